@@ -54,7 +54,7 @@ async function runDemo(): Promise<number> {
   await using games = await startGames(DEMO_LISTINGS);
   // Before the service starts, which would offer its log's readers to become the first administrator.
   const people = await withOperator(config, SURROUNDINGS, givePeople);
-  // The service starts before the seed is sown: it keeps the database open meanwhile.
+  // The service starts before the seed is sown, to keep the database open.
   const service = await runService({ extraEnv: DEMO_ENV, stdout: "piped" });
   try {
     const logFile = await keepLog(service.stdout, service.dataDir);

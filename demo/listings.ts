@@ -257,7 +257,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
   },
 ];
 
-/** Reports that wait for the moderator; without `by`, of somebody who wasn't signed in. */
+/** Reports that wait for the moderator; without `by`, of a visitor who wasn't signed in. */
 export const DEMO_REPORTS: readonly {
   slug: string;
   reason: ReportReason;

@@ -4,7 +4,7 @@ import { findAccount } from "../src/core/accounts/named_account.ts";
 import { createAccount } from "../src/site/accounts/create_account.ts";
 import type { Operator } from "../src/service/cli/operator.ts";
 
-/** Ending of the demo accounts' addresses; email there reaches nobody (RFC 2606). */
+/** Ending of the demo accounts' addresses; email there is never delivered (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";
 
 /** The owner of the demo's servers, and the administrator, who decides about them. */
@@ -25,11 +25,11 @@ export function mailOf(username: string): string {
   return `${username.replace(/[^A-Za-z0-9]/g, "").toLowerCase()}@${MAIL_DOMAIN}`;
 }
 
-/** Adds an account that nobody can sign in to, unless that name exists. */
+/** Adds an account without a usable password, unless that name exists. */
 export async function addPlayer({ sql, now }: Operator, username: string): Promise<void> {
   if (await findAccount(sql, username)) return;
   const id = crypto.randomUUID();
-  // Not a hash: hashing passwords that nobody knows would take most of a first start.
+  // Not a hash: hashing unknown passwords would take most of a first start.
   const account = { id, username, email: mailOf(username), password: "none", isModerator: false };
   await insertAccount(sql, { ...account, now });
 }

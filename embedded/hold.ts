@@ -69,7 +69,7 @@ export async function holdEmbedded(dataDir: string): Promise<Hold> {
 
 /**
  * Returns whether no process uses the embedded Postgres. The caller holds the starter lock, so only a service can start
- * using it meanwhile.
+ * using it in the meantime.
  */
 export async function isUnused(dataDir: string): Promise<boolean> {
   using users = await openLock(usersFileOf(dataDir));

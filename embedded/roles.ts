@@ -7,7 +7,7 @@ import { type ClusterPrograms, runSingleUser } from "./single_user.ts";
 export const ROLE = "app";
 export const DATABASE = "voteboard";
 
-/** The superuser that initdb creates. Nobody connects as it: its work is done while the server is down. */
+/** The superuser that initdb creates. No client connects as it: its work is done while the server is down. */
 export const SUPERUSER = "voteboard_launcher";
 
 /** Exists briefly, because a role can't rename itself. */

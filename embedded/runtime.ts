@@ -9,7 +9,7 @@ import { type Identity, runProgram } from "./program.ts";
 const FOLDERS = ["bin", "lib", "share"];
 
 /**
- * Files that only compilers need, a third of the total, and procedural languages that nobody uses here: a database's
+ * Files that only compilers need, a third of the total, and procedural languages that are not used here: a database's
  * owner may add Perl and Tcl, whose sandbox has been broken before (CVE-2024-10979).
  */
 const UNNEEDED = /^(pgxs|pkgconfig)$|\.a$|libecpg|libpgtypes|plperl|plpython|pltcl/;

@@ -43,7 +43,7 @@ export async function useEmbeddedPostgres(
   const options = { durable, createsDatabases };
   return await startAlone(dataDir, async () => {
     const unused = await isUnused(dataDir);
-    // Claimed before it starts, so that another process that leaves meanwhile is not the last one.
+    // Claimed before it starts, so that another process that leaves at that moment is not the last one.
     const hold = await holdEmbedded(dataDir);
     try {
       const server = await ensureServer(place, { ...options, unused });

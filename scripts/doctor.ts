@@ -1,6 +1,6 @@
 /**
  * Reports what is wrong with an installation, as text, or as one object with --json. With --quiet, for cron, it prints
- * only what needs somebody. Exit status 1 means that a check failed; with --quiet, 3 means that there are warnings.
+ * only what needs action. Exit status 1 means that a check failed; with --quiet, 3 means that there are warnings.
  */
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";

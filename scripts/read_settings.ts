@@ -1,13 +1,13 @@
 /** A part of a file of settings that is read in one way. */
 type State = "before name" | "comment" | "name" | "before value" | "value" | "single" | "double";
 
-/** What a backslash may stand before in double quotes. Before anything else it stands for itself. */
+/** Characters that a backslash escapes in double quotes. Before others it is a backslash. */
 const ESCAPED_IN_DOUBLE = '"\\`$';
 
 /**
- * Reads a file of settings as systemd reads an EnvironmentFile (systemd.exec(5)): a line is `NAME=value`, spaces and all,
- * without those at its ends. `#` and `;` begin a comment only at the start of a line, and `$` stands for itself. In single
- * quotes everything does; in double quotes, a backslash goes before `"`, `\`, a backtick and `$`.
+ * Reads a file of settings as systemd reads an EnvironmentFile (systemd.exec(5)): a line is `NAME=value`, spaces and
+ * all, without those at its ends. `#` and `;` begin a comment only at the start of a line, and `$` has no meaning. In
+ * single quotes everything does; in double quotes, a backslash goes before `"`, `\`, a backtick and `$`.
  *
  * @example
  * import { readSettings } from "./read_settings.ts";

@@ -125,7 +125,7 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   return foreignKeys;
 }
 
-/** Refuses a database that a service has used meanwhile, because its rows would be deleted. */
+/** Refuses a database that a service has used since, because its rows would be deleted. */
 async function refuseUsed(tx: Query, { migrations }: Manifest): Promise<void> {
   await tx`lock table schema_migration`; // a service that starts now waits, and finds all rows
   const newest = migrations.at(-1)?.id ?? "";

@@ -153,7 +153,7 @@ function listingOf(row: Row, { tags, categories }: Around) {
     name: plainOf(name ?? ""),
     game: GAMES[protocol || "minecraft_java"] ?? slugOf(game ?? ""),
     port: Number(port),
-    // New listings are private until somebody reviews them.
+    // New listings are private until a moderator reviews them.
     status: OFF.test(row["private"] ?? "") ? "published" : "waiting",
     description: markdownOf(plainOf(description ?? "")),
     tags: [...new Set(own.flatMap((category) => tags.get(category) ?? []))].slice(0, 5),
@@ -166,8 +166,8 @@ function listingOf(row: Row, { tags, categories }: Around) {
 }
 
 /**
- * Returns a time as the archive has it. One that is none stays as it is, and the import tells. MySQL writes zeros for a
- * day that it doesn't know.
+ * Returns a time as the archive has it. An invalid one stays as it is, and the import reports it. MySQL writes zeros
+ * for a day that it doesn't know.
  */
 function timeOf(text: string): string | null {
   if (text === "" || text.startsWith("0000-")) return null;

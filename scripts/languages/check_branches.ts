@@ -62,7 +62,7 @@ function checkNumber(choice: SelectExpression, name: string, context: MessageCon
   }
 }
 
-/** A form that stands for several numbers has to show which. English shows no number with one, Russian has to: 1, 21. */
+/** A form for several numbers has to show which. English shows no number with one, Russian has to: 1, 21. */
 function checkShown(
   variant: Variant,
   { choice, name, exact, context }: {

@@ -77,7 +77,7 @@ function module(code: string): string {
   return `
 import type { Formatters, Words } from "./en.ts";
 
-/** Returns the words of this language. English stands in for those that it lacks. */
+/** Returns the words of this language. Those that it lacks are in English. */
 export function words(${intl}: Formatters, ${english}: Words): Words {
   return ${code};
 }

@@ -1,7 +1,7 @@
 import { FluentParser, type Message, type Pattern, type SyntaxNode } from "@fluent/syntax";
 import type { Fault } from "./fault.ts";
 
-/** A message as it stands in a file. */
+/** A message as a file has it. */
 export interface SourceMessage {
   id: string;
   line: number;

@@ -55,7 +55,7 @@ function addLeaf(root: Levels, path: readonly string[], leaf: EnglishId): void {
 class Reader {
   readonly #root: Levels;
   readonly #read: Set<EnglishId>;
-  /** The levels that a name in this file may stand for. */
+  /** The levels that a name in this file may mean. */
   readonly #known = new Map<string, Set<Levels>>();
 
   constructor(root: Levels, read: Set<EnglishId>) {
@@ -87,7 +87,7 @@ class Reader {
     }
   }
 
-  /** Remembers what a name stands for, or marks the names that are taken out of it. */
+  /** Remembers what a name means, or marks the names that are taken out of it. */
   #keep(target: string, levels: Levels): void {
     const pairs = target.startsWith("{")
       ? target.slice(1, -1).split(",").map((pair) => pair.trim().split(/\s*:\s*/))
@@ -108,7 +108,7 @@ class Reader {
     const [first = "", ...rest] = names;
     const ends = [...this.#known.get(first) ?? []].map((levels) => follow(levels, rest));
     if (at >= 0) ends.push(follow(this.#root, names.slice(at + 1)));
-    // Where a name stands for several levels of a file, those are meant that have the further names.
+    // Where a name means several levels of a file, the levels count that have the further names.
     const furthest = Math.max(...ends.map(({ depth }) => depth));
     return ends.filter(({ depth }) => depth === furthest).map(({ end }) => end);
   }

@@ -2,8 +2,8 @@
 export type WordTree = Map<string, string | WordTree>;
 
 /**
- * Puts code at the place that an id names: `ballot-title` is `title` in `ballot`. Returns false if there are words below
- * that place, or a word stands above it.
+ * Puts code at the place that an id names: `ballot-title` is `title` in `ballot`. Returns false if there are words
+ * below that place, or a word is above it.
  */
 export function placeWord(tree: WordTree, path: readonly string[], code: string): boolean {
   let at = tree;

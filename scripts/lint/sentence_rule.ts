@@ -30,8 +30,8 @@ const ANSWERS = new Set(["DoorRefusal", "ProblemAnswer", "Refusal"]);
 const WORD = /^[“"(]?\p{L}[\p{L}’'-]*[,.;:!?)”"…]*$/u;
 
 /**
- * Sentences that people read stand in `locales/en/`, where they can be translated. Reports any text between the tags of
- * a page, and literals elsewhere that are at least two words with the beginning or the end of a sentence.
+ * Sentences that people read are in `locales/en/`, where they can be translated. Reports any text between the tags of a
+ * page, and literals elsewhere that are at least two words with the beginning or the end of a sentence.
  */
 export function watchSentences(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   const file = projectPath(context.filename);

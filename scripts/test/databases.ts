@@ -19,8 +19,8 @@ export interface TestRun {
 }
 
 /**
- * Prepares a run on the server at `adminUrl`, whose user may create databases. `alone` means that nobody else uses the
- * server, so databases left there by killed runs are dropped.
+ * Prepares a run on the server at `adminUrl`, whose user may create databases. `alone` means that no other program uses
+ * the server, so databases left there by killed runs are dropped.
  */
 export async function prepareRun(
   adminUrl: string,

@@ -20,7 +20,7 @@ export type TestEnvironment = Record<
 /** A Postgres for a run. */
 interface TestServer {
   adminUrl: string;
-  /** Whether nobody else can be using it. */
+  /** Whether no other process can be using it. */
   alone: boolean;
   leave(): Promise<void>;
 }

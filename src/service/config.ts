@@ -74,7 +74,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     },
     /** The providers that people may sign in with. */
     providers: readProviders(value),
-    /** Who must have a second factor; absent: nobody. */
+    /** Who must have a second factor; absent: no account. */
     requireSecondFactor: value.REQUIRE_SECOND_FACTOR,
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
     /** The address for Prometheus; none without a port. */

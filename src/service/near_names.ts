@@ -12,7 +12,7 @@ const LINKED = /^(tcp|udp):\/\//;
 /** Put before a name by people who know other programs. */
 const OWN_PREFIX = /^VOTEBOARD_?/;
 
-/** Most edits to a name of at least so many letters: a short one is nearly the name of too much else. */
+/** Most edits, by the minimum length of a name: a short one resembles too many others. */
 const EDITS: readonly [letters: number, most: number][] = [[12, 3], [8, 2], [4, 1], [0, 0]];
 
 /**

@@ -179,8 +179,8 @@ async function checkPooler({ pages, jobs }: Resources["pools"]): Promise<void> {
 }
 
 /**
- * On a new site nobody can approve listings, and its host may have no shell, so the log offers the first reader to
- * become an administrator. The service already listens: a database that fails at this moment doesn't end it.
+ * A new site has no account that can approve listings, and its host may have no shell, so the log offers the first
+ * reader to become an administrator. The service already listens: a database that fails at this moment doesn't end it.
  */
 async function offerModerator({ pools, now }: Resources, { baseUrl }: Config): Promise<void> {
   try {
@@ -198,7 +198,9 @@ async function offerModerator({ pools, now }: Resources, { baseUrl }: Config): P
   }
 }
 
-/** Prints the link as plain text for somebody who starts the service at a terminal, so that it can be clicked or copied. */
+/**
+ * Prints the link as plain text for a host who starts the service at a terminal, so that it can be clicked or copied.
+ */
 function tellFirstModerator(link: string): void {
   flushLog();
   console.log(

@@ -105,7 +105,7 @@ export function createServices(
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * timeoutFactor,
   };
-  // Everything that tells people about mail asks this.
+  // Everything that tells people about mail reads this.
   const sendsMail = replaced.mailer !== undefined || config.mail.smtpUrl !== undefined;
   const site = { ...config, ...presentation, secretKeys, sendsMail, timeoutFactor };
   const people = createPeople(resources, site, replaced);

@@ -48,7 +48,7 @@ export function admitByKey(
   };
 }
 
-/** Admits everybody within the limit of their address. */
+/** Admits every client within the limit of its address. */
 export function admitByAddress(
   limiter: CreateLimiter,
   { trustedProxies }: { trustedProxies: readonly Cidr[] },

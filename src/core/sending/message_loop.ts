@@ -28,7 +28,7 @@ export interface MessageKind<Claim, Result> {
 /** Sends messages of one kind. Several loops, in one process or in many, share the messages. */
 export type MessageLoop = ReturnType<typeof createMessageLoop>;
 
-/** Creates a loop that is idle until it is told to send. While the clock is off, it claims nothing. */
+/** Creates a loop that is idle until `send` is called. While the clock is off, it claims nothing. */
 export function createMessageLoop<Claim, Result>(
   { name, atOnce, claim, send, isDown = () => false, record }: MessageKind<Claim, Result>,
   { now: hostNow, clock }: { now: () => Date; clock: Clock },

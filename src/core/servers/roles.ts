@@ -18,7 +18,7 @@ export function covers(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
-/** Finds the actor's role. It is read on each request, so that it ends at once. Undefined for everybody else. */
+/** Finds the actor's role. It is read on each request, so that it ends at once. Undefined for all others. */
 export async function findRole(
   sql: Query,
   { id, ownerId }: Pick<Server, "id" | "ownerId">,

@@ -2,7 +2,7 @@
 export const SKEW_WARN_MS = 2_000;
 
 /**
- * Reports whether this host's clock is right. While it is not, nobody can vote and nothing is claimed or dropped by
+ * Reports whether this host's clock is right. While it is not, votes are refused and nothing is claimed or dropped by
  * date.
  */
 export interface Clock {

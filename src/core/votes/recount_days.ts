@@ -25,8 +25,8 @@ export async function recountDays(
 }
 
 /**
- * Shard 0 gets what the other shards don't have. Votes that are cast meanwhile wait for it, or are in another shard: a
- * vote and its count become visible together, so the second statement sees both or neither.
+ * Shard 0 gets what the other shards don't have. Votes that are cast during the recount wait for it, or are in another
+ * shard: a vote and its count become visible together, so the second statement sees both or neither.
  */
 async function recountDay(tx: Query, serverId: string, day: string): Promise<void> {
   await tx`

@@ -74,7 +74,7 @@ interface RankedDay extends VoteDay {
   ranked: number;
 }
 
-/** Finds a server's votes on each of the UTC days up to `today` (`YYYY-MM-DD`), in order: of 30 unless told. */
+/** Finds a server's votes on each of the UTC days up to `today` (`YYYY-MM-DD`), in order: 30 by default. */
 export async function votesByDay(
   sql: Sql,
   serverId: string,

@@ -15,7 +15,7 @@ export const DOCTOR_COMMAND = "deno task doctor";
 
 const NOBODY_CAN_VOTE = "observing#when-nobody-can-vote";
 
-/** What to do about each finding. `deno task doctor` and the page Health both tell it. */
+/** What to do about each finding. `deno task doctor` and the page Health both print it. */
 export const REMEDIES = {
   settings: {
     says: "Correct the names in the service's environment, and restart.",

@@ -15,7 +15,7 @@ type Texts = Facts & { description: string };
 export const RESTORED = ["description", ...FACTS.keyof().options] as const;
 
 /**
- * Puts a listing's texts back to what a moderator last saw; the owner is told why. Refuses non-moderators, a
+ * Puts a listing's texts back to what a moderator last saw; the owner is notified why. Refuses non-moderators, a
  * missing reason, a listing that was edited since `seenAt`, and one of which nothing can be put back.
  */
 export async function putEditsBack(

@@ -10,7 +10,7 @@ export interface AnsweredReports {
   outcome: ReportOutcome | null;
   /** The moderator's words, which the owner read unless the outcome is "fine". */
   note: string | null;
-  /** Null if the operator answered them, or nobody knows any more. */
+  /** Null if the operator answered them, or it is not known any more. */
   closedBy: string | null;
   /** Also null if the account is gone. */
   moderator: string | null;

@@ -27,10 +27,12 @@ export const MAIL_CHOICES = ["soon", "hourly", "daily", "off"] as const satisfie
 /** What applies to a moderator who chose nothing. */
 const DEFAULT: MailEvery = "hourly";
 
-/** Milliseconds until what came to the desk is told: a transaction that is older has ended, so that none is missed. */
+/**
+ * Milliseconds until what came to the desk is mailed: a transaction that is older has ended, so that none is missed.
+ */
 const SETTLED_MS = MINUTE_MS;
 
-/** Returns how often a moderator wants mail. Refuses everybody else. */
+/** Returns how often a moderator wants mail. Refuses all others. */
 export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
   const accountId = moderatorOf(by);
   const [row] = await sql<{ every: MailEvery }[]>`
@@ -38,7 +40,7 @@ export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
   return row?.every ?? DEFAULT;
 }
 
-/** Sets how often a moderator wants mail. What waits already isn't new. Refuses everybody else. */
+/** Sets how often a moderator wants mail. What waits already isn't new. Refuses all others. */
 export async function setMailEvery(
   sql: Query,
   { by, every, now }: { by: Actor; every: MailEvery; now: Date },
@@ -67,7 +69,7 @@ interface ModeratorLetter {
   username: string;
   email: string;
   locale: string | null;
-  /** The time until which the letter tells. */
+  /** The end of the time that the letter covers. */
   upTo: Date;
   /** Oldest first; at least one. */
   news: DeskNews[];

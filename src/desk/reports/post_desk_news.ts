@@ -127,7 +127,7 @@ async function findUntold(sql: Sql, kinds: readonly DeskKind[]): Promise<DeskIte
   return [...rows];
 }
 
-/** Notes the result, and what was told. A channel that was replaced meanwhile is told as well. */
+/** Notes the result, and what was told. A channel that was replaced in between is told as well. */
 async function recordPosted(
   sql: Sql,
   { claim, result, now }: { claim: DeskClaim; result: AttemptResult; now: Date },

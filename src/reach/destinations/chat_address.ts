@@ -21,14 +21,14 @@ type ChatAddress =
     readonly kind: "ok";
     readonly service: ChatService;
     readonly url: string;
-    /** Stands for it in lists and logs: `chat://discord.com/…a1B2`. */
+    /** How lists and logs show it: `chat://discord.com/…a1B2`. */
     readonly shown: string;
   }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 /**
  * Parses the address that an owner pasted. `service` is what they chose, and counts where the host could be any. Hosts
- * follow the rules of webhooks; where internal ones are allowed, an imitation may stand for Discord or Slack.
+ * follow the rules of webhooks; where internal ones are allowed, an imitation of Discord or Slack is accepted.
  */
 export function parseChatAddress(
   text: string,

@@ -1,7 +1,7 @@
 /** What becomes of the lines of a file, by name. */
 type Counts = Record<string, number>;
 
-/** The report on one file of an archive. Faults are told as they are found, so that it needs no memory for them. */
+/** The report on one file of an archive. Faults are printed as they are found, so that it needs no memory for them. */
 export interface FileReport {
   file: string;
   counts: Counts;

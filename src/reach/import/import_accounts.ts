@@ -54,7 +54,7 @@ function readAccount(
 ): GivenAccount | undefined {
   try {
     parseUsername(username);
-    // Only a sign-in with Steam proves a Steam id, whoever had the name on another list.
+    // Only a sign-in with Steam proves a Steam id, even if the account had the name on another list.
     refuseSteamId({ provesSteamIds: true }, username);
   } catch (error) {
     report.leaveOut(line, refusalIn(error));

@@ -13,7 +13,7 @@ import { tellOwners } from "./tell_owners.ts";
 const STEPS = [importAccounts, importListings, importTotals, importMonths, importAddresses];
 
 /**
- * Imports the archive of another list in a folder, and returns what became of its lines; faults are printed as they are
+ * Imports the archive of another list in a folder, and returns the result of its lines; faults are printed as they are
  * found. Each batch is one transaction and ids are derived from those of the archive, so an import that was killed
  * continues when it is run again, and one that was complete changes nothing but the number of votes. A dry run reads,
  * checks and reports the same, and writes nothing.

@@ -41,7 +41,10 @@ export async function importServer(sql: Sql, server: ImportedServer, act: Act): 
   );
 }
 
-/** Returns the slug of the new server, or undefined if it is there. Fails on `server_slug_key` if somebody takes its slug. */
+/**
+ * Returns the slug of the new server, or undefined if it is there. Fails on `server_slug_key` if another server takes
+ * its slug.
+ */
 async function insertServer(
   tx: Query,
   { id, ownerId, slug: wanted, logo, banner, ...server }: ImportedServer,

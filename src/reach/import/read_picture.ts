@@ -22,7 +22,7 @@ export async function readPicture(
   }
 }
 
-/** Reads a file of a folder, wherever links lead: an archive comes from somebody else. */
+/** Reads a file of a folder, wherever links lead: an archive comes from another site. */
 async function readInside(folder: string, path: string): Promise<Uint8Array<ArrayBuffer> | string> {
   if (path.includes("\0")) return "is no file of the archive";
   try {

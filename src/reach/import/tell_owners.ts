@@ -8,8 +8,8 @@ import type { ImportOperator } from "./import_context.ts";
 import type { Archive } from "./read_archive.ts";
 
 /**
- * Tells everybody with an address by email that their account was moved, one after the other, and returns how many.
- * Nobody is told twice. An email that the mail server asks to send later is queued for the service, and one address that
+ * Tells everybody with an address by email that their account was moved, one after the other, and returns how many. No
+ * owner is told twice. An email that the mail server asks to send later is queued for the service, and one address that
  * it refuses for good is logged and left out. Throws if it refuses all: an import that is run again continues.
  */
 export async function tellOwners(

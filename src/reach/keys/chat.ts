@@ -29,8 +29,8 @@ interface ChatSettings {
 /**
  * Connects a channel of a chat to an approved server: each vote is posted there from now on, beside whatever else its
  * votes are sent to. The address is kept like a secret, and only its host and end are ever shown again. Returns the id
- * of the key that stands for the channel, whose own secret nobody knows. Refuses a server that is unknown, owned by
- * someone else, not approved or full of keys, and an address that is invalid or connected already.
+ * of the channel's key, whose own secret is unknown. Refuses a server that is unknown, owned by someone else, not
+ * approved or full of keys, and an address that is invalid or connected already.
  */
 export async function connectChat(
   context: KeyContext,
@@ -58,8 +58,8 @@ export async function connectChat(
 }
 
 /**
- * Changes how often a channel gets messages, and in which language. With an address, it moves to another channel, and is
- * active again. Refuses an unknown or revoked key, one that stands for no channel, and an invalid address.
+ * Changes how often a channel gets messages, and in which language. With an address, it moves to another channel, and
+ * is active again. Refuses an unknown or revoked key, one that is no channel, and an invalid address.
  */
 export async function changeChat(
   context: KeyContext,

@@ -42,9 +42,9 @@ export interface ClaimedVote extends Partial<VoterCounts> {
 }
 
 /**
- * Leases the oldest waiting votes to a key and game server: until the lease ends nobody else gets them, and for ten
- * minutes more only they. A claim that already holds votes gets them again, with a new lease, and nothing else. `more` means that
- * another claim may find some; `until` is when the leases end. `claim_rewards` is a function of the database
+ * Leases the oldest waiting votes to a key and game server: until the lease ends no other key gets them, and for ten
+ * minutes more only they. A claim that already holds votes gets them again, with a new lease, and nothing else. `more`
+ * means that another claim may find some; `until` is when the leases end. `claim_rewards` is a function of the database
  * (src/core/database/migrations/baseline.sql), because it needs several statements and has to cost one round trip.
  */
 export async function claimRewards(

@@ -35,7 +35,7 @@ export function createHealth(
   let looking: Promise<string | undefined> | undefined;
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
-    // Concurrent callers share one check, because anybody may call this as often as they like.
+    // Concurrent callers share one check, because every client may call this as often as it likes.
     const trouble = isLeaving()
       ? HEALTH.stopping
       : await (looking ??= findTrouble().finally(() => looking = undefined));

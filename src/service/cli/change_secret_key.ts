@@ -24,10 +24,11 @@ const SEALED = [
 ];
 
 /**
- * Seals every webhook secret, link key, secret of an authenticator app and the address of the moderators' channel and waiting mails with the first key, after which the other key is no longer required. Works
- * while services run that know both keys. An interrupted run can simply be repeated: each secret is changed in a
- * separate statement unless its owner changes it meanwhile, and the next pass finds whatever was missed. Returns the
- * number of keys, servers and accounts whose secrets changed, and those whose secret neither key opens.
+ * Seals every webhook secret, link key, secret of an authenticator app and the address of the moderators' channel and
+ * waiting mails with the first key, after which the other key is no longer required. Works while services run that know
+ * both keys. An interrupted run can simply be repeated: each secret is changed in a separate statement unless its owner
+ * changes it at that moment, and the next pass finds whatever was missed. Returns the number of keys, servers and
+ * accounts whose secrets changed, and those whose secret neither key opens.
  */
 export async function resealSecrets(
   { sql }: Context,
@@ -73,7 +74,7 @@ export async function adoptSecretKey(
   return lost.map(({ keyId }) => keyId);
 }
 
-/** Finds every secret, with a function that replaces it unless it changed meanwhile. */
+/** Finds every secret, with a function that replaces it unless it changed since. */
 async function* findSecrets(sql: Sql) {
   for (const { column, contextOf, ...names } of SEALED) {
     const [secret, key, table] = [sql(column), sql(names.key), sql(names.table)];

@@ -1,4 +1,4 @@
-/** Returns whether somebody asks how a command is used, in one of the usual ways. */
+/** Returns whether the arguments ask for help, in one of the usual ways. */
 export function asksForHelp(args: readonly string[]): boolean {
   return args[0] === "help" || args.some((word) => word === "--help" || word === "-h");
 }

@@ -30,7 +30,7 @@ const LOCK_POLL_MS = 100;
 
 /** How a migration handles locks held by other processes, such as a backup. */
 const LOCK_WAITS = {
-  /** Milliseconds that it waits for each lock. All votes may queue behind it meanwhile. */
+  /** Milliseconds that it waits for each lock. All votes may queue behind it during that time. */
   lockTimeoutMs: 100,
   /** The same for `no-transaction` files: they wait for every older snapshot, and no vote queues behind them. */
   concurrentTimeoutMs: 5_000,
@@ -119,7 +119,7 @@ async function lock(session: DatabaseSession): Promise<void> {
   }
 }
 
-/** Creates a new database's tables, and returns the migrations that they stand for, which it records. */
+/** Creates a new database's tables, and returns the migrations that they replace, which it records. */
 async function begin(
   session: DatabaseSession,
   { text, records }: Baseline,

@@ -45,7 +45,7 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
 /** A migration as databases record it. */
 export type Recorded = Pick<Migration, "id" | "name" | "checksum">;
 
-/** The schema that every database begins from, and the migrations of earlier versions that it stands for. */
+/** The schema that every database begins from, and the migrations of earlier versions that it replaces. */
 export interface Baseline {
   text: string;
   records: Recorded[];

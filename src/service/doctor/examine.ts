@@ -37,7 +37,7 @@ const KEPT_MS = 30_000;
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
-/** Milliseconds between two examinations, however often somebody asks for another. */
+/** Milliseconds between two examinations, however often another is requested. */
 const AGAIN_MS = 5_000;
 
 const ok = (words: string): CheckResult => ({ state: "ok", words });

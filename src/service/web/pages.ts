@@ -113,7 +113,7 @@ export function createPages(
   app.get(SITE_FILE_PATH, live.sendFile);
   app.get(PICTURE_PATH, sendPictures(web, views));
   app.get("*", trimSlash);
-  // API clients get a problem body from the app and don't count as views. People get a page, whatever address they
+  // API clients get a problem body from the app and don't count as views. People get a page at every address that they
   // opened.
   for (const guard of guards("GET", "anybody")) app.get("*", onlyVisitors(guard));
   app.get("*", onlyVisitors(async (c) => await sendError(c, web, "notFound")));

@@ -5,7 +5,7 @@ import { findHolders, type UrlKeyHolder } from "../../site/keys/url_key.ts";
 
 /** What plugins on game servers ask for, instead of receiving webhooks. */
 export interface Plugins {
-  /** Finds whose key in an address it is; null if it is nobody's. */
+  /** Finds the owner of a key in an address; null if there is none. */
   urlKey(secret: string): Promise<UrlKeyHolder | null>;
   /** Claims of rewards that wait for votes. */
   waitingClaims: WaitingClaims;

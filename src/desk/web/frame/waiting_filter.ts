@@ -21,7 +21,7 @@ export function filterOf(c: WebContext): WaitingFilter {
   return { kind, game, language };
 }
 
-/** Returns what of a filter stands in an address. The whole queue has nothing there. */
+/** Returns the part of an address that a filter needs. The whole queue needs none. */
 export function queryOf({ kind, game, language }: WaitingFilter) {
   return {
     kind: kind === WHOLE_QUEUE.kind ? undefined : kind,

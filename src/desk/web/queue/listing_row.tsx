@@ -8,7 +8,7 @@ export function ListingRow(
     server: { slug: string; name: string; logo: string | null; banner: string | null };
     href?: string;
     isCurrent?: boolean;
-    /** Whether a wide end stands below on a phone. */
+    /** Whether a wide end moves below on a phone. */
     wraps?: boolean;
     note: Child;
     /** The box that chooses it, among several. */

@@ -54,7 +54,7 @@ export function readVersion(version: string): { seenAt: Date; statusSeen: Date |
   };
 }
 
-/** One listing, small but whole: what stands in its text unfolds. */
+/** One listing, small but whole: its text unfolds. */
 export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | undefined }) {
   const { formats, words: { frame, moderation } } = currentLocale();
   const { queue: words, text: textWords } = moderation;

@@ -25,7 +25,7 @@ const MINUTE_MS = 60_000;
 export interface WaitingAround extends WaitingTally {
   waiting: WaitingList;
   filter: WaitingFilter;
-  /** Claims to names, which stand at the end of the whole queue. */
+  /** Claims to names, at the end of the whole queue. */
   claims: readonly WaitingClaim[];
   checks: ReadonlyMap<string, QueueCheck>;
   /** What the moderator decided today. */

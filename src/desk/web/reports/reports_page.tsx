@@ -216,7 +216,7 @@ async function carryOut(
   const { answer: outcome, until, status_seen: statusSeen, edited } = values;
   const note = values.note.trim();
   const closing = { outcome, note, until, ...act };
-  // Another moderator may have closed them meanwhile. What is done to the listing is right anyway.
+  // Another moderator may have closed them in the meantime. What is done to the listing is right anyway.
   const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
   const done = { reason: note, also, ...act };
   if (outcome === "suspend") {

@@ -33,7 +33,7 @@ const PATH = "/moderation/health";
 
 const TONES = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
-/** Checks again, unless somebody did within the last five seconds. */
+/** Checks again, unless another moderator did within the last five seconds. */
 export const checkAgain = action({
   path: "/moderation/health/checks",
   who: { may: "health" },
@@ -210,7 +210,7 @@ function SetupFolds({ steps }: { steps: readonly SetupStep[] }) {
   );
 }
 
-/** The checks that need nobody, and those that only a shell on the machine can do. */
+/** The checks that need no action, and those that only a shell on the machine can do. */
 function FineRows({ found, title, mail }: { found: Findings; title: string; mail: Child }) {
   const locale = currentLocale();
   const { health } = locale.words.moderationTabs;

@@ -52,7 +52,10 @@ export function createMailForm(page: SettingsPage): Action {
   });
 }
 
-/** Declares the form that connects the channel for moderators, after a test message, or changes what it is told. Its address is required once. */
+/**
+ * Declares the form that connects the channel for moderators, after a test message, or changes what is posted there.
+ * Its address is required once.
+ */
 export function createChannelForm(page: SettingsPage): Action {
   return action({
     path: "/moderation/chat",
@@ -131,7 +134,7 @@ export function MailNews({ form, every, isOn, fault }: {
   );
 }
 
-/** The channel for moderators, whether it works, and what it is told. At first, that is everything. */
+/** The channel for moderators, whether it works, and what is posted there. At first, that is everything. */
 export function ChannelNews({ form, channel }: { form: Action; channel: DeskChat | undefined }) {
   const { moderationChat: words, chats: { page } } = currentLocale().words;
   const { service = "discord", pace = "at_once", kinds = DESK_KINDS } = channel ?? {};
@@ -165,7 +168,7 @@ export function ChannelNews({ form, channel }: { form: Action; channel: DeskChat
   );
 }
 
-/** Whether the channel works, if it doesn't, and when it was last told something. */
+/** Whether the channel works, if it doesn't, and when it last got a message. */
 function ChannelState({ channel }: { channel: DeskChat }) {
   const { moderationChat: words } = currentLocale().words;
   const { disabledBecause, lastOutcome, lastStatus, lastAt, postedAt } = channel;

@@ -19,7 +19,7 @@ const PAGE_SIZE = 50;
 
 const PATH = "/moderation/audit";
 
-/** What stands for the operator in the field for who did it: no account can have this name. */
+/** The operator in the field for who did it: no account can have this name. */
 const OPERATOR_NAME = "*operator";
 
 const TEXT = z.string().trim().min(1).optional().catch(undefined);

@@ -34,7 +34,7 @@ export function namedDetails({ details }: AuditEntry): (readonly [name: string, 
   const order: readonly string[] = DETAIL_NAMES;
   return Object.entries(details)
     .filter(([, value]) => value !== "")
-    // Details of earlier versions, which have no label, stand at the end.
+    // Details of earlier versions, which have no label, are at the end.
     .sort(([one], [other]) => placeIn(order, one) - placeIn(order, other))
     .map(([name, value]) => [labels[name] ?? name.replaceAll("_", " "), valueOf(name, value)]);
 }
@@ -43,7 +43,7 @@ function placeIn(order: readonly string[], name: string): number {
   return order.includes(name) ? order.indexOf(name) : order.length;
 }
 
-/** Shows a value by what it is: a number, somebody's text, an ID, a time, or words of the program. */
+/** Shows a value by what it is: a number, a typed text, an ID, a time, or words of the program. */
 function valueOf(name: string, value: string | number): Child {
   const { formats, words: { moderationTabs: { audit } } } = currentLocale();
   if (typeof value === "number") return formats.count(value);

@@ -10,7 +10,7 @@ import { namedDetails, wordFor } from "./trail_details.tsx";
 /** Entries of the trail: who did what to what, when, and each detail with its name. */
 export function TrailRows({ entries, here }: {
   entries: readonly AuditEntry[];
-  /** The path of the page that they stand on, whose subject they don't name. */
+  /** The path of the page that they are on, whose subject they don't name. */
   here?: string;
 }) {
   if (entries.length === 0) {

@@ -17,7 +17,7 @@ const LISTED = 6;
 /** Groups with a sample: the largest. */
 const SAMPLED = 20;
 
-/** The form that the boxes belong to, which stands beside them. */
+/** The form that the boxes belong to, beside them. */
 export const VOID_FORM = "void-form";
 
 /** The votes that a choice matches, in groups that can be left out. */

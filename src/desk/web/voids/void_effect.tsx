@@ -4,7 +4,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 
-/** The ranks before and after, and what becomes of rewards. The page's script keeps it up to date. */
+/** The ranks before and after, and the effect on rewards. The page's script keeps it up to date. */
 export function VoidEffect({ game, outlook: { found, votes, waiting, ranks } }: {
   game: string;
   outlook: Outlook;

@@ -97,7 +97,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
 }
 
 /**
- * Carries out a voiding or its reversal after the response. If the process ends meanwhile, a scheduled job continues.
+ * Carries out a voiding or its reversal after the response. If the process ends before that, a scheduled job continues.
  */
 export function carryOn({ services }: Web): void {
   services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));

@@ -29,7 +29,7 @@ const ROOM = { slots: 2, waiting: 500, perNetwork: 32, retryAfterSeconds: 1 };
 const TURN_WITHIN_MS = 2_000;
 
 /**
- * Everybody gets the same answer for half a minute. A player who no longer wants to be listed has to be gone within a
+ * All clients get the same answer for half a minute. A player who no longer wants to be listed has to be gone within a
  * minute.
  */
 const CACHING = "public, max-age=30";

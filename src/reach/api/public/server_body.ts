@@ -7,7 +7,7 @@ type SummaryBody = components["schemas"]["ServerSummary"];
 /** What lists show of a server, and its ranks and votes. */
 type RankedServer = Omit<ListedServer, "weekAgo">;
 
-/** Returns a server as lists show it to everybody, field by field: nothing else of a row may get out. */
+/** Returns a server as public lists show it, field by field: nothing else of a row may get out. */
 export function summaryOf(server: RankedServer, baseUrl: string): SummaryBody {
   const { slug, name, tagline, tags, country, languages, version, host, port } = server;
   const url = `${baseUrl}/servers/${slug}`;

@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import type { DeskNews } from "../../../site/mail/desk_news.ts";
 import { CHAT_FORMS, NAMED_MAX } from "./chat_message.ts";
 
-/** What a channel for moderators is told. */
+/** What is posted into a channel for moderators. */
 type DeskChatNews =
   | { kind: "test" }
   | {
@@ -21,7 +21,7 @@ const PAGES: Record<DeskNews["kind"], string> = {
   answer: "/moderation/waves",
 };
 
-/** Writes a message for moderators as the JSON that a service accepts. It names servers, and nobody. */
+/** Writes a message for moderators as the JSON that a service accepts. It names servers, but no people. */
 export function deskBody(
   service: ChatService,
   { news, site, locale }: {

@@ -20,7 +20,7 @@ interface ChatPost {
   about?: Pick<SignedAttempt, "deliveryId" | "voteId" | "attempt" | "isTest">;
 }
 
-/** What a message belongs to that tells of no vote. */
+/** What a message about something else than votes belongs to. */
 const NO_DELIVERY = { deliveryId: "", voteId: "", attempt: 1, isTest: false };
 
 /** Posts a message once. Never throws: every failure is an outcome. The result contains no part of the address. */

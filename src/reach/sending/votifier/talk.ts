@@ -9,7 +9,7 @@ import {
 } from "./votifier_message.ts";
 import { Buffer } from "node:buffer";
 
-/** What happened step by step, as the attempt log keeps it: in English, whoever reads it. */
+/** What happened step by step, as the attempt log keeps it: in English for all readers. */
 const STEPS = ENGLISH.words.sending.votifierSteps;
 
 /** Maximum bytes of a greeting and of a response that are read. */
@@ -76,7 +76,7 @@ export async function talk(
 type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
-  // A reset has no outcome of its own: nobody should learn more about a port that is not Votifier's.
+  // A reset has no outcome of its own: no owner should learn more about a port that is not Votifier's.
   const line = await readLine(GREETING_MAX).catch((error) => {
     if (codeOf(error) === "") throw error;
   });

@@ -104,7 +104,7 @@ export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   return refused({ why: "neither", max: TOKEN_MAX });
 }
 
-/** Returns the word in a text, whose parts may stand on several lines, as long tokens are copied from a terminal. */
+/** Returns the word in a text, whose parts may be on several lines, as long tokens are copied from a terminal. */
 function tokenIn(pasted: string): string {
   const line = pastedValue(pasted).replace(/\s*[\r\n]\s*/g, "");
   return TOKEN_LINE.exec(line)?.[2] ?? line;

@@ -10,7 +10,7 @@ import type { FormProps } from "../../../site/web/forms/action.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
-/** The field of the address. By its name, no page shows it again to somebody who has to prove first who they are. */
+/** The field of the address. By its name, no page shows it again to a person who has to prove first who they are. */
 export const ADDRESS_FIELD = "secret_address";
 
 /** The field beside which a refusal of an address is shown. */

@@ -52,7 +52,7 @@ const GRADE_WITHIN_MS = 45_000;
 /** Refusals of anything sent to a receiver. They concern the form as a whole. */
 const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
 
-/** The field of the webhook's URL, as it stands on a page from which something is sent to the saved one. */
+/** The field of the webhook's URL, as pages have it that send something to the saved one. */
 const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */

@@ -32,7 +32,9 @@ interface KeyView {
   held: HeldVotes | undefined;
 }
 
-/** All actions on a key, in groups. One that stands for Votifier or a channel has no secret of its own to manage. */
+/**
+ * All actions on a key, in groups. The key of a Votifier connection or a channel has no secret of its own to manage.
+ */
 export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   const { key: words } = currentLocale().words.keys;
   const { channel } = currentLocale().words.chats;

@@ -15,7 +15,7 @@ export function VotifierForm(props: {
   slug: string;
   /** The name by which the server's plugins know this site. */
   serviceName: string;
-  /** "Votifier" unless told. */
+  /** "Votifier" by default. */
   title: string | undefined;
   lead: string | undefined;
   /** Which receiver it is about; see `ReceiverChoice`. */
