@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { faultOfAddress } from "../core/database/database_address.ts";
-import { parseTrustedProxies } from "../core/limits/client_address.ts";
+import { parseTrustedProxies } from "../core/limits/trusted_proxies.ts";
 import { LANGUAGE_TAGS, type LanguageTag, languageTag } from "../core/locales/language_tags.ts";
 import { isSecretKey } from "./secrets/find_secret_key.ts";
 import { RANK_COUNTS } from "../core/votes/rank_counts.ts";

@@ -1,40 +1,25 @@
-import { readReferenceFiles } from "./api/reference.ts";
+import { readReferenceFiles } from "./api/reference_files.ts";
 import { type App, createApp, createWorkerApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import type { Resources } from "../site/web/resources.ts";
-import { checkSessions } from "./database/check_sessions.ts";
 import { closing } from "../core/database/connect.ts";
-import { preparePartitions } from "./database/partitions.ts";
 import { holdEmbedded } from "../../embedded/hold.ts";
-import {
-  checkPooledSettings,
-  checkPostgres,
-  checkSame,
-  findSuperuser,
-  limitsStatements,
-  POOLED_TIMEOUT,
-} from "./database/check_postgres.ts";
-import { isLockTimeout } from "../core/database/unavailable.ts";
-import { migrateAt } from "./database/migrate.ts";
 import { findExposure } from "./limits/proxy_watch.ts";
-import { checkSecretKey } from "./secrets/check_secret_key.ts";
 import { readBrand } from "../site/settings/host_files.ts";
-import { loadLanguages } from "../site/locales/locales.ts";
 import { listen, type Listening } from "./listen.ts";
 import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, flushLog, log, logFrom } from "../core/observing/log.ts";
 import { allowPrefixes } from "../core/accounts/username.ts";
 import { startObserving } from "./observing/metrics_port.ts";
-import { findSecretKey, type SecretKey } from "./secrets/find_secret_key.ts";
 import { offerFirstModerator, WORKS_MINUTES } from "../site/sign_in/first_moderator.ts";
-import { createServices, type Replacements, type Services } from "./services.ts";
+import type { Services } from "./services.ts";
 import { explainTakenPort } from "./taken_port.ts";
-import { registerTimetable, runDaily } from "./timetable.ts";
+import { registerTimetable, runDaily } from "./run_timetable.ts";
 import type { Voting } from "../site/web/site_services.ts";
 import { startListening, startPolling } from "../core/deliveries/wake.ts";
-import type { ProcessResources } from "./wiring/create_resources.ts";
 import { warmUp } from "./warm_up.ts";
 import { startWatch } from "./observing/watch.ts";
+import { openServices, type ServeReplacements } from "./open_services.ts";
 
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
@@ -44,19 +29,6 @@ const PREPARE_AFTER_MS = 1_000;
 
 /** Milliseconds that running jobs get at shutdown. The next run does what they leave unfinished. */
 const JOBS_GRACE_MS = 4_000;
-
-/** Logged at the start, but no reason to refuse it: the host may have no other role available yet. */
-const SUPERUSER_RISK =
-  "anyone who breaks into this service can run programs and read and write files on the database's machine: " +
-  "let DATABASE_URL name a role that owns its database and is no superuser";
-
-/** Replacements that a start-up file in the tests may pass in. */
-interface ServeReplacements extends Replacements {
-  /** Milliseconds between sweeps for the rows of dead processes. */
-  reapEveryMs?: number;
-  /** Milliseconds after the start until the daily jobs run. */
-  dailyAfterMs?: number;
-}
 
 /**
  * Serves, delivers and runs the timetable until the process is told to stop; then drains and ends the process. Resolves
@@ -150,34 +122,6 @@ async function finish(services: Services, underWay: Promise<unknown>[]): Promise
   );
 }
 
-/** Connects everything, and migrates the database. Throws an error if that fails. */
-async function openServices(config: Config, replacements: ServeReplacements): Promise<Services> {
-  const { databaseUrl, directUrl = databaseUrl, valkeyUrl, role } = config;
-  if (databaseUrl === undefined || directUrl === undefined) {
-    throw new Error("DATABASE_URL is missing; `deno task start` brings its own Postgres");
-  }
-  if (!config.embedded) await checkSessions(directUrl);
-  const secretKey = await findSecretKey(config);
-  const keys = { secretKeys: secretKey.values, keySource: secretKey.source };
-  const addresses = { databaseUrl, directUrl: config.directUrl, valkeyUrl, role };
-  await loadLanguages(config.locales.enabled);
-  const services = createServices(config, { ...addresses, ...keys }, replacements);
-  if (config.directUrl) await checkPooler(services.pools);
-  await prepareDatabase(services, { directUrl, secretKey });
-  await services.valkey?.ready();
-  await services.look.freshen();
-  return services;
-}
-
-/** Checks what a pooler leads to. Errors of a connection are left to the migrations, which name the server. */
-async function checkPooler({ pages, jobs }: Resources["pools"]): Promise<void> {
-  await checkSame(pages, jobs);
-  await checkPostgres(pages);
-  await checkPooledSettings(pages);
-  if (await limitsStatements(pages)) return;
-  log("warn", "pooler_without_statement_timeout", { remedy: POOLED_TIMEOUT });
-}
-
 /**
  * A new site has no account that can approve listings, and its host may have no shell, so the log offers the first
  * reader to become an administrator. The service already listens: a database that fails at this moment doesn't end it.
@@ -216,42 +160,6 @@ async function recountOnce({ ranking, now, clock }: Resources & Voting): Promise
   } catch (error) {
     log("warn", "ranking_not_counted", describeError(error));
   }
-}
-
-async function prepareDatabase(
-  { pools, now, clock }: ProcessResources,
-  { directUrl, secretKey }: { directUrl: string; secretKey: SecretKey },
-): Promise<void> {
-  const refused = (met: { name: string; tries: number }) => log("warn", "migration_waits", met);
-  for (const name of await migrateAt(directUrl, { refused })) {
-    log("info", "migrated", { name });
-  }
-  await learnTypes(pools);
-  await checkSecretKey(pools.jobs, secretKey);
-  const at = now();
-  if (await clock.isRight(at)) await prepareUnlessLocked(pools.jobs, at);
-  const role = await findSuperuser(pools.jobs);
-  if (role !== undefined) {
-    log("error", "database_role_is_superuser", { role, risk: SUPERUSER_RISK });
-  }
-  clock.start();
-}
-
-/**
- * Makes each pool fetch the database's array types before it is used. The driver (3.4.9) fetches them with a pool's
- * first statement; if the result arrives at once, it sends that statement's arrays as if it didn't know the types.
- */
-async function learnTypes({ reads, pages, deliveries, leases }: Resources["pools"]): Promise<void> {
-  const ask = (pool: Resources["sql"]) => pool`select 1`.catch(() => {}); // it fetches them again when it connects
-  await Promise.all([reads, pages, deliveries, leases].map(ask));
-}
-
-/** The timetable retries what a lock prevents now. */
-async function prepareUnlessLocked(sql: Resources["sql"], at: Date): Promise<void> {
-  await preparePartitions(sql, at).catch((error) => {
-    if (!isLockTimeout(error)) throw error;
-    log("warn", "partitions_not_prepared", describeError(error));
-  });
 }
 
 async function open(

@@ -7,7 +7,7 @@ import {
   PASSWORD_LINE,
 } from "../../src/site/accounts/password.ts";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
-import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
+import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createLimiters } from "../../src/core/limits/shared_window.ts";
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";

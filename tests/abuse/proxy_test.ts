@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { loadConfig } from "../../src/service/config.ts";
-import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
+import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createProxyWatch, findExposure } from "../../src/service/limits/proxy_watch.ts";
 import { AS_HOST } from "../support/host.ts";
 import { logWhile } from "../support/log_lines.ts";

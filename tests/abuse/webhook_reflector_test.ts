@@ -4,7 +4,7 @@ import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
-import type { Dispatch } from "../../src/core/sending/send_delivery.ts";
+import type { Dispatch } from "../../src/core/sending/prepare_post.ts";
 import { resultOf } from "../support/attempts.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { type App, createApp } from "../../src/service/app.ts";
 import type { Pools } from "../../src/core/database/pools.ts";
 import type { Sql } from "../../src/core/database/connect.ts";

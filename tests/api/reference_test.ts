@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { parse } from "yaml";
-import { createReference, readReferenceFiles } from "../../src/service/api/reference.ts";
+import { createReference } from "../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { openWorld } from "../support/world.ts";
 import { BUNDLE_FILE, BUNDLE_PATH } from "../../src/service/api/reference_bundle.ts";
 

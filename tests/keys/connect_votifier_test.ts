@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
-import { connectVotifier, findRewards } from "../../src/reach/keys/votifier.ts";
+import { connectVotifier } from "../../src/reach/keys/votifier.ts";
+import { findRewards } from "../../src/reach/keys/connected_votifiers.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";

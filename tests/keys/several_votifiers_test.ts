@@ -4,10 +4,10 @@ import vote from "votifier2";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import {
   connectVotifier,
-  findRewards,
   type ReceiverChoice,
   VOTIFIERS_MAX,
 } from "../../src/reach/keys/votifier.ts";
+import { findRewards } from "../../src/reach/keys/connected_votifiers.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";

@@ -1,9 +1,6 @@
 import assert from "node:assert/strict";
-import {
-  addressKey,
-  clientAddress,
-  parseTrustedProxies,
-} from "../../src/core/limits/client_address.ts";
+import { addressKey, clientAddress } from "../../src/core/limits/client_address.ts";
+import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 
 const trusted = parseTrustedProxies("10.0.0.0/8, 2001:db8:ffff::/48");
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { connect } from "../../src/core/database/connect.ts";
 import { startListening } from "../../src/core/deliveries/wake.ts";
-import { registerTimetable } from "../../src/service/timetable.ts";
+import { registerTimetable } from "../../src/service/run_timetable.ts";
 import { findSuperuser } from "../../src/service/database/check_postgres.ts";
 import type { CheckResult } from "../../src/desk/health/findings.ts";
 import { examine } from "../../src/service/doctor/examine.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createTargets } from "../../src/core/sending/send_delivery.ts";
+import { createTargets } from "../../src/core/sending/prepare_post.ts";
 
 Deno.test("a URL is taken apart without its fragment", () => {
   const targetOf = createTargets({ allowPrivate: false });

@@ -1,7 +1,7 @@
 /** A process with only the timetable: no nudge, no NOTIFY, no poll, no HTTP. */
 import { loadConfig } from "../../src/service/config.ts";
 import { createServices } from "../../src/service/services.ts";
-import { registerTimetable } from "../../src/service/timetable.ts";
+import { registerTimetable } from "../../src/service/run_timetable.ts";
 
 const config = loadConfig(Deno.env.toObject());
 const { databaseUrl = "", secretKey = "" } = config;

@@ -1,6 +1,6 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 import type { Installation } from "../../src/service/doctor/installation.ts";
-import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
+import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { SECRET_KEY } from "./world.ts";
 
 /** An installation in good health but for its mail; no host is asked. */

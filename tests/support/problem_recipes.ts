@@ -3,7 +3,7 @@ import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import type { Scope } from "../../src/core/keys/scopes.ts";
-import { readReferenceFiles } from "../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import {
   type ContractName,

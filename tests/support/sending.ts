@@ -1,5 +1,6 @@
 import { votifierLine } from "../../src/reach/sending/votifier/votifier_line.ts";
-import { createSender, type Dispatch, type Sender } from "../../src/core/sending/send_delivery.ts";
+import { createSender, type Sender } from "../../src/core/sending/send_delivery.ts";
+import type { Dispatch } from "../../src/core/sending/prepare_post.ts";
 
 /** The moment every test sender believes it is. */
 export const SENT_AT = new Date("2026-11-20T17:38:00.123Z");

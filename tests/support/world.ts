@@ -6,13 +6,13 @@ import {
   loadLanguages,
   type LocaleSettings,
 } from "../../src/site/locales/locales.ts";
-import { parseTrustedProxies } from "../../src/core/limits/client_address.ts";
+import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createPasswords, type Passwords } from "../../src/site/accounts/password.ts";
 import { insertAccount } from "../../src/site/accounts/account_repository.ts";
 import type { Mail } from "../../src/site/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/core/rights/actor.ts";
 import type { Brand } from "../../src/site/settings/host_files.ts";
-import { readReferenceFiles } from "../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { type App, createApp } from "../../src/service/app.ts";
 import { type IssuedKey, issueKey } from "../../src/core/keys/issue_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";

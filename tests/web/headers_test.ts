@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { createApp } from "../../src/service/app.ts";
 import { VERSION } from "../../src/core/version.ts";
 import { openOwner } from "../support/owner.ts";

@@ -1,6 +1,7 @@
 import type { RateLimit } from "../../../generated/limits.ts";
 import type { Scope } from "../keys/scopes.ts";
-import { type Cidr, networkKey } from "../limits/client_address.ts";
+import { networkKey } from "../limits/client_address.ts";
+import type { Cidr } from "../limits/trusted_proxies.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Authenticator, RefusalResponse } from "./authenticate.ts";
 import { createLimitRequests } from "./limit_requests.ts";

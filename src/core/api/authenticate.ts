@@ -1,15 +1,14 @@
 import { failedAuthenticationLimit } from "../../../generated/limits.ts";
 import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
 import { explainHeader, explainSecret } from "../keys/explain_secret.ts";
-import { createSharedLookup } from "../keys/shared_lookup.ts";
-import { type Cidr, networkKey } from "../limits/client_address.ts";
+import type { Cidr } from "../limits/trusted_proxies.ts";
 import { LineFull } from "../limits/fair_line.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
-import { requestAddress } from "./request_address.ts";
 import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 import { ACCESS } from "./problem_details.ts";
+import { createFailedKeys } from "./failed_keys.ts";
 
 /** Matches the header's value. The scheme's name is case-insensitive (RFC 9110 §11.1), and one token follows it. */
 const BEARER = /^bearer +([^\s]+) *$/i;
@@ -20,12 +19,6 @@ const CHALLENGES = {
   invalid_key: 'Bearer error="invalid_token"',
   revoked_key: 'Bearer error="invalid_token"',
 } as const;
-
-/**
- * Maximum number of addresses whose failures are counted separately (about 25 MB). Beyond that, new addresses share one
- * counter per network.
- */
-const ADDRESSES_MAX = 100_000;
 
 /** The response of a check that refuses a request; undefined if the request may continue. */
 export type RefusalResponse = Response | undefined;
@@ -136,32 +129,4 @@ function explainMissing({ req }: ApiContext): string {
   if (mistake !== undefined) return mistake;
   const isElsewhere = req.header("x-api-key") !== undefined || /[?&][^=&]*=vb_/.test(req.url);
   return isElsewhere ? ACCESS.elsewhere : ACCESS.noKey;
-}
-
-/**
- * Tracks failed keys by address. Failures are limited as the contract says, and an address over the limit gets only a
- * few concurrent look-ups.
- */
-function createFailedKeys(trusted: readonly Cidr[], limiter: CreateLimiter) {
-  const failures = limiter("failedKeys", {
-    requests: failedAuthenticationLimit.requests,
-    windowMs: failedAuthenticationLimit.windowSeconds * 1000,
-    maxKeys: ADDRESSES_MAX,
-  });
-  const share = createSharedLookup();
-
-  return {
-    /** Looks up a key that was never found before. Fails with LineFull if too many look-ups are waiting. */
-    async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
-      const address = requestAddress(c, trusted);
-      const { allowed } = await failures.peek(address, networkKey(address));
-      return await (allowed ? look() : share(address, look));
-    },
-    /** Counts a failure. */
-    take(c: ApiContext) {
-      const address = requestAddress(c, trusted);
-      return failures.take(address, networkKey(address));
-    },
-    tick: failures.tick,
-  };
 }

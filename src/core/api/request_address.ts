@@ -1,4 +1,5 @@
-import { addressKey, type Cidr, clientAddress } from "../limits/client_address.ts";
+import { addressKey, clientAddress } from "../limits/client_address.ts";
+import type { Cidr } from "../limits/trusted_proxies.ts";
 import type { ApiContext } from "./request_state.ts";
 
 /** Returns the address under which a request's client is limited (IPv6: its /64). */

@@ -1,45 +1,10 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
-import { readFileSync } from "node:fs";
-
-/** How a connection is encrypted. The modes are those of libpq's `sslmode`; the texts are in PEM format. */
-export interface Tls {
-  mode: "prefer" | "require" | "verify-ca" | "verify-full";
-  /** The authorities that are trusted instead of the system's. */
-  ca?: string;
-  /** The client's own certificate and key, and what opens the key. */
-  cert?: string;
-  key?: string;
-  passphrase?: string;
-}
-
-/** Parameters that name files of TLS, as libpq calls them. */
-export const TLS_FILES = ["sslrootcert", "sslcert", "sslkey"];
+import { modeOf, MODES, SSL, TLS_FILES } from "./read_tls.ts";
 
 /** The servers of an address that may be used, in libpq's terms, and the query to which such a server returns false. */
 const REFUSALS: Record<string, string | undefined> = {
   any: undefined,
   "read-write": "select current_setting('transaction_read_only') = 'on'",
   primary: "select pg_is_in_recovery()",
-};
-
-/** The ways of encryption. `allow` asks for TLS first, as `prefer` does. */
-const MODES: Record<string, Tls["mode"] | "none"> = {
-  disable: "none",
-  allow: "prefer",
-  prefer: "prefer",
-  require: "require",
-  "no-verify": "require",
-  "verify-ca": "verify-ca",
-  "verify-full": "verify-full",
-};
-
-/** The same for `ssl`, the other name that tools give it. */
-const SSL: Record<string, Tls["mode"] | "none"> = {
-  ...MODES,
-  true: "verify-full",
-  "1": "verify-full",
-  false: "none",
-  "0": "none",
 };
 
 /** Parameters that are honoured, or that ask for what we do anyway, with the values for which that is true. */
@@ -138,83 +103,10 @@ export function readRefusal(parameters: URLSearchParams, isOneOfSeveral: boolean
   ];
 }
 
-/**
- * Reads how a connection is encrypted, and the files for it. As in libpq, `require` with a root certificate is
- * `verify-ca`, and `system` means the authorities that this system trusts. Throws an error for a file that can't be read.
- */
-export function readTls(parameters: URLSearchParams): Tls | undefined {
-  const mode = modeOf(parameters);
-  if (mode === "none") return undefined;
-  const [root, cert, key] = TLS_FILES.map((name) => readPem(name, parameters.get(name)));
-  const passphrase = parameters.get("sslpassword");
-  if (root !== undefined) readCertificate("sslrootcert", root);
-  if (cert !== undefined && key !== undefined) refuseStrangeKey(cert, { key, passphrase });
-  return {
-    mode: root !== undefined && mode === "require" ? "verify-ca" : mode,
-    ...(root === undefined ? {} : { ca: root }),
-    ...(cert === undefined || key === undefined ? {} : { cert, key }),
-    ...(passphrase === null ? {} : { passphrase }),
-  };
-}
-
-/** Throws an error for a certificate with a key that can't be opened or isn't its own: TLS would go on without both. */
-function refuseStrangeKey(
-  cert: string,
-  { key, passphrase }: { key: string; passphrase: string | null },
-): void {
-  const certificate = readCertificate("sslcert", cert);
-  let opened: ReturnType<typeof createPrivateKey>;
-  try {
-    opened = createPrivateKey({ key, ...(passphrase === null ? {} : { passphrase }) });
-  } catch (cause) {
-    throw new Error(
-      "The database's address can't be used: the file of sslkey holds no private key, or one that sslpassword doesn't open",
-      { cause },
-    );
-  }
-  if (certificate.checkPrivateKey(opened)) return;
-  throw new Error("The database's address can't be used: sslkey is not the key of sslcert");
-}
-
-function readCertificate(name: string, text: string): X509Certificate {
-  try {
-    return new X509Certificate(text);
-  } catch (cause) {
-    throw new Error(
-      `The database's address can't be used: the file of ${name} holds no certificate`,
-      { cause },
-    );
-  }
-}
-
 /** Whether one of the two names for the same says to encrypt, and the other says not to. */
 function contradicts(parameters: URLSearchParams): boolean {
   const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
   return mode !== null && ssl !== null && (MODES[mode] === "none") !== (SSL[ssl] === "none");
-}
-
-function modeOf(parameters: URLSearchParams): Tls["mode"] | "none" {
-  const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
-  if (mode !== null) return MODES[mode] ?? "none";
-  if (ssl !== null) return SSL[ssl] ?? "none";
-  return parameters.get("sslrootcert") === "system" ? "verify-full" : "none";
-}
-
-function readPem(name: string, path: string | null | undefined): string | undefined {
-  if (!path || path === "system") return undefined;
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (cause) {
-    throw new Error(
-      `The database's address can't be used: the file of ${name} can't be read (${path})`,
-      { cause },
-    );
-  }
-  if (text.includes("-----BEGIN ")) return text;
-  throw new Error(
-    `The database's address can't be used: the file of ${name} is not in PEM format (${path})`,
-  );
 }
 
 /** A name may be the rest of a password that was cut off at "?", so that only plausible ones are repeated. */

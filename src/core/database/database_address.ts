@@ -1,10 +1,5 @@
-import {
-  faultOfParameters,
-  readRefusal,
-  readTls,
-  type Tls,
-  TLS_FILES,
-} from "./address_parameters.ts";
+import { faultOfParameters, readRefusal } from "./address_parameters.ts";
+import { readTls, type Tls, TLS_FILES } from "./read_tls.ts";
 
 export type { Tls };
 

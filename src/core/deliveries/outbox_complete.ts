@@ -2,7 +2,8 @@ import type { Query, Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { holdWaiting } from "./abandon_waiting.ts";
 import { attemptNumber } from "./attempt_claim.ts";
-import { type BreakerWaits, judgedEndpoints, reportEndpoints } from "./endpoint_health.ts";
+import { type BreakerWaits, reportEndpoints } from "./endpoint_health.ts";
+import { judgedEndpoints } from "./judged_endpoints.ts";
 import type { Completion } from "./judge_attempt.ts";
 
 /**

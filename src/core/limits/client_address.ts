@@ -1,20 +1,11 @@
-import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
-
-/** An address range. IPv4-mapped ranges are stored as IPv4. */
-export type Cidr = [ipaddr.IPv4 | ipaddr.IPv6, number];
+import { type Cidr, isTrusted, parseAddress } from "./trusted_proxies.ts";
 
 /** Networks give a customer at least a /64, so one machine may own every address in it. */
 const IPV6_CLIENT_BITS = 64;
 
-/** Bits before the IPv4 address in an IPv4-mapped one (RFC 4291 §2.5.5.2). */
-const MAPPED_PREFIX_BITS = 96;
-
 /** More proxies in a row than anyone runs. Limits the walk over a header that clients can fill. */
 const MAX_HOPS = 32;
-
-/** Addresses from which only programs on the same machine can connect. */
-const LOOPBACK = parseTrustedProxies("127.0.0.0/8, ::1");
 
 /** ipaddr.js's names of the ranges that no client on the internet connects from. */
 const PRIVATE_RANGES: ReadonlySet<string> = new Set([
@@ -33,6 +24,7 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
  * @example
  * ```ts
  * import assert from "node:assert/strict";
+ * import { parseTrustedProxies } from "./trusted_proxies.ts";
  * const trusted = parseTrustedProxies("10.0.0.0/8");
  * const forwardedFor = "6.6.6.6, 203.0.113.9";
  * assert.equal(clientAddress({ remote: "10.0.0.1", forwardedFor, trusted }), "203.0.113.9");
@@ -94,64 +86,9 @@ export function networkKey(ip: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${address}/48`)}/48`;
 }
 
-/**
- * Parses `TRUSTED_PROXIES`: addresses and CIDR ranges separated by commas. Blank means none.
- *
- * @throws {Error} naming the first entry that is neither.
- */
-export function parseTrustedProxies(list: string): Cidr[] {
-  return list.split(",").map((entry) => entry.trim()).filter((entry) => entry !== "").map(
-    parseCidr,
-  );
-}
-
-/**
- * Adds loopback to the trusted proxies of a service that listens only there: only programs on the same machine can
- * reach it, so remote clients must come through a proxy.
- */
-export function trustLoopback(trusted: readonly Cidr[], host: string): Cidr[] {
-  const isLoopback = host.toLowerCase() === "localhost" || isTrusted(host, LOOPBACK);
-  return isLoopback ? [...trusted, ...LOOPBACK] : [...trusted];
-}
-
-function parseCidr(entry: string): Cidr {
-  const [ip = "", prefix, ...rest] = entry.split("/");
-  const written = isPlainAddress(ip) ? ipaddr.parse(ip) : undefined;
-  const address = parseAddress(ip);
-  if (written === undefined || address === undefined || rest.length > 0) throw notARange(entry);
-  const most = written.toByteArray().length * 8;
-  const bits = prefix === undefined ? most : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
-  const outside = written.kind() === address.kind() ? 0 : MAPPED_PREFIX_BITS;
-  if (!(bits >= outside && bits <= most)) throw notARange(entry);
-  return [address, bits - outside];
-}
-
-function notARange(entry: string): Error {
-  return new Error(`"${entry}" is neither an address nor a CIDR range such as 10.0.0.0/8`);
-}
-
-/** Returns whether an address is among the trusted proxies. */
-export function isTrusted(ip: string, trusted: readonly Cidr[]): boolean {
-  const address = trusted.length > 0 ? parseAddress(ip) : undefined;
-  return address !== undefined &&
-    trusted.some(([network, bits]) =>
-      address.kind() === network.kind() && address.match(network, bits)
-    );
-}
-
 /** Returns whether an address belongs to this machine or a private network, as the host's own proxy usually does. */
 export function isPrivate(ip: string): boolean {
   return PRIVATE_RANGES.has(parseAddress(ip)?.range() ?? "");
-}
-
-/** Converts IPv4-mapped addresses to IPv4, so that a client has only one spelling. */
-function parseAddress(ip: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
-  return isPlainAddress(ip) ? ipaddr.process(ip) : undefined;
-}
-
-/** ipaddr.js also reads octal and shortened IPv4. No proxy writes those, so they don't count as addresses. */
-function isPlainAddress(ip: string): boolean {
-  return isIP(ip) !== 0 && !ip.includes("%");
 }
 
 /** Some proxies write `192.0.2.7:443` or `[2001:db8::1]:443`. */

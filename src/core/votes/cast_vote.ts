@@ -12,11 +12,10 @@ import { type Casting, castTogether } from "./cast_together.ts";
 import {
   type BallotOutcome,
   explainNoVote,
-  findObstacles,
   type NoAccount,
-  type Obstacles,
   type VoteOutcome,
 } from "./vote_outcome.ts";
+import { findObstacles, type Obstacles } from "./obstacles.ts";
 import type { VoteName } from "./vote_name.ts";
 import { insertVotes, isOvertaken, type Ticket, type VoteRow } from "./vote_repository.ts";
 import type { VoteSource } from "./vote_source.ts";

@@ -1,15 +1,12 @@
-import { parseEmail } from "../../site/accounts/create_account.ts";
 import { readForeignHash } from "../../site/accounts/foreign_hash.ts";
-import { type ImportedAccount, insertImported } from "../../site/accounts/imported_accounts.ts";
-import { refuseSteamId } from "../../site/accounts/steam_names.ts";
-import { accountKey, parseUsername } from "../../core/accounts/username.ts";
+import { insertImported } from "../../site/accounts/imported_accounts.ts";
+import { accountKey } from "../../core/accounts/username.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import { Refusal } from "../../core/refusals/refusal.ts";
 import { ACCOUNT, ARCHIVE_FILES } from "./archive_format.ts";
-import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { readRows } from "./read_archive.ts";
 import { createReport, type FileReport } from "./file_report.ts";
+import { type GivenAccount, readAccount } from "./given_account.ts";
 
 /** Lines of a batch: beyond that, statements take longer without being fewer by much. */
 const BATCH = 2_000;
@@ -25,10 +22,6 @@ const COUNTS = [
   "passwordMissing",
 ];
 
-interface GivenAccount extends ImportedAccount {
-  line: number;
-}
-
 /** Imports accounts. Names and addresses that are taken stay with whom they belong to. */
 export async function importAccounts(context: ImportContext): Promise<FileReport> {
   const { archive, note } = context;
@@ -41,45 +34,6 @@ export async function importAccounts(context: ImportContext): Promise<FileReport
     await insertAccounts(context, report, added);
   }
   return report;
-}
-
-/** Returns an account as it would be stored, or undefined if its name can't be one here. */
-function readAccount(
-  { archive: { list } }: ImportContext,
-  report: FileReport,
-  { line, row: { id, username, email, password } }: {
-    line: number;
-    row: { id: string; username: string; email?: string | null; password?: string | null };
-  },
-): GivenAccount | undefined {
-  try {
-    parseUsername(username);
-    // Only a sign-in with Steam proves a Steam id, even if the account had the name on another list.
-    refuseSteamId({ provesSteamIds: true }, username);
-  } catch (error) {
-    report.leaveOut(line, refusalIn(error));
-    return undefined;
-  }
-  return {
-    line,
-    id: archiveId("account", list, id),
-    username,
-    email: readEmail(report, { line, email: email ?? "" }),
-    password: password ?? null,
-  };
-}
-
-function readEmail(
-  report: FileReport,
-  { line, email }: { line: number; email: string },
-): string | null {
-  if (email.trim() === "") return null;
-  try {
-    return parseEmail(email);
-  } catch (error) {
-    report.tell(line, `email: ${refusalIn(error)}. The account comes in without it`);
-  }
-  return null;
 }
 
 /** Decides which accounts come in, and with what. */
@@ -190,9 +144,4 @@ async function insertAccounts(
     return isIn;
   });
   await staging.bring(brought.map(({ id }) => id));
-}
-
-function refusalIn(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
-  throw error;
 }

@@ -1,26 +1,24 @@
-import type { z } from "zod";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import type { PictureKind } from "../../site/pictures/picture.ts";
-import type { WrittenPicture } from "../../site/pictures/rewrite.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
 import { type ImportedServer, importServer } from "./import_server.ts";
 import { parseFields } from "../../site/servers/listing_fields.ts";
-import { findSlugRival, lookOf, slugFault, slugOf } from "../../site/servers/slug.ts";
+import { lookOf, slugOf } from "../../site/servers/slug.ts";
 import { ARCHIVE_FILES, LISTING } from "./archive_format.ts";
 import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { type ArchiveRow, readRows } from "./read_archive.ts";
 import { type Catalogue, readFacts } from "./read_facts.ts";
-import { readPicture } from "./read_picture.ts";
 import { createReport, type FileReport } from "./file_report.ts";
+import {
+  type GivenListing,
+  readCreatedAt,
+  readDescription,
+  readOwnPicture,
+  readSlug,
+} from "./given_listing.ts";
 
 /** Lines of a batch: their pictures are in memory until they are stored. */
 const BATCH = 20;
-
-/** Listings older than this are a mistake of an export, such as the year 1970. */
-const EARLIEST = new Date("1995-01-01");
-
-type Listing = z.output<typeof LISTING>;
 
 /** What was found out about a batch of lines. */
 interface Batch {
@@ -67,7 +65,7 @@ async function readCatalogue({ sql }: ImportContext): Promise<Catalogue> {
 
 async function examine(
   { archive: { list }, staging }: ImportContext,
-  rows: readonly ArchiveRow<Listing>[],
+  rows: readonly ArchiveRow<GivenListing>[],
 ): Promise<Batch> {
   const ids = rows.map(({ line, row }) => ({ line, key: archiveId("listing", list, row.id) }));
   const looks = rows.map(({ line, row: { slug, name } }) => ({
@@ -90,7 +88,7 @@ async function examine(
 async function prepare(
   context: ImportContext,
   report: FileReport,
-  { line, row, isPartial, batch, catalogue }: ArchiveRow<Listing> & {
+  { line, row, isPartial, batch, catalogue }: ArchiveRow<GivenListing> & {
     batch: Batch;
     catalogue: Catalogue;
   },
@@ -138,56 +136,4 @@ async function prepare(
     if (error instanceof Refusal) return leaveOut(error.message);
     throw error;
   }
-}
-
-function readDescription(row: Listing, context: ImportContext, told: string[]): string {
-  try {
-    return parseFields({ ...row, description: row.description ?? "" }, "add_server", context)
-      .description;
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    told.push(`description: ${error.message}`);
-    return "";
-  }
-}
-
-/** An address that looks like another listing's is that one's, even on a list that had both. */
-async function readSlug(
-  { sql }: ImportContext,
-  { row, own, isRepeated }: {
-    row: Listing;
-    own: { id: string; ownerId: string };
-    isRepeated: boolean;
-  },
-  told: string[],
-): Promise<string | undefined> {
-  const slug = row.slug?.trim().toLowerCase() ?? "";
-  if (slug === "") return undefined;
-  const isFine = slugFault(slug) === undefined && !isRepeated &&
-    await findSlugRival(sql, slug, own) === undefined;
-  if (isFine) return slug;
-  told.push(
-    `slug: "${slug.slice(0, 80)}" is invalid, reserved or taken, or looks like another one`,
-  );
-  return undefined;
-}
-
-async function readOwnPicture(
-  context: ImportContext,
-  { row, kind }: { row: Listing; kind: PictureKind },
-  told: string[],
-): Promise<WrittenPicture | undefined> {
-  const path = row[kind] ?? "";
-  if (path === "") return undefined;
-  const picture = await readPicture(context, { path, kind });
-  if (typeof picture !== "string") return picture;
-  told.push(`${kind}: ${picture}`);
-  return undefined;
-}
-
-function readCreatedAt({ created_at: given }: Listing, now: Date, told: string[]): Date {
-  const at = new Date(given ?? now);
-  if (at >= EARLIEST && at <= now) return at;
-  told.push(`created_at: ${given} is before 1995 or after now`);
-  return now;
 }

@@ -1,10 +1,10 @@
-import type { Query, Sql } from "../../core/database/connect.ts";
+import type { Query } from "../../core/database/connect.ts";
 import { parseVotifierAddress } from "../destinations/votifier_address.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { opens } from "../../core/secrets/secret_key.ts";
 import { readVotifierSecret } from "../sending/votifier/votifier_message.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
-import type { Act, Actor } from "../../core/rights/actor.ts";
+import type { Act } from "../../core/rights/actor.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
 import { enabled, urlSet } from "../../site/keys/webhook.ts";
 import {
@@ -14,9 +14,7 @@ import {
   parseKeyName,
   urlTaken,
 } from "../../core/keys/issue_key.ts";
-import { type Attempt, readAttempts } from "../../site/deliveries/list_attempts.ts";
-import { type OwnDelivery, requireOwnDelivery } from "../../site/deliveries/own_delivery.ts";
-import { type KeyStatus, requireKeyOf } from "../../site/keys/list_keys.ts";
+import { findVotifierKeys } from "./connected_votifiers.ts";
 
 /** Default name of a key that represents a receiver. Its secret is discarded, so it can't be used for requests. */
 const KEY_NAME = "Votifier";
@@ -79,15 +77,6 @@ export async function connectVotifier(
 
 async function rewardByPush({ sql }: KeyContext, serverId: string): Promise<void> {
   await sql`update server set rewards_by = 'push' where id = ${serverId} and rewards_by <> 'push'`;
-}
-
-/** Finds the ids of the active keys that represent a server's receivers, oldest first. */
-export async function findVotifierKeys(sql: Query, serverId: string): Promise<string[]> {
-  const found = await sql<{ keyId: string }[]>`
-    select e.key_id from endpoint e join api_key k on k.id = e.key_id
-    where e.server_id = ${serverId} and e.kind = 'votifier' and e.url is not null
-    order by k.created_at, k.id`;
-  return found.map(({ keyId }) => keyId);
 }
 
 /** Returns the chosen key, or undefined for a new one. Refuses one that is not a receiver of the server. */
@@ -157,51 +146,4 @@ function acceptSecret(pasted: string): string {
   const read = readVotifierSecret(pasted);
   if (read.kind === "ok") return read.text;
   throw refusal("votifier_secret_refused", read.fault);
-}
-
-/** A receiver, and its last test with the attempt once that was made. */
-export interface ConnectedVotifier {
-  /** The key that represents it. */
-  key: KeyStatus;
-  test?: { delivery: OwnDelivery; attempts: Attempt[] } | undefined;
-}
-
-/** How a server's players get their rewards. */
-export interface Rewards {
-  /** Its receivers, oldest first. */
-  votifiers: ConnectedVotifier[];
-}
-
-/** Finds how players of the actor's server get their rewards. The caller has checked that it is the actor's. */
-export async function findRewards(
-  sql: Sql,
-  serverId: string,
-  { by, now }: { by: Actor; now: Date },
-): Promise<Rewards> {
-  const ids = await findVotifierKeys(sql, serverId);
-  const votifiers = await Promise.all(ids.map(async (id) => ({
-    key: await requireKeyOf(sql, serverId, { id, now }),
-    test: await findTest(sql, { serverId, keyId: id }, by),
-  })));
-  return { votifiers };
-}
-
-async function findTest(sql: Sql, of: { serverId: string; keyId: string }, by: Actor) {
-  const testId = await findLastTest(sql, of);
-  if (testId === undefined) return undefined;
-  const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show_delivery" });
-  return { delivery, attempts: await readAttempts(sql, delivery) };
-}
-
-async function findLastTest(
-  sql: Sql,
-  { serverId, keyId }: { serverId: string; keyId: string },
-): Promise<string | undefined> {
-  const [found] = await sql<{ id: string }[]>`
-    select id from (
-      select id, created_at from outbox where server_id = ${serverId} and key_id = ${keyId} and is_test
-      union all
-      select id, created_at from delivery where server_id = ${serverId} and key_id = ${keyId} and is_test
-    ) as tests order by created_at desc limit 1`;
-  return found?.id;
 }

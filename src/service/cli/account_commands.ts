@@ -12,7 +12,8 @@ import { resetFactors } from "../../site/sign_in/reset_factors.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { makeSignInLink } from "../../site/sign_in/sign_in_link.ts";
 import { writeAccountData } from "../../site/voting/export_account.ts";
-import { type Commands, Misuse } from "./command.ts";
+import type { Commands } from "./command.ts";
+import { Misuse } from "./call.ts";
 import type { Operator } from "./operator.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 

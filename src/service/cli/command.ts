@@ -1,33 +1,15 @@
 import { allowPrefixes } from "../../core/accounts/username.ts";
-import { parseArgs } from "node:util";
 import { asksForHelp } from "./help.ts";
 import { loadConfig } from "../config.ts";
 import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 import { snakeFields } from "../../site/text/snake_case.ts";
+import { type Call, Misuse, parseArguments } from "./call.ts";
 
 /** Exit statuses: done, refused or failed, and misused. */
 const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
-
-/**
- * A flag in a usage: whether it is optional, its name, its value, whether it repeats, and whether another flag may
- * replace it.
- */
-const FLAG = /(\[?)--([a-z-]+)( [A-Z]+| [a-z]+\|[a-z|]+)?( …)?(\|?)/g;
-
-/** Parsed arguments of a command. */
-interface Call {
-  /** Arguments by position, as many as the command expects. */
-  args: string[];
-  text(flag: string): string | undefined;
-  /** The values of a flag that may be repeated. */
-  texts(flag: string): string[];
-  /** The value of a flag that the command requires. */
-  required(flag: string): string;
-  has(flag: string): boolean;
-}
 
 /** The function that runs a command. `--json` prints what it returns. */
 export type Run = (operator: Operator, call: Call) => Promise<Record<string, unknown>>;
@@ -46,9 +28,6 @@ interface Command {
  * optional, as in `server reject SLUG [--reason TEXT]`, and those with `…` may be repeated.
  */
 export type Commands = Readonly<Record<string, Run | Command>>;
-
-/** A call with invalid syntax. */
-export class Misuse extends Error {}
 
 /** Runs the command named by the first words and returns the exit status: 0 done, 1 refused, 2 misused. */
 export async function runCommand(
@@ -97,46 +76,6 @@ function parseCall(commands: Commands, argv: string[]): [Command, Call] {
 
 function nameOf(usage: string): string {
   return usage.split(" ", 2).join(" ");
-}
-
-function parseArguments(usage: string, argv: string[]): Call {
-  const flags = [...usage.matchAll(FLAG)].map(([, open, name = "", value, more, either]) => ({
-    name,
-    multiple: more !== undefined,
-    type: value ? "string" as const : "boolean" as const,
-    isRequired: value && !open && !either,
-  }));
-  const { values, positionals: args } = parseFlags(usage, argv, flags);
-  const [words = ""] = usage.split(/ \[?--/);
-  if (args.length !== words.split(" ").length - 2) throw new Misuse(`Usage: ${usage}`);
-  const missing = flags.find(({ name, isRequired }) => isRequired && !(name in values));
-  if (missing) throw new Misuse(`--${missing.name} is missing. Usage: ${usage}`);
-  const text = (flag: string) => {
-    const value = values[flag];
-    return typeof value === "string" ? value : undefined;
-  };
-  return {
-    args,
-    text,
-    texts: (flag) => [values[flag] ?? []].flat().map(String),
-    required: (flag) => text(flag) ?? "",
-    has: (flag) => values[flag] === true,
-  };
-}
-
-function parseFlags(
-  usage: string,
-  args: string[],
-  flags: { name: string; type: "string" | "boolean"; multiple: boolean }[],
-) {
-  const known = [...flags, { name: "json", type: "boolean" as const, multiple: false }];
-  const options = Object.fromEntries(known.map(({ name, ...option }) => [name, option]));
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    const [fault] = (error instanceof Error ? error.message : String(error)).split(". ");
-    throw new Misuse(`${fault}. Usage: ${usage}`);
-  }
 }
 
 /** Returns the usage of the command or the group of commands that the words name, or else of all. */

@@ -17,7 +17,8 @@ import { issueKey } from "../../core/keys/issue_key.ts";
 import { revokeKey } from "../../core/keys/revoke_key.ts";
 import { rollKey } from "../../core/keys/roll_key.ts";
 import { listKeys } from "../../site/keys/list_keys.ts";
-import { type Commands, Misuse } from "./command.ts";
+import type { Commands } from "./command.ts";
+import { Misuse } from "./call.ts";
 
 /** Default number of hours for which a rolled key's old secret keeps working. */
 const OVERLAP_DEFAULT_HOURS = "24";

@@ -1,14 +1,12 @@
 import { VOTIFIER_PORT } from "../../reach/destinations/votifier_address.ts";
-import {
-  connectVotifier,
-  findVotifierKeys,
-  type ReceiverChoice,
-} from "../../reach/keys/votifier.ts";
+import { connectVotifier, type ReceiverChoice } from "../../reach/keys/votifier.ts";
+import { findVotifierKeys } from "../../reach/keys/connected_votifiers.ts";
 import { sendTest } from "../../site/keys/test_webhook.ts";
 import { listRewards } from "../../reach/rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../reach/rewards/rewards_by.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
-import { type Commands, Misuse } from "./command.ts";
+import type { Commands } from "./command.ts";
+import { Misuse } from "./call.ts";
 import type { Operator } from "./operator.ts";
 
 /** Rewards shown in a list. */

@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/database/connect.ts";
-import type { Cidr } from "../../core/limits/client_address.ts";
+import type { Cidr } from "../../core/limits/trusted_proxies.ts";
 import type { SecretKey } from "../secrets/find_secret_key.ts";
 import type { OpenidSettings } from "../../site/sign_in/providers/settings.ts";
 import type { CheckResult } from "../../desk/health/findings.ts";

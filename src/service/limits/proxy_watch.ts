@@ -1,5 +1,6 @@
 import { log } from "../../core/observing/log.ts";
-import { type Cidr, isPrivate, isTrusted } from "../../core/limits/client_address.ts";
+import { isPrivate } from "../../core/limits/client_address.ts";
+import { type Cidr, isTrusted } from "../../core/limits/trusted_proxies.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
 
 /** Headers in which proxies name the client. Only the first one is read. */

@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { setImmediate } from "node:timers";
 import { describeError, log } from "../../core/observing/log.ts";
 import { limitKeyFailed } from "../../core/observing/metrics.ts";
 import type { WindowRequest } from "../../core/limits/shared_window.ts";
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
+import { CONNECT_WITHIN_MS, openClient, PROBE_EVERY_MS } from "./valkey_client.ts";
 
 /** Milliseconds that a request waits for a decision. Including a busy moment of this process, that stays below 50. */
 const ANSWER_WITHIN_MS = 35;
@@ -11,52 +11,11 @@ const ANSWER_WITHIN_MS = 35;
 /** Consecutive late responses after which the server counts as unreachable. */
 const LATE_MAX = 3;
 
-/** Milliseconds between probes while it is unreachable. */
-const PROBE_EVERY_MS = 500;
-
-/** Milliseconds to connect, between keep-alives, and without one until the connection is reopened. */
-const CONNECT_WITHIN_MS = 2_000;
-const PING_EVERY_MS = 3_000;
-const SILENT_MAX_MS = 10_000;
-
 /** Shown to the host. */
 const AWAY = "VALKEY_URL does not answer: each process limits by itself, and none the sum of all.";
 
 /** Counts nothing relevant, but shows whether requests could be counted. */
 const PROBE = { key: "voteboard:{probe}", requests: 100, windowMs: 1_000, counts: true };
-
-/**
- * The exact window of `sliding_window.ts` in microseconds of the server's clock: one list of accepted times per key. A
- * clock that steps back is treated as standing still; one that steps back by more than a window resets the key. A key
- * that holds anything but a list of times was written by another program; since its name is ours, it is deleted and
- * counted from 0.
- */
-const SCRIPT = `
-local requests, window = tonumber(ARGV[1]), tonumber(ARGV[2])
-local time = redis.call('time')
-local now = time[1] * 1000000 + time[2]
-local at = now
-local newest = redis.pcall('lindex', KEYS[1], -1)
-local last = type(newest) == 'string' and tonumber(newest) or nil
-if newest and not last then redis.call('del', KEYS[1])
-elseif last and last > at + window then redis.call('del', KEYS[1])
-elseif last and last > at then at = last end
-local oldest = tonumber(redis.call('lindex', KEYS[1], 0) or nil)
-while oldest and oldest <= at - window do
-  redis.call('lpop', KEYS[1])
-  oldest = tonumber(redis.call('lindex', KEYS[1], 0) or nil)
-end
-local count = redis.call('llen', KEYS[1])
-local refused = count >= requests
-if ARGV[3] == '1' and not refused then
-  redis.call('rpush', KEYS[1], string.format('%.0f', at))
-  redis.call('pexpire', KEYS[1], math.ceil((at - now + window) / 1000) + 1)
-  count = count + 1
-  oldest = oldest or at
-end
-return { refused and 1 or 0, count, oldest and oldest + window - at or 0 }`;
-
-const SCRIPT_HASH = createHash("sha1").update(SCRIPT).digest("hex");
 
 /** The shared windows in a Valkey or Redis server. */
 export type Valkey = ReturnType<typeof openValkey>;
@@ -168,46 +127,6 @@ function createRefusals() {
       if (told.has(code)) return;
       told.add(code);
       log("warn", "limit_key_failed", describeError(error));
-    },
-  };
-}
-
-/** Loads the client, which few installations need, and connects it, with endless reconnects. */
-async function openClient(url: string, lose: (error: unknown) => void, timeoutFactor: number) {
-  const { Redis, ReplyError } = await import("ioredis");
-  const client = new Redis(url, {
-    protocol: 2,
-    // A request during an outage fails at once.
-    enableOfflineQueue: false,
-    autoResendUnfulfilledCommands: false,
-    maxRetriesPerRequest: 0,
-    // Commands that the server's ACL may forbid.
-    enableReadyCheck: false,
-    disableClientInfo: true,
-    connectTimeout: CONNECT_WITHIN_MS * timeoutFactor,
-    socketTimeout: SILENT_MAX_MS * timeoutFactor,
-    retryStrategy: () => PROBE_EVERY_MS,
-  });
-  const closed = () => lose(new Error("the connection was closed"));
-  client.on("error", lose);
-  client.on("close", closed);
-  const pinging = setInterval(() => void client.ping().catch(() => {}), PING_EVERY_MS);
-  return {
-    connected: new Promise<void>((resolve) => client.once("ready", resolve)),
-    /** Runs the script by its hash. A server that doesn't know it yet gets the whole script. */
-    ask(key: string, { requests, windowMs, counts }: WindowRequest): Promise<unknown> {
-      const values = [key, requests, windowMs * 1_000, counts ? 1 : 0];
-      return client.evalsha(SCRIPT_HASH, 1, ...values).catch((error: Error) => {
-        if (!error.message.startsWith("NOSCRIPT")) throw error;
-        return client.eval(SCRIPT, 1, ...values);
-      });
-    },
-    /** Returns whether the server responded, but refused the request. */
-    isRefusal: (error: unknown): error is Error => error instanceof ReplyError,
-    close(): void {
-      clearInterval(pinging);
-      client.off("close", closed);
-      client.disconnect();
     },
   };
 }

@@ -4,7 +4,7 @@ import { voteBody } from "./vote_body.ts";
 import type { AttemptResult } from "../../core/sending/exchange.ts";
 import { deliveryHeaders } from "../../core/sending/delivery_headers.ts";
 import { ENGLISH } from "../../core/locales/locale.ts";
-import type { Dispatch } from "../../core/sending/send_delivery.ts";
+import type { Dispatch } from "../../core/sending/prepare_post.ts";
 import { makeWebhookSecret, signListing } from "../../core/sending/signature.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { SEEN } from "./grade_sentences.ts";

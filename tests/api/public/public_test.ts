@@ -1,7 +1,7 @@
 /** What holds for every operation of the public API: who may ask, how often, and what caches may do. */
 import assert from "node:assert/strict";
 import { limits } from "../../../generated/public/limits.ts";
-import { parseTrustedProxies } from "../../../src/core/limits/client_address.ts";
+import { parseTrustedProxies } from "../../../src/core/limits/trusted_proxies.ts";
 import { holdProblem } from "../../support/answers.ts";
 import { ask } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";

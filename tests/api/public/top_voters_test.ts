@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readReferenceFiles } from "../../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../../src/service/api/reference_files.ts";
 import { createApp } from "../../../src/service/app.ts";
 import { createServices } from "../../../src/service/services.ts";
 import { disableAccount } from "../../../src/site/accounts/disable_account.ts";

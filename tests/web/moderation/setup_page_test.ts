@@ -3,7 +3,7 @@ import { createApp } from "../../../src/service/app.ts";
 import { createExamination } from "../../../src/service/doctor/examine.ts";
 import type { Installation } from "../../../src/service/doctor/installation.ts";
 import { createSiteLook, saveLookTexts } from "../../../src/site/settings/site_look.ts";
-import { readReferenceFiles } from "../../../src/service/api/reference.ts";
+import { readReferenceFiles } from "../../../src/service/api/reference_files.ts";
 import { listAudit } from "../../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { patientOf } from "../../support/patients.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { createDispatcher } from "../../../src/core/deliveries/dispatcher.ts";
-import { connectVotifier, findRewards } from "../../../src/reach/keys/votifier.ts";
+import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
+import { findRewards } from "../../../src/reach/keys/connected_votifiers.ts";
 import { sendTest } from "../../../src/site/keys/test_webhook.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";
 import { openOwner } from "../../support/owner.ts";

@@ -6,7 +6,7 @@ import { limits } from "../../../../generated/public/limits.ts";
 import { type Handlers, routes } from "../../../../generated/public/routes.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { createFairLine } from "../../../core/limits/fair_line.ts";
-import type { Cidr } from "../../../core/limits/client_address.ts";
+import type { Cidr } from "../../../core/limits/trusted_proxies.ts";
 import type { CreateLimiter } from "../../../core/limits/shared_window.ts";
 import { admitByAddress } from "../../../core/api/admission.ts";
 import { onNotFound } from "../../../core/api/error_response.ts";

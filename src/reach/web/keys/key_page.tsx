@@ -44,7 +44,8 @@ import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.
 import { offerChat } from "../rewards/offer_chat.tsx";
 import { findOwnKey } from "./find_own_key.ts";
 import { GRADE_GUIDE, GradedReceiver } from "./graded_receiver.tsx";
-import { KeyForms, KeyHead, KeyNotes } from "./key_parts.tsx";
+import { KeyForms } from "./key_parts.tsx";
+import { KeyHead, KeyNotes } from "./key_view.tsx";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;

@@ -1,5 +1,6 @@
 import { splitVotifierUrl, VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
-import { type ConnectedVotifier, VOTIFIERS_MAX } from "../../keys/votifier.ts";
+import { VOTIFIERS_MAX } from "../../keys/votifier.ts";
+import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";

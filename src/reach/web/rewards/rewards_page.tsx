@@ -8,7 +8,8 @@ import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.
 import { ChatsSection } from "../chats/chats_section.tsx";
 import { countHours } from "../../../site/deliveries/delivery_figures.ts";
 import { findUrlKey } from "../../../site/keys/url_key.ts";
-import { connectVotifier, findRewards, findVotifierKeys } from "../../keys/votifier.ts";
+import { connectVotifier } from "../../keys/votifier.ts";
+import { findRewards, findVotifierKeys } from "../../keys/connected_votifiers.ts";
 import { sendTest } from "../../../site/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";

@@ -1,7 +1,7 @@
 import type { DeliveryDay } from "../../../site/deliveries/delivery_figures.ts";
 import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
-import type { ConnectedVotifier, Rewards } from "../../keys/votifier.ts";
+import type { ConnectedVotifier, Rewards } from "../../keys/connected_votifiers.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";

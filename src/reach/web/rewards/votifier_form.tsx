@@ -1,6 +1,6 @@
 import { meaningOf } from "../../../site/deliveries/list_attempts.ts";
 import type { KeyStatus } from "../../../site/keys/list_keys.ts";
-import type { ConnectedVotifier } from "../../keys/votifier.ts";
+import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { fieldsOf, TextArea } from "../../../site/web/kit/form.tsx";
 import { sentForm, type Typed } from "../../../site/web/kit/sent_form.ts";

@@ -1,0 +1,98 @@
+import { otherNames } from "../accounts/other_names.ts";
+import type { Query } from "../database/connect.ts";
+import type { ServerStatus } from "../servers/server.ts";
+import type { VoteRow } from "./vote_repository.ts";
+import { dayOf } from "../time/day.ts";
+import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
+import { isNameUsed } from "./vote_name.ts";
+
+/** Everything that may prevent a vote. */
+export interface Obstacles {
+  /** Null if there is no such account. */
+  accountId: string | null;
+  /** Null if there is no such server. */
+  status: ServerStatus | null;
+  /** Whether a moderator disabled the account. */
+  isDisabled: boolean;
+  /** Whether the player has to sign in for this vote. */
+  needsSignIn: boolean;
+  /** Whether the account's email address has to be confirmed for this vote. */
+  isUnconfirmed: boolean;
+  /** Whether the account lacks the name that it was to vote under. */
+  isNameGone: boolean;
+  /** Whether another account spent that name's vote on the same UTC day, as in `isNameUsed`. */
+  isNameUsed: boolean;
+  /** The player's last vote for the server that counts. */
+  voteId: string | null;
+  /** The UTC day of the player's last vote for the server, whether or not it was voided. */
+  votedOn: Date | null;
+  isSpent: boolean;
+  /** The vote that the proof was spent on, if any. */
+  spentOn: string | null;
+  /** Whether the address or its network has cast all that accounts of this trust may. */
+  isFull: boolean;
+}
+
+/** Finds out why a vote wrote nothing. */
+export async function findObstacles(
+  sql: Query,
+  { slug, voter, votedAt, source, gameName, needsVerifiedEmail = false, ticket }: VoteRow,
+): Promise<Obstacles> {
+  const accountId = "accountId" in voter ? voter.accountId : null;
+  const nameKey = "nameKey" in voter ? voter.nameKey : null;
+  const { proof = null, address = null, perAddress = null } = ticket ?? {};
+  const { network = null, perNetwork = null } = ticket ?? {};
+  const { key: nameVoted = null, isVouched = false } = gameName ?? {};
+  const day = dayOf(votedAt);
+  const isSteamId = sql`exists (
+    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${nameVoted} and is_proved
+  )`;
+  const isUsed = isNameUsed(sql, {
+    name: sql`${nameVoted}::text`,
+    isProved: sql`(${isVouched}::boolean or ${isSteamId})`,
+    isVouched: sql`${isVouched}::boolean`,
+    isLink: sql`(${source}::text = 'link')`,
+    day: sql`${day}::date`,
+  });
+  const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
+  const trust = trustOf(sql, {
+    identities: identitiesOf(sql, known),
+    isConfirmed: sql`a.email_verified`,
+  });
+  const [obstacles] = await sql<Obstacles[]>`
+    select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
+      a.email is not null and case ${source}::text
+        when 'typed_name' then true
+        when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
+        else false
+      end as needs_sign_in,
+      ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
+      ${nameVoted}::text is not null and not exists (
+        select from ${otherNames(sql, sql`a.id`)} as o
+        where name_key = ${nameVoted}
+          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
+      ) as is_name_gone,
+      ${isUsed} as is_name_used,
+      p.proof is not null as is_spent, p.vote_id as spent_on,
+      exists (
+        select from vote_address
+        where day = ${day} and server_id = s.id and (
+          address = ${address} and votes >= ${perAddress}::int * ${leewayOf(sql)}
+          or address = ${network} and votes >= ${perNetwork}::int * ${leewayOf(sql)}
+        )
+      ) as is_full
+    from (
+      select coalesce(
+        ${accountId}::uuid,
+        (select id from account where username_key = ${nameKey}),
+        (select account_id from former_name where name_key = ${nameKey})
+      ) as account_id
+    ) as w
+    left join account a on a.id = w.account_id and a.deleted_at is null
+    left join server s on s.slug = ${slug}
+    left join last_vote l on l.server_id = s.id and l.account_id = a.id
+    left join spent_proof p on p.proof = ${proof}
+    cross join lateral (select ${trust} as trust offset 0) as t`;
+  if (!obstacles) throw new Error("a statement of one row returned none");
+  return obstacles;
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import type { PictureKind } from "../../site/pictures/picture.ts";
+import type { WrittenPicture } from "../../site/pictures/rewrite.ts";
+import { Refusal } from "../../core/refusals/refusal.ts";
+import { parseFields } from "../../site/servers/listing_fields.ts";
+import { findSlugRival, slugFault } from "../../site/servers/slug.ts";
+import { LISTING } from "./archive_format.ts";
+import type { ImportContext } from "./import_context.ts";
+import { readPicture } from "./read_picture.ts";
+
+/** Listings older than this are a mistake of an export, such as the year 1970. */
+const EARLIEST = new Date("1995-01-01");
+
+/** A listing as the other list has it. */
+export type GivenListing = z.output<typeof LISTING>;
+
+/** Reads the description. One that is invalid is left out, and `told` says why. */
+export function readDescription(row: GivenListing, context: ImportContext, told: string[]): string {
+  try {
+    return parseFields({ ...row, description: row.description ?? "" }, "add_server", context)
+      .description;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    told.push(`description: ${error.message}`);
+    return "";
+  }
+}
+
+/** An address that looks like another listing's is that one's, even on a list that had both. */
+export async function readSlug(
+  { sql }: ImportContext,
+  { row, own, isRepeated }: {
+    row: GivenListing;
+    own: { id: string; ownerId: string };
+    isRepeated: boolean;
+  },
+  told: string[],
+): Promise<string | undefined> {
+  const slug = row.slug?.trim().toLowerCase() ?? "";
+  if (slug === "") return undefined;
+  const isFine = slugFault(slug) === undefined && !isRepeated &&
+    await findSlugRival(sql, slug, own) === undefined;
+  if (isFine) return slug;
+  told.push(
+    `slug: "${slug.slice(0, 80)}" is invalid, reserved or taken, or looks like another one`,
+  );
+  return undefined;
+}
+
+/** Reads a picture. One that can't be used is left out, and `told` says why. */
+export async function readOwnPicture(
+  context: ImportContext,
+  { row, kind }: { row: GivenListing; kind: PictureKind },
+  told: string[],
+): Promise<WrittenPicture | undefined> {
+  const path = row[kind] ?? "";
+  if (path === "") return undefined;
+  const picture = await readPicture(context, { path, kind });
+  if (typeof picture !== "string") return picture;
+  told.push(`${kind}: ${picture}`);
+  return undefined;
+}
+
+/** Reads since when the listing exists. A time that can't be true becomes `now`, and `told` says so. */
+export function readCreatedAt(
+  { created_at: given }: GivenListing,
+  now: Date,
+  told: string[],
+): Date {
+  const at = new Date(given ?? now);
+  if (at >= EARLIEST && at <= now) return at;
+  told.push(`created_at: ${given} is before 1995 or after now`);
+  return now;
+}

@@ -1,0 +1,89 @@
+import { type ButtonLook, Field, fieldsOf, Form, Submit } from "../../../site/web/kit/form.tsx";
+import { Row } from "../../../site/web/kit/rows.tsx";
+import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import type { KeyView } from "./key_view.tsx";
+
+/** The form of the URL, whose fields the buttons for a test and a grade send, too. */
+const URL_FORM = "webhook";
+
+/** A button that sends something to the URL. It sends the form of the URL, so that what was typed there isn't lost. */
+export function UrlButton({ to, label, look = "secondary" }: {
+  to: string;
+  label: string;
+  look?: ButtonLook;
+}) {
+  return <button type="submit" class={look} form={URL_FORM} formaction={to}>{label}</button>;
+}
+
+/** The URL that a key's votes are sent to. Three forms send it, so its faults are those of whichever was sent. */
+export function UrlForm({ apiKey: key, path }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
+  const { typed, faults } = sentForm() ?? {};
+  return (
+    <Row>
+      <Form action={`${path}/webhook`} id={URL_FORM} once>
+        <Field
+          {...fieldsOf({ typed: { url: key.webhookUrl ?? "", ...typed }, ...faults && { faults } })(
+            "url",
+          )}
+          {...words.urlField}
+          type="url"
+          required={false}
+          autocomplete="off"
+        />
+        <Submit look="secondary">{words.saveUrl}</Submit>
+      </Form>
+    </Row>
+  );
+}
+
+/** The button that pauses a webhook, or the one that resumes it. */
+export function PauseOrResume({ apiKey: key, at, acts: { state } }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
+  const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
+  const button = (
+    <state.Button
+      at={at}
+      typed={{ state: isOff ? "active" : "paused" }}
+      submit={isOff ? words.resume : words.pause}
+      look={isOff ? "primary" : "secondary"}
+    />
+  );
+  const [title, lead] = isOff ? [words.resume, words.resumeHelp] : [words.pause, words.pauseHelp];
+  return <Row title={title} note={lead} end={button} />;
+}
+
+/** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
+export function TestForm({ path }: KeyView) {
+  const { key: words } = currentLocale().words.keys;
+  const { typed, faults } = sentForm() ?? {};
+  const isOpen = Boolean(typed?.["username"]) || faults?.["confirmed"] !== undefined;
+  return (
+    <Row title={words.test.title} note={words.test.lead}>
+      <div class="form">
+        <UrlButton to={`${path}/tests`} label={words.test.button} look="primary" />
+        <details open={isOpen}>
+          <summary>{words.testMore}</summary>
+          <Field
+            {...fieldsOf(sentForm())("username")}
+            {...words.testName}
+            required={false}
+            autocomplete="off"
+            form={URL_FORM}
+          />
+          <label class="tick">
+            <input
+              type="checkbox"
+              id="confirmed"
+              name="confirmed"
+              value="yes"
+              form={URL_FORM}
+            />
+            <span>{words.testConfirm}</span>
+          </label>
+        </details>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,79 @@
+import { Scalar } from "@scalar/hono-api-reference";
+import { Hono } from "hono";
+import { BUNDLE_PATH } from "./reference_bundle.ts";
+
+/** Texts of the reference's pages, as HTML. */
+export const REFERENCE = {
+  title: "Voteboard API",
+  rewardsTitle: "Voteboard Rewards API",
+  publicTitle: "Voteboard Public API",
+  contract: (file: string) => `The contract is at <a href="/${file}">/${file}</a>.`,
+  noScript: "This reference needs JavaScript.",
+  notFetched:
+    "The people who run this host can fetch the interactive reference with <code>deno task assets</code>.",
+};
+
+/** The contracts: page path, title, file name, and folder within generated/. */
+const CONTRACTS = [
+  { page: "/docs/api", title: REFERENCE.title, name: "openapi", folder: "" },
+  {
+    page: "/docs/api/rewards",
+    title: REFERENCE.rewardsTitle,
+    name: "openapi-rewards",
+    folder: "rewards/",
+  },
+  {
+    page: "/docs/api/public",
+    title: REFERENCE.publicTitle,
+    name: "openapi-public",
+    folder: "public/",
+  },
+];
+
+/** A contract and where its reference is. */
+export type ContractPage = (typeof CONTRACTS)[number];
+
+/** The files that the reference serves byte for byte, and the folder of the bundle, which may be empty or missing. */
+export type ReferenceFiles = Awaited<ReturnType<typeof readReferenceFiles>>;
+
+/**
+ * Reads the reference's files from the program's folder: the contracts as YAML, as generated JSON, and as Scalar's
+ * page.
+ */
+export async function readReferenceFiles() {
+  const root = new URL("../../../", import.meta.url);
+  const contracts = CONTRACTS.map(async (paper) => ({
+    ...paper,
+    scalar: await scalarOf(paper),
+    yaml: await Deno.readFile(new URL(`${paper.name}.yaml`, root)),
+    json: await Deno.readFile(new URL(`generated/${paper.folder}openapi.json`, root)),
+    json30: await Deno.readFile(new URL(`generated/${paper.folder}openapi-3.0.json`, root)),
+  }));
+  return { contracts: await Promise.all(contracts), assets: new URL("static/", root) };
+}
+
+/**
+ * Renders the body of Scalar's page for a contract. The settings prevent requests to other hosts, offer the contract
+ * exactly as served, and keep the fields in SPEC §2's order.
+ */
+async function scalarOf({ name, title, page }: ContractPage): Promise<string> {
+  const shown = Scalar({
+    url: `/${name}.json`,
+    cdn: BUNDLE_PATH,
+    pageTitle: title,
+    theme: "default",
+    defaultOpenAllTags: true,
+    hideModels: true, // every operation shows its own; the list would be longer than the rest
+    documentDownloadType: "direct",
+    orderSchemaPropertiesBy: "preserve",
+    telemetry: false,
+    withDefaultFonts: false,
+    agent: { disabled: true },
+    mcp: { disabled: true },
+    hideClientButton: true,
+    showDeveloperTools: "never",
+  });
+  const answer = await new Hono().get(page, shown).request(page);
+  const [, body = ""] = /<body>([^]*)<\/body>/.exec(await answer.text()) ?? [];
+  return body;
+}
