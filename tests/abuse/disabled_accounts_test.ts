@@ -17,7 +17,7 @@ function disable(world: World, id: string) {
 /** Outcome of signing in with a password, from a new address. */
 function tryPassword(world: World, password: string, name = "Steve_01") {
   const request = requestFrom({ address: crypto.randomUUID() });
-  return signIn(world.context, { nameOrEmail: name, password }, request);
+  return signIn(world.context, { nameOrEmail: name, password }, { request });
 }
 
 Deno.test("a disabled account learns why, after the right password alone", async () => {

@@ -94,7 +94,7 @@ async function tryFrom(
   } = {},
 ): Promise<string> {
   const request = requestFrom({ address, ...(cookie === undefined ? {} : { cookie }) });
-  return (await signIn(world.context, { nameOrEmail: name, password }, request)).kind;
+  return (await signIn(world.context, { nameOrEmail: name, password }, { request })).kind;
 }
 
 /** The cookie that is left after signing out. */

@@ -104,5 +104,5 @@ async function accountWith(world: World, hash: string): Promise<string> {
 
 async function tryPassword(world: World, password: string): Promise<string> {
   const typed = { nameOrEmail: "Steve_01", password };
-  return (await signInByForm(world.context, typed, requestFrom())).kind;
+  return (await signInByForm(world.context, typed, { request: requestFrom() })).kind;
 }

@@ -28,7 +28,7 @@ Deno.test("a sign-in under way does not outlive the password it was begun with",
     const request = requestFrom();
     request.headers.set("user-agent", "Late/1.0");
     const outcome = await site.whileChecking(
-      () => signIn(site.world.context, { nameOrEmail: name, password: PASSWORD }, request),
+      () => signIn(site.world.context, { nameOrEmail: name, password: PASSWORD }, { request }),
       () => end(site.world, person),
     );
     assert.equal(outcome.kind, "wrong", name);
@@ -54,7 +54,7 @@ Deno.test("nothing is done by a password that was reset while it was checked", a
   const again = await signIn(
     world.context,
     { nameOrEmail: "Reset", password: NEW_PASSWORD },
-    request,
+    { request },
   );
   assert.equal(again.kind, "signed_in", "the new password stands");
   const mails = world.mails.length;

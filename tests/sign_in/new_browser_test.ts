@@ -33,7 +33,7 @@ Deno.test("a sign-in with a new browser is mailed, one with a known browser is n
   const { cookie } = await openConfirmed(world);
   const typed = { nameOrEmail: "Steve_01", password: PASSWORD };
   assert.equal(
-    (await signInByForm(world.context, typed, requestFrom({ cookie }))).kind,
+    (await signInByForm(world.context, typed, { request: requestFrom({ cookie }) })).kind,
     "signed_in",
   );
   assert.deepEqual(await subjectsOf(world), []);
@@ -81,7 +81,10 @@ Deno.test("This wasn't me: opening the page changes nothing, the button shuts ev
     undefined,
   ]);
   const typed = { nameOrEmail: "Steve_01", password: PASSWORD };
-  assert.equal((await signInByForm(world.context, typed, requestFrom())).kind, "wrong");
+  assert.equal(
+    (await signInByForm(world.context, typed, { request: requestFrom() })).kind,
+    "wrong",
+  );
   assert.ok((await subjectsOf(world)).includes("A new password for Voteboard"));
   // Pressed again, it sends another link.
   assert.match((await visitor.submit(path)).html, /We&#39;ve sent you a link/);
@@ -112,7 +115,10 @@ Deno.test("This wasn't me signs out once: who finds the mail later can't do it t
   assert.match(again.html, /This link was used already/);
   assert.ok((await findViewer(world.context, requestFrom({ cookie }).headers)).viewer);
   const typed = { nameOrEmail: "Steve_01", password: "another horse battery" };
-  assert.equal((await signInByForm(world.context, typed, requestFrom())).kind, "signed_in");
+  assert.equal(
+    (await signInByForm(world.context, typed, { request: requestFrom() })).kind,
+    "signed_in",
+  );
   const { viewer } = own;
   await world.services.sql`delete from identity`;
   const gone = { password: "another horse battery", now: world.clock.now };

@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import { findProofWays, isRecent, proveAgain } from "../../src/site/sign_in/recent_proof.ts";
+import {
+  findProofWays,
+  isRecent,
+  proveAgain,
+  type SentProof,
+} from "../../src/site/sign_in/recent_proof.ts";
 import { signIn } from "../../src/site/sign_in/sign_in.ts";
 import { codeAt, turnOnFactors } from "../support/factors.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
@@ -19,8 +24,7 @@ Deno.test("a password proves who somebody is, but not where a second step is on"
   await using world = await openWorld();
   const { viewer, cookie } = await signUp(world, "Steve_01");
   const { headers } = requestFrom({ cookie });
-  const prove = (sent: Parameters<typeof proveAgain>[2]) =>
-    proveAgain(world.context, viewer, sent, headers);
+  const prove = (sent: SentProof) => proveAgain(world.context, viewer, { sent, headers });
   const ways = () => findProofWays(world.services, viewer);
   world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
   assert.deepEqual(await prove({ password: "a wrong password" }), { kind: "wrong" });
@@ -38,7 +42,10 @@ Deno.test("a proof gives the session a new token, and the one before opens nothi
   const { viewer, cookie } = await signUp(world, "Steve_01");
   world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
   const { headers } = requestFrom({ cookie });
-  const outcome = await proveAgain(world.context, viewer, { password: PASSWORD }, headers);
+  const outcome = await proveAgain(world.context, viewer, {
+    sent: { password: PASSWORD },
+    headers,
+  });
   assert.ok(outcome.kind === "proved");
   assert.equal((await findViewer(world.context, headers)).viewer, undefined);
   const renewed = requestFrom({ cookie: cookieOf(outcome.setCookies) });
@@ -51,7 +58,10 @@ Deno.test("a sign-in ends the session that its browser had before", async () => 
   const { cookie } = await signUp(world, "Steve_01");
   await signUp(world, "Alex");
   const typed = { nameOrEmail: "Alex", password: PASSWORD };
-  assert.equal((await signIn(world.context, typed, requestFrom({ cookie }))).kind, "signed_in");
+  assert.equal(
+    (await signIn(world.context, typed, { request: requestFrom({ cookie }) })).kind,
+    "signed_in",
+  );
   const before = await findViewer(world.context, requestFrom({ cookie }).headers);
   assert.equal(before.viewer, undefined);
 });

@@ -28,7 +28,7 @@ async function openHalf(world: World, { password = PASSWORD } = {}) {
   const outcome = await signIn(
     world.context,
     { nameOrEmail: "Steve_01", password },
-    requestFrom({ address: crypto.randomUUID() }),
+    { request: requestFrom({ address: crypto.randomUUID() }) },
   );
   assert.equal(outcome.kind, "second_factor");
   assert.ok("setCookies" in outcome);

@@ -175,7 +175,7 @@ Deno.test("a wrong password and an unknown name are answered alike", async () =>
   const overlong = await signInByForm(world.context, {
     nameOrEmail: "Steve_01",
     password: "x".repeat(5_000),
-  }, requestFrom());
+  }, { request: requestFrom() });
   assert.deepEqual(overlong, { kind: "wrong" });
 });
 
@@ -290,7 +290,7 @@ Deno.test("signing up with a taken email address looks like any other", async ()
     const outcome = await signInByForm(world.context, {
       nameOrEmail: "shared@example.com",
       password: PASSWORD,
-    }, requestFrom({ address }));
+    }, { request: requestFrom({ address }) });
     assert.deepEqual(outcome, { kind: "wrong" });
   }
 });
@@ -423,7 +423,7 @@ function trySignIn(world: World, nameOrEmail: string, address: string) {
   return signInByForm(
     world.context,
     { nameOrEmail, password: "a wrong password" },
-    requestFrom({ address }),
+    { request: requestFrom({ address }) },
   );
 }
 

@@ -52,7 +52,7 @@ export async function signIn(
   password = PASSWORD,
 ): Promise<Person> {
   const request = requestFrom({ address: `address of ${nameOrEmail}` });
-  const outcome = await signInByForm(world.context, { nameOrEmail, password }, request);
+  const outcome = await signInByForm(world.context, { nameOrEmail, password }, { request });
   assert.equal(outcome.kind, "signed_in");
   assert.ok("setCookies" in outcome);
   return await personWith(world, cookieOf(outcome.setCookies));

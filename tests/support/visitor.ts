@@ -99,10 +99,9 @@ let signedIn = 0;
 
 /** Signs someone in, as the sign-in form does: each time from another network, which have limits of their own. */
 export async function signIn(world: World, visitor: Visitor, username: string): Promise<void> {
-  const answer = await signInByForm(world.context, { nameOrEmail: username, password: PASSWORD }, {
-    headers: new Headers(),
-    address: `198.18.${signedIn++ % 256}.1`,
-  });
+  const request = { headers: new Headers(), address: `198.18.${signedIn++ % 256}.1` };
+  const typed = { nameOrEmail: username, password: PASSWORD };
+  const answer = await signInByForm(world.context, typed, { request });
   if (answer.kind !== "signed_in") throw new Error(`${username} cannot sign in: ${answer.kind}`);
   for (const cookie of answer.setCookies) keep(visitor.cookies, cookie);
 }

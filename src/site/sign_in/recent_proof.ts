@@ -89,8 +89,7 @@ export type SentProof = { password: string } | SentFactor;
 export async function proveAgain(
   context: AccountsContext,
   viewer: Viewer,
-  sent: SentProof,
-  headers: Headers,
+  { sent, headers }: { sent: SentProof; headers: Headers },
 ): Promise<{ kind: "proved"; setCookies: string[] } | { kind: "wrong" } | Limited> {
   const { accountId } = viewer;
   const limited = "password" in sent

@@ -29,18 +29,19 @@ const TYPED_MAX = 254;
 export async function signIn(
   context: AccountsContext,
   typed: { nameOrEmail: string; password: string },
-  request: AccountRequest,
-  { byAddress = "passwordByAddress", prove }: SignInOptions = {},
+  { request, byAddress = "passwordByAddress", prove }: SignInOptions,
 ): Promise<SignedIn | Limited & { canProve: boolean }> {
   const { nameOrEmail } = typed;
   // Comes before counting, so that attempts that cost nothing don't use up the proved ones.
   const isPaid = await prove?.() ?? false;
-  const isKnown = await isOwnBrowser(context, nameOrEmail, request, isPaid ? "assured" : "known");
-  const rank = isKnown ? isPaid ? "assured" : "known" : isPaid ? "proved" : "stranger";
+  const { headers, address } = request;
+  const known = isPaid ? "assured" : "known";
+  const isKnown = await isOwnBrowser(context, nameOrEmail, { headers, rank: known });
+  const rank = isKnown ? known : isPaid ? "proved" : "stranger";
   return await askedAs(rank, async () => {
     // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
     context.passwords.expectRoom();
-    const limited = await takeAttempt(context, nameOrEmail, request, { rank, byAddress });
+    const limited = await takeAttempt(context, nameOrEmail, { address, rank, byAddress });
     if (limited) return { ...limited, canProve: rank === "stranger" };
     return await checkTyped(context, typed, request);
   });
@@ -49,8 +50,9 @@ export async function signIn(
 /** Result of a sign-in within the limits. */
 type SignedIn = Exclude<Entered, { kind: "gone" }> | { kind: "wrong" };
 
-/** Deviations from the usual sign-in form. */
+/** The request that signs in, and deviations from the usual sign-in form. */
 interface SignInOptions {
+  request: AccountRequest;
   /** Which limit by address a stranger's attempt counts against. */
   byAddress?: "passwordByAddress" | "passwordBySignUp";
   /** Spends the proof of work sent with the form, and returns whether it was valid. */
@@ -96,8 +98,7 @@ export function enterByPassword(
 async function isOwnBrowser(
   context: AccountsContext,
   nameOrEmail: string,
-  { headers }: AccountRequest,
-  rank: Rank,
+  { headers, rank }: Pick<AccountRequest, "headers"> & { rank: Rank },
 ): Promise<boolean> {
   const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
@@ -112,8 +113,11 @@ async function isOwnBrowser(
 async function takeAttempt(
   { accountLimits: limits }: AccountsContext,
   nameOrEmail: string,
-  { address }: AccountRequest,
-  { rank, byAddress }: { rank: Rank; byAddress: "passwordByAddress" | "passwordBySignUp" },
+  { address, rank, byAddress }: {
+    address: string;
+    rank: Rank;
+    byAddress: "passwordByAddress" | "passwordBySignUp";
+  },
 ): Promise<Limited | undefined> {
   // Counted by `isOwnBrowser`.
   if (rank === "known" || rank === "assured") return undefined;

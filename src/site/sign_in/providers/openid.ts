@@ -136,7 +136,8 @@ function keepForAnHour<Value>(make: () => Promise<Value>, now: () => Date) {
         return await (kept === undefined ? askOnce() : askOnce().catch(askOnce));
       } catch (error) {
         // Whatever its document says, nothing has been proved or disproved yet.
-        throw new ProviderFault("unavailable", faultOf(error).message, error, settingOf(error));
+        const setting = settingOf(error);
+        throw new ProviderFault("unavailable", faultOf(error).message, { cause: error, setting });
       }
     },
   };

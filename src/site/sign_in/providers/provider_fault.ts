@@ -9,15 +9,16 @@ type FaultKind = "declined" | "refused" | "unavailable";
 /** A round that ends without a person. Its message is a code for the log, never a text from outside. */
 export class ProviderFault extends Error {
   override readonly name = "ProviderFault";
+  /** The setting that is wrong, where it is one. */
+  readonly setting: SettingFault | undefined;
 
   constructor(
     readonly kind: FaultKind,
     code: string,
-    cause?: unknown,
-    /** The setting that is wrong, where it is one. */
-    readonly setting?: SettingFault,
+    { setting, ...options }: ErrorOptions & { setting?: SettingFault | undefined } = {},
   ) {
-    super(code, { cause });
+    super(code, options);
+    this.setting = setting;
   }
 }
 
@@ -57,16 +58,19 @@ export function faultOf(error: unknown): ProviderFault {
   const setting = settingOf(error);
   const code = "code" in error ? wordIn(error.code) : undefined;
   if (setting !== undefined) {
-    return new ProviderFault("unavailable", said ?? code ?? setting, error, setting);
+    return new ProviderFault("unavailable", said ?? code ?? setting, { cause: error, setting });
   }
   if (said !== undefined) {
-    if (DECLINED.has(said)) return new ProviderFault("declined", said, error);
-    return new ProviderFault(said === "invalid_grant" ? "refused" : "unavailable", said, error);
+    if (DECLINED.has(said)) return new ProviderFault("declined", said, { cause: error });
+    return new ProviderFault(said === "invalid_grant" ? "refused" : "unavailable", said, {
+      cause: error,
+    });
   }
   if (code === undefined || BROKEN.has(code)) {
-    return new ProviderFault("unavailable", code ?? error.name, error);
+    return new ProviderFault("unavailable", code ?? error.name, { cause: error });
   }
-  return new ProviderFault("refused", [code, placeIn(cause)].filter(Boolean).join(" "), error);
+  const place = [code, placeIn(cause)].filter(Boolean).join(" ");
+  return new ProviderFault("refused", place, { cause: error });
 }
 
 /**

@@ -60,7 +60,7 @@ export function createProviderFetch(
       throw new ProviderFault(
         "unavailable",
         late.signal.aborted ? "timeout" : codeOf(error),
-        error,
+        { cause: error },
       );
     } finally {
       clearTimeout(timer);

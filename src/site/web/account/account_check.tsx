@@ -8,8 +8,7 @@ import type { Web, WebContext } from "../web_env.ts";
 export async function checkFor(
   c: WebContext,
   web: Web,
-  purpose: AccountPurpose,
-  words: { ready: string; noScript: string },
+  { purpose, words }: { purpose: AccountPurpose; words: { ready: string; noScript: string } },
 ): Promise<Child> {
   const judging = judgingOf(c, web);
   const { ballots } = web.services;
@@ -18,7 +17,11 @@ export async function checkFor(
 }
 
 /** Spends the proof in an account form. Refuses a proof that isn't valid for this purpose. */
-export function spendAnswer(c: WebContext, web: Web, purpose: AccountPurpose, answer: string) {
+export function spendAnswer(
+  c: WebContext,
+  web: Web,
+  { purpose, answer }: { purpose: AccountPurpose; answer: string },
+) {
   return spendProof(judgingOf(c, web), answer, purpose);
 }
 

@@ -40,7 +40,8 @@ export const newProof = action({
     const { prove: words, passkey } = currentLocale().words.factors;
     const waiting = waitingIn(web, typed);
     const { headers } = c.req.raw;
-    const outcome = await proveAgain(web.services, viewerOf(c), proofIn(values), headers);
+    const sent = proofIn(values);
+    const outcome = await proveAgain(web.services, viewerOf(c), { sent, headers });
     if (outcome.kind === "limited") return outcome;
     if (outcome.kind === "proved") {
       setCookies(c, outcome.setCookies);
@@ -56,7 +57,7 @@ export const newProof = action({
       : { "": passkey.wrong };
     return { kind: "faulty", faults };
   },
-  page: (c, web) => sendProof(c, web, waitingIn(web, sentForm()?.typed ?? {})),
+  page: (c, web) => sendProof(c, web, { waiting: waitingIn(web, sentForm()?.typed ?? {}) }),
 });
 
 function proofIn({ proof_password: password, proof_code: code, credential = "" }: {
@@ -72,11 +73,11 @@ function proofIn({ proof_password: password, proof_code: code, credential = "" }
 export async function sendProof(
   c: WebContext,
   web: Web,
-  waiting: WaitingRequest,
-  { isRefused = false }: {
+  { waiting, isRefused = false }: {
+    waiting: WaitingRequest;
     /** Whether it was asked for without the proof. */
     isRefused?: boolean;
-  } = {},
+  },
 ) {
   const { prove: words } = currentLocale().words.factors;
   const viewer = viewerOf(c);

@@ -30,7 +30,7 @@ export function proved<Given extends readonly unknown[]>(
 
 /** Asks for the proof that a form needs, which is sent again after it. */
 export async function askProof(c: WebContext, web: Web, typed: Typed): Promise<Response> {
-  return await sendProof(c, web, keepForm(c, web, typed), { isRefused: true });
+  return await sendProof(c, web, { waiting: keepForm(c, web, typed), isRefused: true });
 }
 
 /** GET /account/proof: asks the viewer to show again who they are, and returns to `next`. */
@@ -38,5 +38,5 @@ export async function showProof(c: WebContext, web: Web) {
   const waiting = waitingPage(web, c.req.query("next"));
   c.header("Cache-Control", "private, no-store");
   if (isRecent(viewerOf(c), web.services.now())) return redirectTo(c, waiting.next);
-  return await sendProof(c, web, waiting);
+  return await sendProof(c, web, { waiting });
 }

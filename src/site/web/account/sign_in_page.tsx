@@ -57,7 +57,8 @@ export const newSession = action({
   },
   async act({ c, web, values: { name: nameOrEmail, password, next, proof } }) {
     const { signIn: words } = currentLocale().words.account;
-    const outcome = await signIn(web.services, { nameOrEmail, password }, requestOf(c, web), {
+    const outcome = await signIn(web.services, { nameOrEmail, password }, {
+      request: requestOf(c, web),
       prove: proof === "" ? undefined : () => hasPaid(c, web, proof),
     });
     if (outcome.kind === "disabled") {
@@ -83,7 +84,7 @@ export const newSession = action({
 /** Spends a proof. An invalid one counts as none, because a sign-in doesn't require it. */
 async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean> {
   try {
-    await spendAnswer(c, web, PURPOSE, proof);
+    await spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
     return true;
   } catch (error) {
     if (error instanceof Refusal) return false;
@@ -155,7 +156,7 @@ async function findCheck(c: WebContext, web: Web): Promise<Child> {
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
   const sent = sentForm();
   const isNeeded = sent?.isBusy || sent?.isLimited || !isKnown && passwords.isBusy();
-  return isNeeded ? await checkFor(c, web, PURPOSE, words) : null;
+  return isNeeded ? await checkFor(c, web, { purpose: PURPOSE, words }) : null;
 }
 
 /** POST /sign-out: ends the session, if there is one. With a `next`, leads to sign-in as another user. */

@@ -91,11 +91,9 @@ export const newAccount = action({
     const server = await findVotedFor(web, next);
     const fault = await findNameFault(web, { server, username: values.username });
     if (fault !== undefined) return { kind: "faulty", faults: { username: fault } };
-    const done = await makeAccount(c, web, values).catch((error) =>
-      signInInstead(error, c, web, values)
-    );
+    const done = await makeAccount(c, web, values);
     if (done.kind === "limited") return done;
-    if (done.kind === "claimed") return await sendClaimed(c, web, values, done);
+    if (done.kind === "claimed") return await sendClaimed(c, web, { ...values, ...done });
     setCookies(c, done.setCookies);
     const goesOn = server || done.kind === "signed_in";
     return redirectTo(c, goesOn ? next : pathWithNext("/account/name", next));
@@ -103,23 +101,32 @@ export const newAccount = action({
   page: sendSignUp,
 });
 
-async function makeAccount(
-  c: WebContext,
-  web: Web,
-  { proof, ...account }: SignUp,
-) {
+/**
+ * Creates the account. Signs in instead if the name and password are those of an account: the form was sent twice, or the
+ * user meant to sign in.
+ */
+async function makeAccount(c: WebContext, web: Web, { proof, ...account }: SignUp) {
   const { services } = web;
   const [request, now] = [requestOf(c, web), services.now()];
-  const prove = () => spendAnswer(c, web, PURPOSE, proof);
-  return await signUp(services, account, { request, now, prove });
+  const prove = () => spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
+  try {
+    return await signUp(services, account, { request, now, prove });
+  } catch (error) {
+    if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
+    const typed = { nameOrEmail: account.username, password: account.password };
+    const outcome = await signIn(services, typed, { request, byAddress: "passwordBySignUp" });
+    if (outcome.kind === "signed_in") return outcome;
+    throw error;
+  }
 }
 
 /** Explains how to take over a name that a server's link has used. */
 function sendClaimed(
   c: WebContext,
   web: Web,
-  { username, email }: SignUp,
-  { unmailed: limited }: { unmailed: Limited | undefined },
+  { username, email, unmailed: limited }: Pick<SignUp, "username" | "email"> & {
+    unmailed: Limited | undefined;
+  },
 ) {
   const { mailed, unmailed, tooMany } = currentLocale().words.account.nameClaim;
   if (web.services.postman.isOn && limited) {
@@ -134,20 +141,6 @@ function sendClaimed(
     ? [mailed, mailed.lead(username, email)]
     : [unmailed, unmailed.lead(username)];
   return sendNote(c, web, { title, lead, status: 202 });
-}
-
-/** Signs in if the name and password are those of an account: the form was sent twice, or the user meant to sign in. */
-async function signInInstead(
-  error: unknown,
-  c: WebContext,
-  web: Web,
-  { username: nameOrEmail, password }: SignUp,
-) {
-  if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
-  const [typed, request] = [{ nameOrEmail, password }, requestOf(c, web)];
-  const outcome = await signIn(web.services, typed, request, { byAddress: "passwordBySignUp" });
-  if (outcome.kind === "signed_in") return outcome;
-  throw error;
 }
 
 /** Finds the faults of all fields: the first that is found ends neither the schema's checks nor ours. */
@@ -183,7 +176,7 @@ async function sendSignUp(c: WebContext, web: Web) {
   const next = nextOf(c, web, sentForm()?.typed["next"]);
   const { passwordSignIn, rounds: { list: providers }, ballots } = web.services;
   const [check, votedFor] = await Promise.all([
-    passwordSignIn ? checkFor(c, web, PURPOSE, words) : null,
+    passwordSignIn ? checkFor(c, web, { purpose: PURPOSE, words }) : null,
     findVotedFor(web, next),
   ]);
   const lead = votedFor ? words.toVoteLead : words.lead;
