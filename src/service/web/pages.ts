@@ -194,8 +194,8 @@ const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
 function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Promise<Response> {
   if (error instanceof Refusal) return explainRefusal(error, c, web);
   if (error instanceof LineFull) {
-    const seconds = error.retryAfterSeconds;
-    return sendTooMany(c, web, seconds, {
+    return sendTooMany(c, web, {
+      retryAfterSeconds: error.retryAfterSeconds,
       title: currentLocale().words.frame.errors.busy,
       status: 503,
     });

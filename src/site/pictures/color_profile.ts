@@ -71,17 +71,19 @@ function colorsToScreen(curves: Curve[], primaries: [Triple, Triple, Triple]): T
   const [ofRed, ofGreen, ofBlue] = [0, 1, 2].map((nth) => lights.map((light) => light[nth] ?? 0));
   return (pixels) => {
     for (let at = 0; at < pixels.length; at += 4) {
-      const r = red[pixels[at] ?? 0] ?? 0;
-      const g = green[pixels[at + 1] ?? 0] ?? 0;
-      const b = blue[pixels[at + 2] ?? 0] ?? 0;
-      pixels[at] = shade(mix(ofRed, r, g, b));
-      pixels[at + 1] = shade(mix(ofGreen, r, g, b));
-      pixels[at + 2] = shade(mix(ofBlue, r, g, b));
+      const light: Triple = [
+        red[pixels[at] ?? 0] ?? 0,
+        green[pixels[at + 1] ?? 0] ?? 0,
+        blue[pixels[at + 2] ?? 0] ?? 0,
+      ];
+      pixels[at] = shade(mix(light, ofRed));
+      pixels[at + 1] = shade(mix(light, ofGreen));
+      pixels[at + 2] = shade(mix(light, ofBlue));
     }
   };
 }
 
-function mix([r = 0, g = 0, b = 0]: number[] = [], red: number, green: number, blue: number) {
+function mix([red, green, blue]: Triple, [r = 0, g = 0, b = 0]: number[] = []): number {
   return r * red + g * green + b * blue;
 }
 

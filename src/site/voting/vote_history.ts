@@ -9,9 +9,6 @@ import type { Doing } from "../../core/refusals/messages.ts";
 /** Votes per page. */
 export const VOTES_PAGE = 25;
 
-/** Hours that moderators see unless a page needs more, including the current one. */
-const HOURS = 24;
-
 /** Weeks that an hour is compared with. */
 const WEEKS = 4;
 
@@ -106,14 +103,13 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
 }
 
 /**
- * Counts votes of the last hours, 24 by default, including void ones, the latest first. `usual` is the mean of the same
+ * Counts votes of the last hours, including void ones, the latest first. `usual` is the mean of the same
  * hours over four weeks.
  */
 export async function findHours(
   sql: Query,
   serverId: string,
-  now: Date,
-  hours: number = HOURS,
+  { now, hours }: { now: Date; hours: number },
 ): Promise<{ hour: Date; votes: number; usual: number }[]> {
   return await sql`
     select hour, sum(n.votes) filter (where ago = 0)::float8 as votes,

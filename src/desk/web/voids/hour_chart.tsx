@@ -34,7 +34,7 @@ export async function findChartHours(
 ): Promise<Hour[]> {
   const last = span ? span.until.getTime() + CHART_AFTER_MS : Infinity;
   const upTo = new Date(Math.min(now.getTime(), last));
-  return (await findHours(sql, serverId, upTo, CHART_HOURS)).reverse();
+  return (await findHours(sql, serverId, { now: upTo, hours: CHART_HOURS })).reverse();
 }
 
 /** Votes by the hour as bars, those of the span marked, with the usual of each hour as a line. */

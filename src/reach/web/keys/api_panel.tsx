@@ -67,7 +67,7 @@ export const newKey = action({
     return { name: panel.nameField, webhook_url: panel.urlField, submit: panel.generate };
   },
   async act({ c, web, own, values: { name, webhook_url: url, ...boxes }, sender }) {
-    const offer = offerChat(c, web, own, url);
+    const offer = offerChat(c, web, { ...own, address: url });
     if (offer) return await offer;
     const { slug } = own.server;
     const { once } = currentLocale().words.keys;
@@ -102,7 +102,7 @@ export async function showApiPanel(c: WebContext, web: Web, own: Own) {
   const isManager = covers(own.role, "manager");
   const keys = await findKeys(sql, server.id, act);
   const [log, entries] = await Promise.all([
-    findLog(c, web, own, keys),
+    findLog(c, web, { ...own, keys }),
     isManager ? listOwnerAudit(sql, server.id, HISTORY_LENGTH) : [],
   ]);
   const name = isolated(server.name);

@@ -157,7 +157,7 @@ const webhook = action({
   fields: { url: hidden(z.string().transform(pastedValue)) },
   refused: { webhook_url_refused: "url", webhook_url_taken: "url" },
   async act({ c, web, own, values: { url }, sender }) {
-    const offer = offerChat(c, web, own, url);
+    const offer = offerChat(c, web, { ...own, address: url });
     if (offer) return await offer;
     const { key, path } = await findOwnKey(c, web, own);
     await setWebhook(web.services, key.id, { url: url === "" ? null : url, ...sender });

@@ -14,8 +14,7 @@ import { ADDRESS_FIELD, chatCopy, withoutScheme } from "../chats/chat_fields.tsx
 export function offerChat(
   c: WebContext,
   web: Web,
-  { server }: Own,
-  address: string,
+  { server, address }: Pick<Own, "server"> & { address: string },
 ): Promise<Response> | undefined {
   const url = URL.parse(address);
   const service = url ? chatServiceOf(url) : undefined;

@@ -181,7 +181,8 @@ export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Re
   if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   const { slug } = server;
   const { baseUrl } = web.site;
-  const chosen = methodChosen(server, known, c.req.query("receiver"));
+  const receiver = c.req.query("receiver");
+  const chosen = methodChosen(server, known, receiver);
   return await sendOwnPage(c, web, {
     server,
     overview,
@@ -197,7 +198,7 @@ export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Re
                 used={counts.rewardsBy}
                 chosen={chosen}
                 isConnected={votifiers.length > 0}
-                sections={sectionsOf(c, web, own, known)}
+                sections={sectionsOf(web, server, { ...known, receiver })}
                 save={rewardWay}
               />
             )
@@ -222,10 +223,9 @@ type Known = Awaited<ReturnType<typeof findKnown>>;
 
 /** The settings of each method. */
 function sectionsOf(
-  c: WebContext,
   { site: { baseUrl } }: Web,
-  { server }: Own,
-  { votifiers, counts, urlKey }: Known,
+  server: ServerDetails,
+  { votifiers, counts, urlKey, receiver }: Known & { receiver: string | undefined },
 ): Record<RewardsBy, Child> {
   const { slug } = server;
   return {
@@ -234,7 +234,7 @@ function sectionsOf(
         server={server}
         votifiers={votifiers}
         serviceName={new URL(baseUrl).hostname}
-        chosen={c.req.query("receiver")}
+        chosen={receiver}
         save={votifier}
         test={votifierTest}
       />

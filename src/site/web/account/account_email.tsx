@@ -144,7 +144,7 @@ function sendMailedEnough(
 ) {
   const { account: words, verify } = currentLocale().words.account;
   // Without a mail server, the links are with the people who run the site.
-  if (!web.services.postman.isOn) return sendTooMany(c, web, retryAfterSeconds);
+  if (!web.services.postman.isOn) return sendTooMany(c, web, { retryAfterSeconds });
   c.header("Retry-After", String(retryAfterSeconds));
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.enough, status: 429, more });

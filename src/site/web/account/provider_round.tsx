@@ -53,7 +53,7 @@ export async function sendToProvider(c: WebContext, web: Web) {
     return redirectTo(c, pathWithNext(PROOF_PATH, next));
   }
   const limited = await takeRound(c, web);
-  if (limited) return await sendTooMany(c, web, limited.retryAfterSeconds);
+  if (limited) return await sendTooMany(c, web, limited);
   const purpose: RoundPurpose = kind === "sign_in" || !viewer
     ? { kind: "sign_in" }
     : { kind, accountId: viewer.accountId, sessionId: viewer.sessionId };

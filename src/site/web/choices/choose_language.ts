@@ -19,7 +19,7 @@ export async function chooseLanguage(c: WebContext, web: Web): Promise<Response>
   const { typed: { locale: tag = "", next } } = await readForm(c, CHOICE);
   const locale = locales.find(tag);
   if (locales.all.length < 2 || !locale && tag !== "") return await sendError(c, web, "notFound");
-  if (locale) keepLocale(c, web, locale);
+  if (locale) keepLocale(c, web, { locale });
   else forgetLocale(c, web);
   const viewer = c.get("viewer");
   if (viewer) await setLocaleOf(sql, viewer, locale?.tag ?? null);
@@ -39,7 +39,7 @@ export async function followLanguageLink(c: WebContext, web: Web): Promise<Respo
   const [, tag = "", path = ""] = LINK.exec(pathname) ?? [];
   const locale = locales.find(tag);
   if (locales.all.length < 2 || !locale) return await sendError(c, web, "notFound");
-  if (isChoice(c, web)) keepLocale(c, web, locale);
+  if (isChoice(c, web)) keepLocale(c, web, { locale });
   c.header("Cache-Control", "private, no-store");
   return c.redirect(inLanguage(isPublicPath(path) ? path + search : "/", locale, locales), 302);
 }

@@ -91,8 +91,7 @@ interface Log {
 export async function findLog(
   c: WebContext,
   { services: { sql } }: Web,
-  { server, role, act: { now } }: Own,
-  keys: readonly KeyStatus[],
+  { server, role, act: { now }, keys }: Own & { keys: readonly KeyStatus[] },
 ): Promise<Log> {
   const { slug } = server;
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());

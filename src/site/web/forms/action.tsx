@@ -230,7 +230,7 @@ async function explainUndone<
   { form, c, web, typed, show }: Sending<Who, Shape, Result, W>,
   undone: Undone,
 ): Promise<Response> {
-  if (undone.kind === "limited") return await sendTooMany(c, web, undone.retryAfterSeconds);
+  if (undone.kind === "limited") return await sendTooMany(c, web, undone);
   if (undone.kind === "unproved") {
     return redirectTo(c, pathWithNext(PROOF_PATH, formPage(c, web)));
   }

@@ -38,8 +38,6 @@ export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
     const viewer = c.get("viewer");
     const { cost = "form" } = c.get("route") ?? {};
     const decision = viewer && await limiters[cost].take(viewer.accountId);
-    return !decision || decision.allowed
-      ? await next()
-      : await sendTooMany(c, web, decision.retryAfterSeconds);
+    return !decision || decision.allowed ? await next() : await sendTooMany(c, web, decision);
   };
 }

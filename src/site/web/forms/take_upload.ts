@@ -52,7 +52,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     const { accountId } = viewerOf(c);
     const decision = await limiter.take(accountId);
-    if (!decision.allowed) return await sendTooMany(c, web, decision.retryAfterSeconds);
+    if (!decision.allowed) return await sendTooMany(c, web, decision);
     const own = c.get("own");
     const line = own === undefined || own.server.status === "approved" ? listed : others;
     const { restart, signal } = deadlineOf(c);

@@ -121,11 +121,11 @@ export function formPage(c: WebContext, { site }: Web): string {
 export function sendTooMany(
   c: WebContext,
   web: Web,
-  seconds: number,
-  { title, status = 429 }: {
+  { retryAfterSeconds: seconds, title, status = 429 }: {
+    retryAfterSeconds: number;
     title?: string;
     status?: 429 | 503;
-  } = {},
+  },
 ): Promise<Response> {
   const { errors } = currentLocale().words.frame;
   c.header("Retry-After", String(seconds));

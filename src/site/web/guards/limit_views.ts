@@ -82,5 +82,6 @@ function secondsOf(decision: LimitDecision): number {
 
 function tooMany(c: WebContext, web: Web, seconds: number): Response | Promise<Response> {
   limitRefused(1, { limit: "views" });
-  return sendTooMany(c, web, seconds, { title: currentLocale().words.frame.errors.tooManyViews });
+  const { tooManyViews: title } = currentLocale().words.frame.errors;
+  return sendTooMany(c, web, { retryAfterSeconds: seconds, title });
 }

@@ -22,7 +22,7 @@ export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
     if (prefixed?.moved !== undefined) {
       // A ballot's address has no prefix, and a browser that follows a redirect doesn't say from where.
       const leadsAway = isPersonalPath(prefixed.moved) && !chosenLocale(c, web);
-      if (leadsAway) keepLocale(c, web, prefixed.locale, { isChosen: false });
+      if (leadsAway) keepLocale(c, web, { locale: prefixed.locale, isChosen: false });
       return leadTo(c, prefixed.moved, leadsAway ? "private, no-store" : "no-cache");
     }
     if (prefixed && isPublicPath(prefixed.rest)) {
@@ -49,7 +49,7 @@ function followVisitor(c: WebContext, web: Web): Locale {
   const left = chosenLocale(c, web) ? undefined : localeOfReferer(c, web);
   const own = left ?? wantedLocale(c, web) ?? web.services.locales.default;
   // The next form comes from this page, which has no prefix.
-  if (left && left !== wantedLocale(c, web)) keepLocale(c, web, left, { isChosen: false });
+  if (left && left !== wantedLocale(c, web)) keepLocale(c, web, { locale: left, isChosen: false });
   return own;
 }
 
@@ -89,8 +89,7 @@ export function ownReferer(c: WebContext, { site }: Web): string | undefined {
 export function keepLocale(
   c: WebContext,
   { site }: Web,
-  { tag }: Locale,
-  { isChosen = true } = {},
+  { locale: { tag }, isChosen = true }: { locale: Locale; isChosen?: boolean },
 ): void {
   setCookie(c, COOKIE, tag, {
     path: "/",

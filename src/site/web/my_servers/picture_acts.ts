@@ -1,7 +1,6 @@
 import type { PictureKind } from "../../pictures/picture.ts";
 import { putPicture } from "../../pictures/put_picture.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
-import type { Faults } from "../kit/form.tsx";
 import { showSent } from "../kit/sent_form.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { fileOf } from "../forms/take_upload.ts";
@@ -15,20 +14,17 @@ export async function uploadPicture(c: WebContext, web: Web, own: Own) {
   const { server: { slug }, act } = own;
   const file = fileOf(c);
   const kind: PictureKind = file?.name === "banner" ? "banner" : "logo";
-  if (!file || file.bytes.length === 0) {
-    return await refuse(c, web, own, { [kind]: words.choose });
-  }
+  const refuse = (fault: string) => {
+    c.set("faulty", true);
+    const sent = { typed: {}, faults: { [kind]: fault }, action: uploadPicture, path: c.req.path };
+    return showSent(sent, () => showEdit(c, web, own));
+  };
+  if (!file || file.bytes.length === 0) return await refuse(words.choose);
   try {
     await putPicture(web.services, slug, { kind, upload: file.bytes, ...act });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;
-    return await refuse(c, web, own, { [kind]: error.sentenceIn(currentLocale()) });
+    return await refuse(error.sentenceIn(currentLocale()));
   }
   return redirectTo(c, `/my/servers/${slug}/edit`, "picture_saved");
-}
-
-function refuse(c: WebContext, web: Web, own: Own, faults: Faults) {
-  c.set("faulty", true);
-  const { path } = c.req;
-  return showSent({ typed: {}, faults, action: uploadPicture, path }, () => showEdit(c, web, own));
 }

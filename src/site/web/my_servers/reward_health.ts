@@ -23,29 +23,29 @@ export function healthOf(overview: Overview, day?: DeliveryDay): Health {
   const toDeliveries = ["api#deliveries", words.toDeliveries] as const;
   const toRewards = ["rewards", words.toRewards] as const;
   const late = waiting > 0 ? ` ${words.waiting(waiting)}` : "";
-  const say = (kind: Tone, state: string, sentence: string, to: Health["to"]): Health => (
-    { kind, state, sentence, to }
-  );
   if (webhookState === "disabled") {
-    return say("bad", words.off, words.offSays(key) + late, toDeliveries);
+    return { kind: "bad", state: words.off, sentence: words.offSays(key) + late, to: toDeliveries };
   }
   if (failingSince !== null) {
     const sentence = words.failingSays(key, utcMoment(locale, failingSince)) + late;
-    return say("bad", words.failing, sentence, toDeliveries);
+    return { kind: "bad", state: words.failing, sentence, to: toDeliveries };
   }
   if (webhookState === "paused") {
-    const toKeys = ["api", words.toKeys] as const;
-    return say("held", words.paused, words.pausedSays(key) + late, toKeys);
+    const sentence = words.pausedSays(key) + late;
+    return { kind: "held", state: words.paused, sentence, to: ["api", words.toKeys] };
   }
   if (rewardsBy === "inbox") {
-    return inInbox > 0
-      ? say("late", words.inboxWaits, words.inboxWaitsSays(inInbox), toRewards)
-      : say("good", words.inbox, words.inboxSays, toRewards);
+    if (inInbox === 0) {
+      return { kind: "good", state: words.inbox, sentence: words.inboxSays, to: toRewards };
+    }
+    const sentence = words.inboxWaitsSays(inInbox);
+    return { kind: "late", state: words.inboxWaits, sentence, to: toRewards };
   }
   if (webhookState === null) {
-    return say("off", words.none, words.noneSays, toRewards);
+    return { kind: "off", state: words.none, sentence: words.noneSays, to: toRewards };
   }
   const arrived = day ? sumOf([...day.atOnce, ...day.late]) : 0;
   const sentence = words.arriveSays(key, arrived) + late;
-  return say(late === "" ? "good" : "late", words.arrive, sentence, toDeliveries);
+  const kind = late === "" ? "good" : "late";
+  return { kind, state: words.arrive, sentence, to: toDeliveries };
 }
