@@ -11,9 +11,9 @@ const SHARDS = 8;
 /** Votes for one server in one statement from which it counts as busy. All others use one row per day. */
 const BUSY_VOTES = 4;
 
-/** SQLSTATEs by which the statement fails when another vote overtakes one of its own. */
+/** SQLSTATEs by which the statement fails when another vote overtakes one of its own. `vote_overtaken` raises the second. */
 const UNIQUE_VIOLATION = "23505";
-const NOT_NULL_VIOLATION = "23502";
+const VOTE_OVERTAKEN = "VB001";
 
 /** A vote to cast. */
 export interface VoteRow {
@@ -216,9 +216,8 @@ function spendTickets(sql: Query) {
       where p.address is not null
       group by b.voted_on, b.server_id, p.address, p.is_network order by b.voted_on, b.server_id, p.address
       on conflict (day, server_id, address) do update
-      -- Undoes the whole statement if the address or network has no share left: the column rejects null (isOvertaken).
-      -- SQL can't raise an error outside of functions, and a check after the statement would need a transaction, which
-      -- takes two more round trips.
+      -- Undoes the whole statement if the address or network has no share left. A check after the statement would need
+      -- a transaction, which takes two more round trips.
       set votes = case
         when d.votes <= (
           select min(case
@@ -228,7 +227,7 @@ function spendTickets(sql: Query) {
           from ballot
           where server_id = excluded.server_id and voted_on = excluded.day and excluded.address in (address, network)
         ) then d.votes + excluded.votes
-        else null
+        else vote_overtaken()
       end
     ), origin as (
       insert into vote_origin (server_id, voted_at, vote_id, address, network)
@@ -285,12 +284,12 @@ function bodyOfVote(sql: Query) {
 
 /**
  * Whether votes were not cast because a concurrent vote spent the same proof or the last share, or took the same
- * unproved name: the statement then violates a constraint, which undoes everything.
+ * unproved name: the statement then fails, which undoes everything.
  */
 export function isOvertaken(error: unknown): boolean {
   const { code, table_name: table } = Object(error);
-  return (code === UNIQUE_VIOLATION && (table === "spent_proof" || table === "vote_name")) ||
-    (code === NOT_NULL_VIOLATION && table === "vote_address");
+  return code === VOTE_OVERTAKEN ||
+    code === UNIQUE_VIOLATION && (table === "spent_proof" || table === "vote_name");
 }
 
 function inColumns({ voter, gameName, ticket, ...vote }: VoteRow): object {
