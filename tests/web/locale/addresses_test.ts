@@ -31,7 +31,12 @@ const SHARED = [
   "/sitemap.xml",
   "/.well-known/security.txt",
   "/.well-known/change-password",
-  // It is gone.
+  // They are gone.
+  "/docs/fraud",
+  "/docs/fraud.md",
+  "/docs/performance",
+  "/docs/performance.md",
+  "/servers/:slug/card.png",
   "/servers/:slug/vote.ics",
   ...GUIDES.map(({ text }) => text),
 ];

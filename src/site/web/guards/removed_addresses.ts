@@ -16,6 +16,7 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/moderation/games/:slug/merge", "/moderation/games/:slug#merge"],
   ["/moderation/tags", "/moderation/games#tags"],
   ["/moderation/tags/:slug/merge", "/moderation/tags/:slug#merge"],
+  ["/servers/:slug/card.png"],
   ["/servers/:slug/vote.ics"],
   ["/theme", "/"],
   ["/vote/:slug", "/v/:slug"],

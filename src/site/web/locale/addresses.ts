@@ -4,7 +4,7 @@ import type { Locales } from "../../locales/locales.ts";
 
 /** The paths of pages, pictures and feeds that are the same for everybody. They have one address per language. */
 const PUBLIC =
-  /^\/(?:(?:games\/[^/?#]+\/)?feed\.atom|(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg|card\.png))?|embed\/[^/?#]+|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
+  /^\/(?:(?:games\/[^/?#]+\/)?feed\.atom|(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg))?|embed\/[^/?#]+|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
 
 /** The paths of pages for one person, in the language of that person: they have one address. */
 const PERSONAL =
