@@ -13,7 +13,7 @@ export interface Remedy {
 /** The command for the checks that a page can't do. */
 export const DOCTOR_COMMAND = "deno task doctor";
 
-const NOBODY_CAN_VOTE = "observing#when-nobody-can-vote";
+const WHEN_VOTES_FAIL = "observing#when-votes-fail";
 
 /** What to do about each finding. `deno task doctor` and the page Health both print it. */
 export const REMEDIES = {
@@ -36,7 +36,7 @@ export const REMEDIES = {
   database_slow: {
     says: "Look in pg_stat_activity for statements that run long or hold locks.",
     command: "select pid, state, wait_event_type, xact_start, query from pg_stat_activity",
-    guide: NOBODY_CAN_VOTE,
+    guide: WHEN_VOTES_FAIL,
   },
   database_rights: {
     says: "Let the service's role own its database.",
@@ -82,15 +82,15 @@ export const REMEDIES = {
   clock: {
     says: "Let both hosts keep their clocks by NTP.",
     command: "timedatectl set-ntp true",
-    guide: NOBODY_CAN_VOTE,
+    guide: WHEN_VOTES_FAIL,
   },
   read_only: {
     says: "Let DATABASE_URL name the primary, or lift default_transaction_read_only.",
-    guide: NOBODY_CAN_VOTE,
+    guide: WHEN_VOTES_FAIL,
   },
   disk_full: {
     says: "Free room on the database's disk.",
-    guide: NOBODY_CAN_VOTE,
+    guide: WHEN_VOTES_FAIL,
   },
   votes_fail: {
     says: "Read votes_fail in the log for the error, and report it to the project.",
