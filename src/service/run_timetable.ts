@@ -79,7 +79,7 @@ export async function runJob(
 ): Promise<void> {
   while (!signal.aborted) {
     try {
-      const outcome = await run(services) ?? "done";
+      const outcome = await run(services, signal) ?? "done";
       if (outcome === "done") await noteDone(services.pools.deliveries, name);
       return jobRan(1, { task: name, outcome });
     } catch (error) {

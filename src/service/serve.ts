@@ -110,9 +110,6 @@ async function finish(services: Services, underWay: Promise<unknown>[]): Promise
     ...underWay,
     services.dispatcher.stop(),
     services.poller.stop(),
-    services.postman.stop(),
-    services.moderatorLetters.stop(),
-    services.deskMessages.stop(),
   ]);
   await services.lastUse.write().catch((error) =>
     log("warn", "last_use_not_written", describeError(error))

@@ -11,7 +11,6 @@ import {
   type Delivering,
   type DeliveryReplacements,
 } from "./wiring/create_delivering.ts";
-import { createDeskLoops, type DeskLoops } from "./wiring/create_desk_loops.ts";
 import { wireExamination } from "./wiring/wire_examination.ts";
 import { createListings, type Polling } from "./wiring/create_listings.ts";
 import {
@@ -46,7 +45,6 @@ export interface Services
     Plugins,
     Sending,
     Delivering,
-    DeskLoops,
     Accounts,
     Voting,
     Listings,
@@ -118,7 +116,6 @@ export function createServices(
     ...plugins,
     ...delivering,
     ...people,
-    ...createDeskLoops({ ...resources, ...people, ...delivering }),
     ...createVoting(resources, site, botCheck),
     ...createListings(resources, { ...config, ...delivering }),
     ...presentation,

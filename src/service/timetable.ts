@@ -3,14 +3,16 @@ import { preparePartitions } from "./database/partitions.ts";
 import { dropOldPartitions, dropOldRows, dropShortLived } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";
 import { noteEndpointNews } from "../site/deliveries/endpoint_news.ts";
-import type { Resources } from "../site/web/resources.ts";
+import { deskMessages } from "../desk/reports/post_desk_news.ts";
+import { moderatorLetters } from "../desk/reports/moderator_mail.ts";
+import { sendMessages } from "../core/sending/send_messages.ts";
+import type { Resources, Sending } from "../site/web/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { expireRewards } from "../reach/rewards/expire_rewards.ts";
 import { recountRanking, updateRanking } from "../site/servers/rank_servers.ts";
 import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";
-import type { DeskLoops } from "./wiring/create_desk_loops.ts";
 import type { Polling } from "./wiring/create_listings.ts";
 import { carryOutVoids } from "../desk/voids/carry_out_voids.ts";
 import { findWaves } from "../desk/waves/find_waves.ts";
@@ -34,10 +36,10 @@ export interface JobServices
   extends
     Resources,
     Pick<ApiKeys, "lastUse">,
+    Pick<Sending, "sender">,
     Delivering,
-    DeskLoops,
     Polling,
-    Pick<Accounts, "postman">,
+    Pick<Accounts, "mailer" | "postman" | "site">,
     Pick<Voting, "ranking">,
     Pick<Listings, "visits"> {}
 
@@ -46,8 +48,11 @@ export interface Job {
   name: string;
   /** Cron's five fields, in UTC. */
   schedule: string;
-  /** Does the work, or skips it because the clock is off, which doesn't count as a run. */
-  run: (services: JobServices) => Promise<void | typeof SKIPPED>;
+  /**
+   * Does the work, or skips it because the clock is off, which doesn't count as a run. After `signal`, it may leave work
+   * to the next run.
+   */
+  run: (services: JobServices, signal?: AbortSignal) => Promise<void | typeof SKIPPED>;
   /** Whether every process runs it, not only the workers. */
   isEverywhere?: true;
 }
@@ -82,10 +87,10 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "write to owners",
     schedule: "* * * * *",
-    run: byClock(async ({ postman, pools }, at) => {
+    run: byClock(async ({ postman, pools }, at, signal) => {
       // Without a mail server, news waits until there is one, and is sent if it still holds.
       if (postman.isOn) await noteEndpointNews(pools.jobs, at);
-      await postman.sendDue();
+      await postman.sendDue(signal);
     }),
   },
   // Visitors keep the ranking up to date; this covers times without any.
@@ -111,14 +116,16 @@ export const TIMETABLE: readonly Job[] = [
   {
     name: "write to moderators",
     schedule: "* * * * *",
-    run: byClock(async ({ postman, moderatorLetters }) => {
-      if (postman.isOn) await moderatorLetters.sendDue();
+    run: byClock(async (services, _at, signal) => {
+      if (services.postman.isOn) await sendMessages(moderatorLetters(services), services, signal);
     }),
   },
   {
     name: "post news for moderators",
     schedule: "* * * * *",
-    run: byClock(async ({ deskMessages }) => void await deskMessages.sendDue()),
+    run: byClock(async (services, _at, signal) => {
+      await sendMessages(deskMessages(services), services, signal);
+    }),
   },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
@@ -131,11 +138,13 @@ export const TIMETABLE: readonly Job[] = [
  * Runs a job that depends on the date only while the clock is right: a clock that is a year ahead would drop a year of
  * data.
  */
-function byClock(run: (services: JobServices, at: Date) => Promise<void>): Job["run"] {
-  return async (services) => {
+function byClock(
+  run: (services: JobServices, at: Date, signal?: AbortSignal) => Promise<void>,
+): Job["run"] {
+  return async (services, signal) => {
     const at = services.now();
     if (!await services.clock.isRight(at)) return SKIPPED;
-    await run(services, at);
+    await run(services, at, signal);
   };
 }
 

@@ -8,7 +8,7 @@ import {
   removeDeskChat,
   saveDeskChat,
 } from "../../src/reach/chats/desk_chat.ts";
-import { createMessageLoop } from "../../src/core/sending/message_loop.ts";
+import { sendMessages } from "../../src/core/sending/send_messages.ts";
 import { deskMessages } from "../../src/desk/reports/post_desk_news.ts";
 import { closeReports, reportServer } from "../../src/site/reports/report.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
@@ -24,7 +24,7 @@ const TOKEN = "s3cr3t-of-the-moderators_wxyz";
 
 /** Runs the job in another process. */
 async function postDeskNews(services: JobContext): Promise<void> {
-  await createMessageLoop(deskMessages(services), services).sendDue();
+  await sendMessages(deskMessages(services), services);
 }
 
 type JobContext = Pick<World["services"], "now" | "clock"> & Parameters<typeof deskMessages>[0];

@@ -170,12 +170,13 @@ Deno.test("shutting down waits for a letter under way, and begins no other", asy
       sent++;
     },
   });
-  const round = postman.sendDue();
+  const stopping = new AbortController();
+  const round = postman.sendDue(stopping.signal);
   await begun.promise;
-  const stopping = postman.stop();
+  stopping.abort();
   finish.resolve();
-  await Promise.all([round, stopping]);
-  await postman.sendDue();
+  await round;
+  await postman.sendDue(stopping.signal);
   assert.equal(sent, 4);
   const recorded = await world.services.sql`select from news where sent_at is not null`;
   assert.equal(recorded.length, 4);

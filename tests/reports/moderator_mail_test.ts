@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Mail } from "../../src/site/mail/mailer.ts";
-import { createMessageLoop } from "../../src/core/sending/message_loop.ts";
+import { sendMessages } from "../../src/core/sending/send_messages.ts";
 import type { Actor } from "../../src/core/rights/actor.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
 import {
@@ -46,7 +46,7 @@ async function openDesk() {
 
 /** Runs the job in another process. */
 async function writeToModerators(services: World["services"]): Promise<void> {
-  await createMessageLoop(moderatorLetters(services), services).sendDue();
+  await sendMessages(moderatorLetters(services), services);
 }
 
 let listings = 0;

@@ -5,7 +5,7 @@ import type { DeskNews } from "../../site/mail/desk_news.ts";
 import { mailKind, type MailOutcome } from "../../site/mail/send_mail.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { MessageKind } from "../../core/sending/message_loop.ts";
+import type { MessageKind } from "../../core/sending/send_messages.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
 import { waitingNews } from "./waiting_news.ts";
 

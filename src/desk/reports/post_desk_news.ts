@@ -9,7 +9,7 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { deskBody } from "../../reach/sending/chat/desk_message.ts";
 import { postMessage } from "../../reach/sending/chat/post_message.ts";
 import { type AttemptResult, withoutAnswer } from "../../core/sending/exchange.ts";
-import type { MessageKind } from "../../core/sending/message_loop.ts";
+import type { MessageKind } from "../../core/sending/send_messages.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import {
   type DeskChatContext,

@@ -2,7 +2,7 @@ import type { Clock } from "../../core/time/clock.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import { repeatingDelayMs, type RetrySchedule } from "../../core/deliveries/retry_schedule.ts";
 import { log } from "../../core/observing/log.ts";
-import { createMessageLoop, type MessageKind } from "../../core/sending/message_loop.ts";
+import { type MessageKind, sendMessages } from "../../core/sending/send_messages.ts";
 import { newsLetter } from "./letter.ts";
 import type { MailSite } from "./mailer.ts";
 import {
@@ -47,20 +47,18 @@ interface PostmanOptions extends MailContext {
 /** Creates a postman that is idle until it is told to send. */
 export function createPostman(options: PostmanOptions) {
   const { sql, isOn, now, clock } = options;
-  const mails = createMessageLoop(queuedMails(options), { now, clock });
-  const letters = createMessageLoop(ownerLetters(options), { now, clock });
   const lateness = watchLateness(sql);
 
   /** Sends what waits about accounts first, because people wait for its links. */
-  async function sendAll(): Promise<void> {
-    if (!await mails.sendDue()) return;
+  async function sendAll(signal?: AbortSignal): Promise<void> {
+    if (!await sendMessages(queuedMails(options), options, signal)) return;
     await openMailboxes(sql);
-    await letters.sendDue();
+    await sendMessages(ownerLetters(options), options, signal);
   }
 
-  /** Sends every email that is due. Resolves when all are sent or postponed, or after `stop`. */
-  async function sendDue(): Promise<void> {
-    if (isOn) await sendAll();
+  /** Sends every email that is due. Resolves when all are sent or postponed, or after `signal`. */
+  async function sendDue(signal?: AbortSignal): Promise<void> {
+    if (isOn) await sendAll(signal);
     const at = now();
     if (!await clock.isRight(at)) return;
     const lost = await dropOldNews(sql, at) + await dropLateMails(sql, at);
@@ -69,15 +67,7 @@ export function createPostman(options: PostmanOptions) {
     await lateness.look(new Date(at.getTime() - LATE_MS));
   }
 
-  return {
-    isOn,
-    sendDue,
-    warning: lateness.warning,
-    /** Starts no more emails, and waits a limited time for those in flight. */
-    async stop(): Promise<void> {
-      await Promise.all([mails.stop(), letters.stop()]);
-    },
-  };
+  return { isOn, sendDue, warning: lateness.warning };
 }
 
 /** Returns the emails with news for owners. */

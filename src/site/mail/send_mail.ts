@@ -2,7 +2,7 @@ import type { Sql } from "../../core/database/connect.ts";
 import { repeatingDelayMs, type RetrySchedule } from "../../core/deliveries/retry_schedule.ts";
 import { describeError, log } from "../../core/observing/log.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
-import type { MessageKind } from "../../core/sending/message_loop.ts";
+import type { MessageKind } from "../../core/sending/send_messages.ts";
 import type { Background } from "./background.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import {

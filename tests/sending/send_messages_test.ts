@@ -1,26 +1,28 @@
 import assert from "node:assert/strict";
-import { createMessageLoop, type MessageKind } from "../../src/core/sending/message_loop.ts";
+import { type MessageKind, sendMessages } from "../../src/core/sending/send_messages.ts";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
 
 type Numbers = MessageKind<number, string>;
 
-/** A loop over due numbers, and what became of them. */
-function openLoop(due: number[], own: Partial<Numbers> = {}) {
+/** Numbers that are due, and what became of them. */
+function openQueue(due: number[], own: Partial<Numbers> = {}) {
   const recorded: string[] = [];
-  const loop = createMessageLoop<number, string>({
+  const kind: Numbers = {
     name: "number",
     atOnce: 2,
     claim: ({ rows }) => Promise.resolve(due.splice(0, rows)),
     send: (claim) => Promise.resolve(`sent ${claim}`),
     record: ({ result }) => Promise.resolve(void recorded.push(result)),
     ...own,
-  }, { now: () => new Date(), clock: ANY_INSTANT });
-  return { loop, due, recorded };
+  };
+  const sendDue = (signal?: AbortSignal) =>
+    sendMessages(kind, { now: () => new Date(), clock: ANY_INSTANT }, signal);
+  return { sendDue, due, recorded };
 }
 
 Deno.test("a round sends everything that is due, and no more at once than the kind allows", async () => {
   let [inFlight, most] = [0, 0];
-  const { loop, recorded } = openLoop([1, 2, 3, 4, 5], {
+  const { sendDue, recorded } = openQueue([1, 2, 3, 4, 5], {
     async send(claim) {
       most = Math.max(most, ++inFlight);
       await new Promise((done) => setTimeout(done, 1));
@@ -28,23 +30,23 @@ Deno.test("a round sends everything that is due, and no more at once than the ki
       return `sent ${claim}`;
     },
   });
-  assert.equal(await loop.sendDue(), true);
+  assert.equal(await sendDue(), true);
   assert.deepEqual(recorded.sort(), ["sent 1", "sent 2", "sent 3", "sent 4", "sent 5"]);
   assert.equal(most, 2);
 });
 
 Deno.test("a round ends when no message can be sent, and the next one tries again", async () => {
-  const { loop, due, recorded } = openLoop([1, 2, 3, 4], { isDown: () => true });
-  assert.equal(await loop.sendDue(), false);
+  const { sendDue, due, recorded } = openQueue([1, 2, 3, 4], { isDown: () => true });
+  assert.equal(await sendDue(), false);
   assert.deepEqual([recorded, due], [["sent 1", "sent 2"], [3, 4]]);
-  await loop.sendDue();
+  await sendDue();
   assert.deepEqual([recorded.length, due], [4, []]);
 });
 
 Deno.test("a result is recorded once the database is there, and not given up", async () => {
   let failures = 2;
   const recorded: number[] = [];
-  const { loop } = openLoop([1, 2], {
+  const { sendDue } = openQueue([1, 2], {
     record({ claim }) {
       if (failures-- > 0) {
         return Promise.reject(Object.assign(new Error("gone"), { code: "57P01" }));
@@ -52,34 +54,35 @@ Deno.test("a result is recorded once the database is there, and not given up", a
       return Promise.resolve(void recorded.push(claim));
     },
   });
-  await loop.sendDue();
+  await sendDue();
   assert.deepEqual(recorded.sort(), [1, 2]);
 });
 
 Deno.test("a fault of one message is told after all others were sent", async () => {
   const fault = new Error("a bug");
-  const { loop, recorded } = openLoop([1, 2, 3], {
+  const { sendDue, recorded } = openQueue([1, 2, 3], {
     send: (claim) => claim === 1 ? Promise.reject(fault) : Promise.resolve(`sent ${claim}`),
   });
-  await assert.rejects(loop.sendDue(), fault);
+  await assert.rejects(sendDue(), fault);
   assert.deepEqual(recorded, ["sent 2", "sent 3"]);
-  assert.equal(await loop.sendDue(), true);
+  assert.equal(await sendDue(), true);
 });
 
 Deno.test("a stop leaves what is due, and records what is in flight", async () => {
   const [begun, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
-  const { loop, due, recorded } = openLoop([1, 2, 3], {
+  const { sendDue, due, recorded } = openQueue([1, 2, 3], {
     atOnce: 1,
     send() {
       begun.resolve();
       return sent.promise;
     },
   });
-  const round = loop.sendDue();
+  const stopping = new AbortController();
+  const round = sendDue(stopping.signal);
   await begun.promise;
-  const stopping = loop.stop();
+  stopping.abort();
   sent.resolve("sent 1");
-  await Promise.all([round, stopping]);
-  await loop.sendDue();
+  await round;
+  await sendDue(stopping.signal);
   assert.deepEqual([recorded, due], [["sent 1"], [2, 3]]);
 });

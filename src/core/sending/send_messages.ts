@@ -3,7 +3,7 @@ import { describeError, log } from "../observing/log.ts";
 import type { Clock } from "../time/clock.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 
-/** Milliseconds that `stop` waits for messages in flight, of the 12 s of a shutdown. */
+/** Milliseconds that a shutdown waits for messages in flight, of its 12 s. */
 const STOP_WITHIN_MS = 5_000;
 
 /**
@@ -25,18 +25,21 @@ export interface MessageKind<Claim, Result> {
   record: (sent: { claim: Claim; result: Result; now: Date }) => Promise<void>;
 }
 
-/** Sends messages of one kind. Several loops, in one process or in many, share the messages. */
-export type MessageLoop = ReturnType<typeof createMessageLoop>;
-
-/** Creates a loop that is idle until `send` is called. While the clock is off, it claims nothing. */
-export function createMessageLoop<Claim, Result>(
+/**
+ * Sends all messages of a kind that are due. Returns whether more could be sent now. Several processes share the
+ * messages. While the clock is off, nothing is claimed. After `signal`, no message starts, and those in flight are waited
+ * for a limited time. Throws the first error that was no result, once all else is sent.
+ */
+export async function sendMessages<Claim, Result>(
   { name, atOnce, claim, send, isDown = () => false, record }: MessageKind<Claim, Result>,
   { now: hostNow, clock }: { now: () => Date; clock: Clock },
-) {
+  signal?: AbortSignal,
+): Promise<boolean> {
   // A message in flight while the clock jumps is recorded with the corrected time. Otherwise the next one could be due in
   // a year.
   const now = () => clock.corrected(hostNow());
   const faults: unknown[] = [];
+  const failed = (error: unknown) => void faults.push(error);
   let isOver = false;
 
   const loop = createWorkLoop<Claim, { claim: Claim; result: Result } | undefined>({
@@ -79,22 +82,11 @@ export function createMessageLoop<Claim, Result>(
       log("warn", "message_not_recorded", { kind: name, ...describeError(error) }),
   });
 
-  function failed(error: unknown): void {
-    faults.push(error);
-  }
-
-  /**
-   * Sends everything that is due. Resolves when all of it is sent or postponed, or after `stop`, with whether more could
-   * be sent now. Throws the first error that was no result.
-   */
-  async function sendDue(): Promise<boolean> {
-    isOver = false;
-    loop.nudge();
-    await loop.idle();
-    const [fault] = faults.splice(0);
-    if (fault !== undefined) throw fault;
-    return !isOver;
-  }
-
-  return { sendDue, stop: loop.stop };
+  const stop = () => void loop.stop();
+  signal?.addEventListener("abort", stop);
+  if (!signal?.aborted) loop.nudge();
+  await loop.idle();
+  signal?.removeEventListener("abort", stop);
+  if (faults.length > 0) throw faults[0];
+  return !isOver;
 }
