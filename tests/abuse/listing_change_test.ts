@@ -2,11 +2,15 @@ import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideChange, withdrawChange } from "../../src/site/servers/decide_change.ts";
+import {
+  applyAddress,
+  decideChange,
+  withdrawChange,
+} from "../../src/site/servers/decide_change.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { applyAddress, findChange } from "../../src/site/servers/listing_change.ts";
+import { findChange } from "../../src/site/servers/listing_version.ts";
 import type { ListingEdit } from "../../src/site/servers/listing_fields.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import { meetLock } from "../support/meet_lock.ts";
@@ -62,7 +66,7 @@ Deno.test("a refused change leaves the listing, and its owner a reason", async (
   const refuse = { decision: "refuse" as const, reason: "Another server", ...world.act };
   await decideChange(world.context, SLUG, refuse);
   assert.deepEqual(await shown(world, secret), NOW);
-  assert.equal((await findChange(sql, server.id))?.refusedReason, "Another server");
+  assert.equal((await findChange(sql, server.id))?.reason, "Another server");
   const news = await sql`select account_id, kind, reason from news where kind like 'change%'`;
   assert.deepEqual([...news], [
     { accountId: server.ownerId, kind: "change_refused", reason: "Another server" },
@@ -72,7 +76,7 @@ Deno.test("a refused change leaves the listing, and its owner a reason", async (
     await assert.rejects(again, { code: "change_unknown" });
   }
   await edit({ name: "Casino" });
-  assert.equal((await findChange(sql, server.id))?.refusedAt, null, "it may be asked again");
+  assert.equal((await findChange(sql, server.id))?.state, "proposed", "it may be asked again");
 });
 
 Deno.test("a change that was replaced is not approved in its place", async () => {
@@ -144,7 +148,7 @@ Deno.test("no proof moves a listing to an address where a moderator suspended on
   const apply = () => sql.begin((tx) => applyAddress(tx, place, world.clock.now));
   assert.equal(await apply(), false);
   assert.deepEqual(await shown(world, secret), NOW);
-  assert.equal((await findChange(sql, server.id))?.host, bad.host, "it waits for a moderator");
+  assert.equal((await findChange(sql, server.id))?.text.host, bad.host, "it waits for a moderator");
   await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   assert.equal(await apply(), true);
 });
@@ -194,7 +198,8 @@ Deno.test("an owner's edit never deadlocks with what becomes of the change befor
     await meetLock(world, {
       first: (tx) => tx`select from server where id = ${server.id} for update`,
       work,
-      then: (tx) => tx`select from listing_change where server_id = ${server.id} for update nowait`,
+      then: (tx) =>
+        tx`select from listing_version where server_id = ${server.id} for update nowait`,
     });
     assert.equal((await findDetails(world.services.sql, SLUG))?.host, place.host);
     await edit({});

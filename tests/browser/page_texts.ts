@@ -101,7 +101,7 @@ export async function listData({ services: { sql } }: World): Promise<string[]> 
     union select unnest(array[slug, name, host, version, tagline, decided_reason]) from server
     union select unnest(array[description, rules]) from server
     union select unnest(array[slug, name]) from game union select unnest(array[slug, name]) from tag
-    union select unnest(array[name, host]) from listing_change
+    union select unnest(array[text->>'name', text->>'host']) from listing_version
     union select name from api_key union select words from report union select note from reward_outcome
     union select unnest(array[reason, answer]) from void_notice union select reason from void_batch`;
   // Markdown is shown in pieces.

@@ -208,7 +208,8 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     await using later = await startGames(DEMO_LISTINGS);
     const { server: before } = await startDemo(world, later);
     assert.deepEqual(before, { id, slug: "sky-isles", isOwners: true });
-    const [change] = await sql`select name from listing_change where server_id = ${id}`;
+    const [change] = await sql`select text->>'name' as name from listing_version
+      where server_id = ${id} and state = 'proposed'`;
     assert.equal(change?.["name"], "Isles");
 
     await sql`

@@ -8,7 +8,7 @@ import { findPlayers } from "../../src/site/polling/player_history.ts";
 import { findVerification } from "../../src/site/polling/verification.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
-import { findChange } from "../../src/site/servers/listing_change.ts";
+import { findChange } from "../../src/site/servers/listing_version.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
@@ -201,5 +201,5 @@ Deno.test("an address that waits is the listing's once it shows the token", asyn
   assert.equal((await check(server.slug, OPERATOR)).verification.verifiedBy, "message");
   assert.deepEqual(await place(), ["Caves", "localhost", game.port]);
   const change = await findChange(sql, server.id);
-  assert.deepEqual([change?.name, change?.host], ["Casino", null]);
+  assert.deepEqual(change?.text, { name: "Casino" });
 });

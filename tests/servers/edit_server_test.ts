@@ -10,7 +10,7 @@ import {
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer, versionOf } from "../../src/site/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/site/servers/listing_fields.ts";
-import { findChange } from "../../src/site/servers/listing_change.ts";
+import { findWaiting } from "../../src/site/servers/listing_version.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { resubmitServer } from "../../src/site/servers/decide_status.ts";
@@ -85,7 +85,7 @@ Deno.test("an edit of what was changed meanwhile is refused", async () => {
   const version = async () =>
     versionOf(
       await requireOwnDetails(sql, slug, owner),
-      await findChange(sql, id),
+      await findWaiting(sql, id),
       await findFacts(sql, id),
     );
   const seen = await version();

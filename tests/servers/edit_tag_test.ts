@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { addTag, editTag, mergeTags } from "../../src/site/servers/tags.ts";
-import { keepReviewed } from "../../src/site/servers/unreviewed_edit.ts";
+import { compareTexts, keepSeen } from "../../src/site/servers/listing_version.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -16,7 +16,7 @@ Deno.test("a renamed tag stays on its servers, and its old address leads to the 
     facts: { tags: ["ice-age", "pvp"] },
     ...world.act,
   });
-  await keepReviewed(sql, server.id, { now: world.clock.now });
+  await keepSeen(sql, server.id, { now: world.clock.now });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });
   assert.match((await ada.get("/moderation/tags/ice-age")).html, /One listing uses it/);
   await ada.submit("/moderation/tags/ice-age", { tag: "Cold", tagSlug: "cold" });
@@ -24,8 +24,8 @@ Deno.test("a renamed tag stays on its servers, and its old address leads to the 
   const visitor = openVisitor(world);
   assert.equal((await visitor.get("/tags/ice-age")).location, "/tags/cold");
   assert.match((await visitor.get("/tags/cold")).html, /Skyblock Valley/);
-  const [edit] = await sql<{ tags: string[] }[]>`select was->'tags' as tags from unreviewed_edit`;
-  assert.deepEqual(edit?.tags, ["Cold", "PvP"], "no owner changed it");
+  const text = (await compareTexts(sql, [server.id])).get(server.id);
+  assert.deepEqual(text?.was?.tags, ["Cold", "PvP"], "no owner changed it");
   await editTag(world.context, "cold", { typed: { slug: "cold", name: "Cold one" }, ...world.act });
   const taken = { slug: "cold", name: "PvP" };
   const twin = editTag(world.context, "cold", { typed: taken, ...world.act });

@@ -4,7 +4,7 @@ import { FACTS, type GivenFacts } from "../../src/site/servers/facts.ts";
 import { findListed } from "../../src/site/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { addTag, listKnownTags, removeTag } from "../../src/site/servers/tags.ts";
-import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
+import { compareTexts } from "../../src/site/servers/listing_version.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
 import { meetLock } from "../support/meet_lock.ts";
@@ -80,7 +80,7 @@ Deno.test("languages keep their order when a form sends them in another, and non
     return { changed: entry?.details.changed, ...await findFacts(sql, server.id) };
   };
   await save({ ...ALL, languages: ["en", "de"] });
-  await sql`delete from unreviewed_edit`;
+  await sql`delete from listing_version where state = 'seen'`;
   const tagline = { ...ALL, tagline: "New", languages: ["de", "en"] } satisfies GivenFacts;
   const saved = await save(tagline);
   assert.deepEqual([saved.changed, saved.languages], ["tagline", ["en", "de"]]);

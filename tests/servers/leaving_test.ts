@@ -170,7 +170,7 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
   const [left] = await sql`
     select (select count(*)::int from server_poll) as polls,
       (select count(*)::int from server_verification) as proofs,
-      (select count(*)::int from unreviewed_edit) as edits,
+      (select count(*)::int from listing_version) as edits,
       (select count(*)::int from news where sent_at is null) as news,
       (select count(*)::int from report where closed_at is null) as reports`;
   assert.deepEqual(left, { polls: 0, proofs: 0, edits: 0, news: 0, reports: 0 });

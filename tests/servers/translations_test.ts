@@ -8,7 +8,7 @@ import type { GivenFacts } from "../../src/site/servers/facts.ts";
 import { browseListings } from "../../src/site/servers/listings.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { WHOLE_LISTING } from "../../src/site/servers/search.ts";
-import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
+import { compareTexts } from "../../src/site/servers/listing_version.ts";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
 import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
 import { saveReview } from "../../src/site/settings/review.ts";
@@ -181,7 +181,7 @@ Deno.test("moderators compare each language with what they saw last, and the tra
   assert.deepEqual(text?.now.translations, { de: GERMAN, ar: ARABIC });
   assert.deepEqual([text?.was?.textLanguage, text?.was?.translations], [null, {}]);
   // A row from the version before this one.
-  await sql`update unreviewed_edit set was = was - 'translations' - 'textLanguage'`;
+  await sql`update listing_version set text = text - 'translations' - 'textLanguage'`;
   assert.deepEqual((await compareTexts(sql, [id])).get(id)?.was?.translations, {});
   const [edit] = await sql<{ changed: string }[]>`
     select details ->> 'changed' as changed from audit_entry where action = 'server_edited'`;

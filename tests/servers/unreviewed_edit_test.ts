@@ -8,7 +8,7 @@ import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import { unlistServer } from "../../src/site/servers/unlist_server.ts";
-import { compareTexts } from "../../src/site/servers/unreviewed_edit.ts";
+import { compareTexts } from "../../src/site/servers/listing_version.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };

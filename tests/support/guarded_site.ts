@@ -97,8 +97,8 @@ export async function openGuardedSite(
   const dead = { reset: "dead", verify: "dead", stop: "dead" };
   const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead, administrator: dead };
   await world.services.sql`
-    insert into listing_change (server_id, id, name, asked_at)
-    select id, ${CHANGE_ID}, 'Port', ${world.clock.now} from server where slug = 'harbour'`;
+    insert into listing_version (server_id, id, state, text, at)
+    select id, ${CHANGE_ID}, 'proposed', '{"name": "Port"}', ${world.clock.now} from server where slug = 'harbour'`;
   await putPictures(world);
   const choice = {
     since: new Date(0),
@@ -183,8 +183,9 @@ async function putPictures({ services: { sql }, clock: { now } }: World): Promis
     select ${entry}, ${now}, 'picture_added', id, id, '{"picture": "logo"}'
     from server where slug = 'caves'`;
   await sql`
-    insert into unreviewed_edit (server_id, was, edited_at)
-    select id, '{"name": "Cave", "tagline": "Deep", "tags": [], "languages": []}', ${PICTURES_AT}
+    insert into listing_version (id, server_id, state, text, at)
+    select gen_random_uuid(), id, 'seen', '{"name": "Cave", "tagline": "Deep", "tags": [], "languages": []}',
+      ${PICTURES_AT}
     from server where slug in ('desert', 'harbour')`;
 }
 

@@ -54,7 +54,9 @@ async function typeEverywhere({ services: { sql }, clock }: World): Promise<void
   await sql`update game set name = ${typed("game")}`;
   await sql`update tag set name = 'אtag ' || slug || chr(8238) || '!'`;
   await sql`update api_key set name = ${typed("key")}`;
-  await sql`update listing_change set name = ${typed("change")}`;
+  const name = typed("change");
+  await sql`
+    update listing_version set text = text || jsonb_build_object('name', ${name}::text)`;
   await sql`
     insert into report (id, server_id, reason, words, reported_at)
     select gen_random_uuid(), id, 'other', ${typed("report")}, ${clock.now} from server`;

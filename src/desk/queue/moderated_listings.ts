@@ -69,7 +69,7 @@ export async function listHeld(
     )
     select s.slug, s.name, s.logo, s.banner, g.name as game_name, s.status, s.unlisted_at is not null as is_unlisted,
       h.role,
-      exists (select from listing_change where server_id = s.id and refused_at is null) as is_changing,
+      exists (select from listing_version where server_id = s.id and state = 'proposed') as is_changing,
       (select count(*)::integer from report where server_id = s.id and closed_at is null) as reports
     from held h join server s on s.id = h.server_id join game g on g.id = s.game_id
     where s.deleted_at is null

@@ -158,7 +158,7 @@ export async function acceptEdits(
     typedReason: null,
     async change(tx, { id }) {
       const seen = await tx`
-        delete from unreviewed_edit where server_id = ${id} and edited_at = ${seenAt} returning server_id`;
+        delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
       if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
     },
   });

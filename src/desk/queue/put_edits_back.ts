@@ -4,14 +4,11 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { type Along, moderateServer } from "../../site/servers/change_server.ts";
-import { FACTS, type Facts } from "../../site/servers/facts.ts";
-import { findFacts, isSameText, writeFacts } from "../../site/servers/save_facts.ts";
-import { forgetSameEdits } from "../../site/servers/unreviewed_edit.ts";
+import { FACTS } from "../../site/servers/facts.ts";
+import { forgetSameEdits } from "../../site/servers/listing_version.ts";
+import { showFields, type WrittenText } from "../../site/servers/written_text.ts";
 
-/** The texts of a listing that can be put back. Its name, game, address and slug are not: players go by them already. */
-type Texts = Facts & { description: string };
-
-/** The parts that can be put back, in the order of the audit trail. */
+/** The texts that can be put back. The name, game, address and slug are not: players go by them already. */
 export const RESTORED = ["description", ...FACTS.keyof().options] as const;
 
 /**
@@ -41,12 +38,8 @@ export async function putEditsBack(
       await tx`select from server where id = ${serverId} for update`;
       const was = await findSeen(tx, serverId, seenAt);
       if (!was) throw refusal("change_unknown", { doing, slug, why: "seen" });
-      const texts = await findTexts(tx, serverId);
-      const after = { ...texts, ...was };
-      const changed = RESTORED.filter((part) => !isSameText(texts[part], after[part]));
+      const changed = await showFields(tx, serverId, { text: was, now });
       if (changed.length === 0) throw refusal("change_unknown", { doing, slug, why: "none" });
-      await writeFacts(tx, serverId, { facts: after, now });
-      await tx`update server set description = ${after.description} where id = ${serverId}`;
       await forgetSameEdits(tx, serverId);
       await addNews(tx, { accountId, kind: action, serverId, reason, now });
       return changed;
@@ -60,22 +53,13 @@ async function findSeen(
   tx: Query,
   serverId: string,
   seenAt: Date,
-): Promise<Partial<Texts> | undefined> {
-  const [edit] = await tx<{ was: Partial<Texts>; tags: string[] }[]>`
-    select was, array(
-      -- Kept by their names. A tag that was removed since stays away.
-      select slug from tag where name in (select jsonb_array_elements_text(e.was->'tags')) order by slug
-    ) as tags
-    from unreviewed_edit e where server_id = ${serverId} and edited_at = ${seenAt}`;
-  if (!edit) return undefined;
-  const { was, tags } = edit;
+): Promise<Partial<WrittenText> | undefined> {
+  const [seen] = await tx<{ text: Partial<WrittenText> }[]>`
+    select text from listing_version where server_id = ${serverId} and state = 'seen' and at = ${seenAt}`;
+  if (!seen) return undefined;
   // Rows from before languages were compared have none: what is there stays.
-  const parts = RESTORED.filter((part) => part in was);
-  return Object.fromEntries(parts.map((part) => [part, part === "tags" ? tags : was[part]]));
-}
-
-async function findTexts(tx: Query, serverId: string): Promise<Texts> {
-  const [row] = await tx<[{ description: string }]>`
-    select description from server where id = ${serverId}`;
-  return { ...await findFacts(tx, serverId), ...row };
+  const kept = Object.entries(seen.text).filter(([field]) =>
+    RESTORED.some((part) => part === field)
+  );
+  return Object.fromEntries(kept);
 }

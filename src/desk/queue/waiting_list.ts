@@ -207,15 +207,16 @@ export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
       select id, coalesce(status_at, created_at) as since, 'new' as kind, game_id, languages from server
       where status = 'pending' and deleted_at is null`,
     change: sql`
-      select s.id, c.asked_at as since, 'change' as kind, s.game_id, s.languages
-      from listing_change c join server s on s.id = c.server_id where c.refused_at is null and s.deleted_at is null`,
+      select s.id, v.at as since, 'change' as kind, s.game_id, s.languages
+      from listing_version v join server s on s.id = v.server_id where v.state = 'proposed' and s.deleted_at is null`,
     // A new listing waits with its pictures, too.
     pictures: sql`
       select id, pictures_at as since, 'pictures' as kind, game_id, languages from server
       where pictures_at is not null and status in ('approved', 'pending') and deleted_at is null`,
     edited: sql`
-      select s.id, e.edited_at as since, 'edited' as kind, s.game_id, s.languages
-      from unreviewed_edit e join server s on s.id = e.server_id where s.status = 'approved' and s.deleted_at is null`,
+      select s.id, v.at as since, 'edited' as kind, s.game_id, s.languages
+      from listing_version v join server s on s.id = v.server_id
+      where v.state = 'seen' and s.status = 'approved' and s.deleted_at is null`,
   };
   return kinds.slice(1).reduce(
     (all, kind) => sql`${all} union all ${parts[kind]}`,

@@ -9,7 +9,7 @@ export function waitingNews(sql: Query) {
     select 'listing' as kind, id, greatest(created_at, status_at) as at, 1 as count, id as server_id from server
     where status = 'pending' and deleted_at is null
     union all
-    select 'change', id, asked_at, 1, server_id from listing_change where refused_at is null
+    select 'change', id, at, 1, server_id from listing_version where state = 'proposed'
     union all
     select 'reports', id, reported_at, 1, server_id from report where closed_at is null
     union all

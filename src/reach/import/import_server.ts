@@ -3,7 +3,7 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Facts } from "../../site/servers/facts.ts";
 import type { ListingFields } from "../../site/servers/listing_fields.ts";
-import { requireTags, writeFacts } from "../../site/servers/save_facts.ts";
+import { requireTags, showFields } from "../../site/servers/written_text.ts";
 import { findFreeSlug, findSlugRival, retryTakenSlug } from "../../site/servers/slug.ts";
 
 /** A picture, encoded again (src/site/pictures/rewrite.ts). */
@@ -34,7 +34,7 @@ export async function importServer(sql: Sql, server: ImportedServer, act: Act): 
       const slug = await insertServer(tx, server, act);
       if (slug === undefined) return;
       await requireTags(tx, server.facts.tags);
-      await writeFacts(tx, server.id, { facts: server.facts, now: act.now });
+      await showFields(tx, server.id, { text: server.facts, now: act.now });
       const change = { action: "server_added", serverId: server.id, subject: slug } as const;
       await recordAudit(tx, act, { ...change, details: { name: server.name } });
     })

@@ -108,7 +108,7 @@ export const KEPT_GROUPS: Readonly<Record<keyof Words["privacy"]["groups"], read
         texts: ({ offer }) => ({ ...offer, kept: offer.kept(KEPT_DAYS.offer) }),
         tables: ["server_offer"],
       },
-      { texts: (words) => words.listingChange, tables: ["listing_change"] },
+      { texts: (words) => words.listingChange, tables: ["listing_version", "listing_change"] },
       { texts: (words) => words.unreviewedEdit, tables: ["unreviewed_edit"] },
       { texts: (words) => words.picture, tables: ["picture"] },
       {

@@ -22,10 +22,8 @@ export async function deleteListing(context: Context, slug: string, act: Act): P
 
 async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: number }> {
   await tx`
-    with change as (
-      delete from listing_change where server_id = ${id}
-    ), edits as (
-      delete from unreviewed_edit where server_id = ${id}
+    with versions as (
+      delete from listing_version where server_id = ${id}
     ), links as (
       delete from link_key where server_id = ${id}
     ), agreements as (

@@ -5,7 +5,7 @@ import type { FindTexts } from "./dns_records.ts";
 import { lockAccount } from "../accounts/account_repository.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { approveByProof, awaitsProof } from "../servers/approve_server.ts";
-import { applyAddress } from "../servers/listing_change.ts";
+import { applyAddress } from "../servers/decide_change.ts";
 import { countsSince } from "../../core/servers/presence.ts";
 import { requireOwnServer, requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
@@ -131,12 +131,14 @@ async function reserve(
         where p.checked_at is null or p.checked_at <= ${before}
         returning p.server_id
       )
-      select s.id as server_id, coalesce(c.host, s.host) as host, coalesce(c.port, s.port) as port, g.protocol,
-        g.query_port_offset, c.host is not null as is_waiting, s.updated_at as seen_at
+      select s.id as server_id, coalesce(v.text->>'host', s.host) as host,
+        coalesce((v.text->>'port')::integer, s.port) as port, g.protocol, g.query_port_offset,
+        v.text ? 'host' is true as is_waiting, s.updated_at as seen_at
       from reserved r
       join server s on s.id = r.server_id
-      left join listing_change c on c.server_id = s.id and c.refused_at is null
-      join game g on g.id = coalesce(c.game_id, s.game_id)`;
+      left join listing_version v on v.server_id = s.id and v.state = 'proposed'
+      left join game wanted on wanted.slug = v.text->>'game'
+      join game g on g.id = coalesce(wanted.id, s.game_id)`;
   });
   if (target) return target;
   throw refusal("check_too_soon", {

@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Act, requireRight } from "../../core/rights/actor.ts";
-import { requireGame } from "../servers/add_server.ts";
+import { requireGame } from "../servers/require_game.ts";
 import { forgetMoves, moveSlug } from "../servers/moved_slug.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
@@ -27,8 +27,10 @@ export async function editGame(
         set slug = ${slug}, name = ${name}, default_port = ${defaultPort}, protocol = ${protocol},
           query_port_offset = ${queryPortOffset}
         where id = ${was.id}`;
-      if (slug !== before) await moveSlug(tx, { kind: "game", from: before, to: slug });
-      await nameInEdits(tx, { was: was.name, name });
+      if (slug !== before) {
+        await moveSlug(tx, { kind: "game", from: before, to: slug });
+        await moveVersions(tx, { from: before, to: slug });
+      }
       // The listing's copies read its servers, and the names of all games, again.
       await tx`
         insert into ranking_change (server_id) select id from server where game_id = ${was.id}`;
@@ -61,8 +63,7 @@ export async function mergeGames(
     const [from, to] = first === slug ? [one, other] : [other, one];
     const moved = await tx`
       update server set game_id = ${to.id} where game_id = ${from.id} returning id`;
-    await moveChanges(tx, { from: from.id, to: to.id });
-    await nameInEdits(tx, { was: from.name, name: to.name });
+    await moveVersions(tx, { from: slug, to: into });
     await moveSlug(tx, { kind: "game", from: slug, to: into });
     await tx`delete from game where id = ${from.id}`;
     const details = { into, servers: moved.length };
@@ -94,7 +95,7 @@ export async function countUses(sql: Query, slug: string): Promise<number> {
     select count(*) as servers from (
       select s.id from server s join game g on g.id = s.game_id where g.slug = ${slug}
       union
-      select c.server_id from listing_change c join game g on g.id = c.game_id where g.slug = ${slug}
+      select server_id from listing_version where text->>'game' = ${slug} and state <> 'seen'
     ) used`;
   return row?.servers ?? 0;
 }
@@ -110,20 +111,15 @@ async function lockGame(
   return game ?? { id: await requireGame(tx, slug, doing), name: "" };
 }
 
-/** Moves changes that wait. One whose listing has the game already doesn't need to wait for it. */
-async function moveChanges(tx: Query, { from, to }: { from: string; to: string }): Promise<void> {
-  await tx`update listing_change set game_id = ${to} where game_id = ${from}`;
+/** Moves versions to a game. A change whose listing has the game already doesn't need to wait for it. */
+async function moveVersions(
+  tx: Query,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
   await tx`
-    update listing_change c set game_id = null from server s
-    where s.id = c.server_id and c.game_id = ${to} and s.game_id = ${to}`;
+    update listing_version set text = text || jsonb_build_object('game', ${to}::text) where text->>'game' = ${from}`;
   await tx`
-    delete from listing_change
-    where name is null and game_id is null and host is null and port is null and text is null`;
-}
-
-/** Renames a game in what moderators compare edits with: no owner changed it. */
-async function nameInEdits(tx: Query, { was, name }: { was: string; name: string }): Promise<void> {
-  await tx`
-    update unreviewed_edit set was = jsonb_set(was, '{game}', to_jsonb(${name}::text))
-    where was->>'game' = ${was}`;
+    update listing_version v set text = v.text - 'game' from server s join game g on g.id = s.game_id
+    where s.id = v.server_id and v.state <> 'seen' and v.text->>'game' = ${to} and g.slug = ${to}`;
+  await tx`delete from listing_version where text = '{}'`;
 }

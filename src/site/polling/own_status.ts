@@ -30,11 +30,11 @@ type StatusRow = Omit<OwnStatus, "live" | "verification"> & { provenPort: number
 export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Promise<OwnStatus> {
   const [found] = await sql<StatusRow[]>`
     select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable,
-      coalesce(c.host, s.host) as proven_host, coalesce(c.port, s.port) as proven_port,
-      c.host is not null as is_waiting
+      coalesce(v.text->>'host', s.host) as proven_host, coalesce((v.text->>'port')::integer, s.port) as proven_port,
+      v.text ? 'host' is true as is_waiting
     from server s
     join game g on g.id = s.game_id
-    left join listing_change c on c.server_id = s.id and c.refused_at is null
+    left join listing_version v on v.server_id = s.id and v.state = 'proposed'
     where s.id = ${serverId}`;
   if (!found) throw new Error(`server ${serverId} went away`);
   const { provenHost: host, provenPort: port } = found;

@@ -2,6 +2,7 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import { findAccount } from "../../core/accounts/named_account.ts";
 import { type Act, type Actor, actsFor } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
+import { requireGame } from "./require_game.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
@@ -62,17 +63,6 @@ export async function addServer(
       ...fields,
     }, act)
   );
-}
-
-/** Returns the id of the game with that slug. Refuses an unknown one, naming the action. */
-export async function requireGame(sql: Query, slug: string, doing: Doing): Promise<string> {
-  // Stays there until the transaction ends: another one may be merging it.
-  const [game] = await sql<{ id: string }[]>`
-    select id from game where slug = ${slug} for key share`;
-  if (game) return game.id;
-  const games = await sql<{ slug: string }[]>`select slug from game order by slug`;
-  const known = games.map((candidate) => candidate.slug).join(", ");
-  throw refusal("game_unknown", { doing, slug, known });
 }
 
 /** Fails on `server_slug_key` if another server takes the slug meanwhile. */

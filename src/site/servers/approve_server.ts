@@ -5,11 +5,11 @@ import { addNews } from "../mail/news.ts";
 import { type Act, OPERATOR } from "../../core/rights/actor.ts";
 import type { NudgeContext } from "../../core/trail/context.ts";
 import { moderateServer } from "./change_server.ts";
-import { isBarredAddress } from "./listing_change.ts";
+import { isBarredAddress } from "./held_fields.ts";
 import { moveStatus } from "./move_status.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { TRANSITIONS } from "./status_transitions.ts";
-import { forgetEdits } from "./unreviewed_edit.ts";
+import { forgetEdits } from "./listing_version.ts";
 
 /**
  * An approval of a listing. Two parties may approve one:

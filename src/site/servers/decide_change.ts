@@ -3,12 +3,20 @@ import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { addNews } from "../mail/news.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
-import { applyChange, findChange, type ListingChange } from "./listing_change.ts";
+import { isBarredAddress } from "./held_fields.ts";
+import {
+  dropChange,
+  findChange,
+  findWaiting,
+  keepSeen,
+  type ListingVersion,
+  seeFields,
+} from "./listing_version.ts";
 import { changeServer, moderateServer } from "./change_server.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
-import { reviewParts } from "./unreviewed_edit.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
+import { showFields, WRITTEN } from "./written_text.ts";
 
 /** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
 export interface ChangeDecision extends Act {
@@ -35,15 +43,18 @@ export async function decideChange(
     action,
     typedReason: decision === "refuse" ? text ?? "" : null,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
-      const { id, refusedAt, ...change } = await lockChange(tx, { serverId, slug, doing });
-      if (refusedAt) throw changeUnknown(slug, doing);
-      if (changeId !== undefined && changeId !== id) throw changeUnknown(slug, doing, "replaced");
+      const change = await lockChange(tx, { serverId, slug, doing });
+      if (change.state === "refused") throw changeUnknown(slug, doing);
+      if (changeId !== undefined && changeId !== change.id) {
+        throw changeUnknown(slug, doing, "replaced");
+      }
       if (decision === "approve") {
-        await applyChange(tx, serverId, act.now);
-        await reviewParts(tx, serverId, fieldsOf(change));
+        await showFields(tx, serverId, { text: change.text, now: act.now });
+        await dropChange(tx, serverId);
+        await seeFields(tx, serverId, fieldsOf(change));
       } else {
         await tx`
-          update listing_change set refused_at = ${act.now}, refused_reason = ${reason} where server_id = ${serverId}`;
+          update listing_version set state = 'refused', at = ${act.now}, reason = ${reason} where id = ${change.id}`;
       }
       await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
       return { change, server: await requireServer(tx, slug) };
@@ -60,9 +71,30 @@ export async function withdrawChange(context: Context, slug: string, act: Act): 
     action: "change_withdrawn",
     async change(tx, { id: serverId }) {
       await lockChange(tx, { serverId, slug, doing: "withdraw_change" });
-      await tx`delete from listing_change where server_id = ${serverId}`;
+      await dropChange(tx, serverId);
     },
   });
+}
+
+/**
+ * Applies a listing's new address that its owner has proven, if the change still contains it. Returns false otherwise,
+ * and for one that `isBarredAddress`, which goes on waiting for a moderator.
+ */
+export async function applyAddress(
+  tx: Query,
+  { serverId, host, port }: { serverId: string; host: string; port: number },
+  now: Date,
+): Promise<boolean> {
+  // Locks the listing before its change, as an edit does, to prevent deadlocks.
+  await tx`select from server where id = ${serverId} for update`;
+  const waiting = await findWaiting(tx, serverId);
+  if (waiting?.text.host !== host || waiting.text.port !== port) return false;
+  if (await isBarredAddress(tx, { serverId, host, port })) return false;
+  await keepSeen(tx, serverId, { now });
+  await showFields(tx, serverId, { text: { host, port }, now });
+  await tx`update listing_version set text = text - 'host' - 'port' where id = ${waiting.id}`;
+  await tx`delete from listing_version where id = ${waiting.id} and text = '{}'`;
+  return true;
 }
 
 /**
@@ -72,9 +104,9 @@ export async function withdrawChange(context: Context, slug: string, act: Act): 
 async function lockChange(
   tx: Query,
   { serverId, slug, doing }: { serverId: string; slug: string; doing: Doing },
-): Promise<ListingChange> {
+): Promise<ListingVersion> {
   await tx`select from server where id = ${serverId} for update`;
-  await tx`select from listing_change where server_id = ${serverId} for update`;
+  await tx`select from listing_version where server_id = ${serverId} for update`;
   const change = await findChange(tx, serverId);
   if (change) return change;
   throw changeUnknown(slug, doing);
@@ -84,11 +116,6 @@ function changeUnknown(slug: string, doing: Doing, why: "none" | "replaced" = "n
   return refusal("change_unknown", { doing, slug, why });
 }
 
-function fieldsOf(
-  change: Pick<ListingChange, "name" | "game" | "host" | "port" | "text">,
-): string[] {
-  const identity = (["name", "game", "host", "port"] as const).filter((word) =>
-    change[word] !== null
-  );
-  return [...identity, ...Object.keys(change.text ?? {})];
+function fieldsOf({ text }: ListingVersion): string[] {
+  return WRITTEN.filter((field) => field in text);
 }

@@ -8,7 +8,7 @@ import { moveStatus } from "./move_status.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { type ModeratorDecision, TRANSITIONS } from "./status_transitions.ts";
 import { requireRoom } from "./add_server.ts";
-import { forgetEdits } from "./unreviewed_edit.ts";
+import { forgetEdits } from "./listing_version.ts";
 
 /** The audit trail's action for each decision. */
 export const ACTIONS = {

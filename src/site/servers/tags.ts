@@ -9,12 +9,6 @@ import { cleanLine } from "../../core/text/typed_text.ts";
 import { forgetMoves, freeSlug, moveSlug } from "./moved_slug.ts";
 import { slugOf } from "./slug.ts";
 
-/** Changes that wait for a moderator: their tags are slugs. */
-const HELD_TEXTS = { table: "listing_change", column: "text" } as const;
-
-/** What moderators compare edits with: its tags are names. No owner changed it if a tag gets another one. */
-const REVIEWED_TEXTS = { table: "unreviewed_edit", column: "was" } as const;
-
 /** Length of a tag's name, in characters. */
 const TAG_MIN = 2;
 export const TAG_MAX = 30;
@@ -75,7 +69,6 @@ export async function editTag(
       const was = await lockTag(tx, before, doing);
       if (slug === before) {
         await tx`update tag set name = ${name} where slug = ${slug}`;
-        await replaceInTexts(tx, REVIEWED_TEXTS, [was.name, name]);
       } else {
         // Names are unique, and servers refer to the slug.
         await tx`update tag set name = ${`${before} ${crypto.randomUUID()}`} where slug = ${before}`;
@@ -181,26 +174,23 @@ async function moveTag(
   const had = await tx`delete from server_tag where tag = ${from.slug} returning server_id`;
   await tx`delete from tag where slug = ${from.slug}`;
   await moveSlug(tx, { kind: "tag", from: from.slug, to: to.slug });
-  await replaceInTexts(tx, REVIEWED_TEXTS, [from.name, to.name]);
-  await replaceInTexts(tx, HELD_TEXTS, [from.slug, to.slug]);
+  await moveInVersions(tx, { from: from.slug, to: to.slug });
   return had.length;
 }
 
-/** Replaces a tag in the texts of listings that are kept besides the listings themselves. */
-async function replaceInTexts(
+/** Replaces a tag in the versions of listings. */
+async function moveInVersions(
   tx: Query,
-  { table, column }: typeof HELD_TEXTS | typeof REVIEWED_TEXTS,
-  [from, to]: readonly [from: string, to: string],
+  { from, to }: { from: string; to: string },
 ): Promise<void> {
-  const text = tx(column);
   await tx`
-    update ${tx(table)}
-    set ${text} = jsonb_set(${text}, '{tags}', (
+    update listing_version
+    set text = jsonb_set(text, '{tags}', (
       select jsonb_agg(t order by t) from (
-        select distinct case when t = ${from} then ${to} else t end as t from jsonb_array_elements_text(${text}->'tags') t
+        select distinct case when t = ${from} then ${to} else t end as t from jsonb_array_elements_text(text->'tags') t
       ) tags
     ))
-    where ${text}->'tags' ? ${from}`;
+    where text->'tags' ? ${from}`;
 }
 
 /** The listing's copies read a server's tags, and the names of all, again. */

@@ -34,11 +34,11 @@ async function openSite(world: World) {
   await sql`update server set decided_reason = ${PRIVATE}`;
   await sql`update account set username = 'Own_' || ${PRIVATE} where id = ${listed.ownerId}`;
   await sql`
-    insert into listing_change (server_id, id, name, host, port, asked_at, refused_reason)
-    values (${listed.id}, gen_random_uuid(), ${PRIVATE}, ${`${PRIVATE}.example.com`}, 1, now(), ${PRIVATE})`;
-  await sql`
-    insert into unreviewed_edit (server_id, was, edited_at)
-    values (${listed.id}, ${sql.json({ tagline: PRIVATE })}, now())`;
+    insert into listing_version (server_id, id, state, text, at, reason)
+    values
+      (${listed.id}, gen_random_uuid(), 'refused',
+        ${sql.json({ name: PRIVATE, host: `${PRIVATE}.example.com`, port: 1 })}, now(), ${PRIVATE}),
+      (${listed.id}, gen_random_uuid(), 'seen', ${sql.json({ tagline: PRIVATE })}, now(), null)`;
   return { listed, hidden: slugs };
 }
 

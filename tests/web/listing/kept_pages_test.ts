@@ -3,7 +3,7 @@ import { createPageMemory } from "../../../src/site/web/page_memory.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";
-import { updateListing } from "../../../src/site/servers/edit_server.ts";
+import { showFields } from "../../../src/site/servers/written_text.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -228,10 +228,7 @@ async function readAll(world: World, paths: string[]): Promise<string[]> {
 
 /** As another process does it, which this one hears nothing of. */
 async function rename({ services: { sql }, clock }: World, id: string, name: string) {
-  const [game] = await sql<{ id: string }[]>`select id from game where slug = 'minecraft'`;
-  assert.ok(game);
-  const row = { gameId: game.id, name, host: "a.example", port: 1, description: "" };
-  await updateListing(sql, id, { ...row, now: clock.now });
+  await showFields(sql, id, { text: { name }, now: clock.now });
 }
 
 async function listFor({ services, act, clock }: World, owner: string) {

@@ -22,8 +22,8 @@ const SETTLING = [
 
 /** What moderators decide about, and the record of it. */
 const DECIDED = [
-  ...["account", "audit_entry", "listing_change", "name_claim", "news", "report", "server"],
-  ...["unreviewed_edit", "void_batch", "void_notice", "vote", "wave"],
+  ...["account", "audit_entry", "listing_version", "name_claim", "news", "report", "server"],
+  ...["void_batch", "void_notice", "vote", "wave"],
 ];
 
 async function hashWork(world: World): Promise<(string | undefined)[]> {

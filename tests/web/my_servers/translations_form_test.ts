@@ -216,7 +216,7 @@ Deno.test("a save keeps what waits in languages that its form had no fields for"
   await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN });
   const waitingIn = async () => {
     const rows = await world.services.sql<{ translations: object }[]>`
-      select text->'translations' as translations from listing_change where refused_at is null`;
+      select text->'translations' as translations from listing_version where state = 'proposed'`;
     return Object.keys(rows[0]?.translations ?? {});
   };
   assert.deepEqual(await waitingIn(), ["de"]);
@@ -243,8 +243,8 @@ Deno.test("texts that wait in a language that the site has no more survive a sav
   const text = JSON.stringify({ translations: french });
   const { now } = world.clock;
   await world.services.sql`
-    insert into listing_change (server_id, id, text, asked_at)
-    select id, gen_random_uuid(), ${text}::text::jsonb, ${now} from server`;
+    insert into listing_version (server_id, id, state, text, at)
+    select id, gen_random_uuid(), 'proposed', ${text}::text::jsonb, ${now} from server`;
   const { html } = await steve.get(PATH);
   assert.ok(offers(html, "fr"));
   const shown = {
@@ -254,7 +254,7 @@ Deno.test("texts that wait in a language that the site has no more survive a sav
   };
   await steve.submit(PATH, { ...LISTING, ...OWN, ...GERMAN, ...shown });
   const [row] = await world.services.sql<{ texts: { fr: { tagline: string } } }[]>`
-    select text->'translations' as texts from listing_change`;
+    select text->'translations' as texts from listing_version where state = 'proposed'`;
   assert.equal(row?.texts.fr.tagline, "Creuse bien");
 });
 

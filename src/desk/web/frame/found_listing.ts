@@ -3,11 +3,10 @@ import { listClaims } from "../../../site/accounts/name_claims.ts";
 import { withFilter } from "./waiting_filter.ts";
 import { listServerAudit } from "../../../site/servers/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
-import { findChange, type ListingChange } from "../../../site/servers/listing_change.ts";
 import { findLookAlikes, findOwnerRecord } from "../../../site/servers/look_alikes.ts";
 import { findMailFault } from "../../../site/mail/news.ts";
 import { countDecided, findLastAct } from "../../queue/moderation_queue.ts";
-import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
+import { type ComparedText, compareTexts } from "../../../site/servers/listing_version.ts";
 import { listWaiting, tallyWaiting, type WaitingFilter } from "../../queue/waiting_list.ts";
 import { listReports } from "../../../site/reports/report.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
@@ -30,20 +29,17 @@ export async function findListing(
   { by, before, after }: { by: Actor; before: string | undefined; after: string | undefined },
 ) {
   const { id, ownerId, slug } = server;
-  const change = await findChange(sql, id);
-  const wanted = change?.refusedAt === null ? change : undefined;
-  const [known, reports, texts, last, votes, entries, fault] = await Promise.all([
-    findKnown(sql, server, { by, wanted, now: now() }),
+  const text = (await compareTexts(sql, [id])).get(id);
+  const [known, reports, last, votes, entries, fault] = await Promise.all([
+    findKnown(sql, server, { by, text, now: now() }),
     listReports(sql, id, { by }),
-    compareTexts(sql, [id]),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, slug, { by, limit: HISTORY_LENGTH }),
     findMailFault(sql, ownerId),
   ]);
-  const text = texts.get(id);
   const noMail = postman.isOn ? fault : "off" as const;
-  return { wanted, text, reports, ...known, last, votes, entries, noMail };
+  return { text, reports, ...known, last, votes, entries, noMail };
 }
 
 /** What the checks of a listing need besides its text. */
@@ -52,17 +48,12 @@ export type Known = Awaited<ReturnType<typeof findKnown>>;
 /** Finds what the checks of a listing need besides its text, with the change that waits. */
 export async function findKnown(
   sql: Sql,
-  { id, ownerId, host, port, name }: ServerDetails,
-  { by, wanted, now }: { by: Actor; wanted: ListingChange | undefined; now: Date },
+  { id, ownerId, ...server }: ServerDetails,
+  { by, text, now }: { by: Actor; text: ComparedText | undefined; now: Date },
 ) {
+  const { host, port, name } = text?.wanted ?? server;
   const [alike, live, record] = await Promise.all([
-    findLookAlikes(sql, {
-      by,
-      id,
-      host: wanted?.host ?? host,
-      port: wanted?.port ?? port,
-      name: wanted?.name ?? name,
-    }),
+    findLookAlikes(sql, { by, id, host, port, name }),
     findLiveStatus(sql, id, now),
     findOwnerRecord(sql, { by, id, ownerId }),
   ]);

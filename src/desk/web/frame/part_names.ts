@@ -1,4 +1,4 @@
-import type { ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import type { ListingText } from "../../../site/servers/listing_version.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** Returns the names of a listing's parts. */

@@ -1,9 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../../site/polling/own_status.ts";
-import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { OwnerRecord } from "../../../site/servers/look_alikes.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import type { ComparedText, ListingText } from "../../../site/servers/listing_version.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
@@ -32,25 +31,10 @@ export interface Check {
 interface Checked extends Known {
   server: ServerDetails;
   text: ComparedText | undefined;
-  wanted: ListingChange | undefined;
-}
-
-/** Returns a listing's text with the change that waits. */
-export function wantedText(now: ListingText, change: ListingChange | undefined): ListingText {
-  if (change === undefined) return now;
-  const { name, gameName, host, port, shownText } = change;
-  return {
-    ...now,
-    ...shownText,
-    name: name ?? now.name,
-    game: gameName ?? now.game,
-    host: host ?? now.host,
-    port: port ?? now.port,
-  };
 }
 
 /** Returns the checks of a listing with the change that waits, those that a moderator should look at first. */
-export function checksFor({ server, live, alike, record, text, wanted }: Checked): Check[] {
+export function checksFor({ server, live, alike, record, text }: Checked): Check[] {
   if (text === undefined) return [];
   const { desk, checks: words } = currentLocale().words.moderation;
   const { state, counted: { online }, message, verified } = live;
@@ -69,7 +53,7 @@ export function checksFor({ server, live, alike, record, text, wanted }: Checked
       what: words[part](alike[part].length),
       note: alike[part].length > 0 && <Others slugs={alike[part]} />,
     })),
-    linksOf(wantedText(text.now, wanted), wanted || !text.was ? text.now : text.was),
+    linksOf(text.wanted, text.changeId !== null || !text.was ? text.now : text.was),
     picturesOf(server),
     ownerOf(server, record),
   ];

@@ -1,8 +1,8 @@
 import { raw } from "hono/html";
 import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
-import { isSameText } from "../../../site/servers/save_facts.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/translations.ts";
-import type { ComparedText, ListingText } from "../../../site/servers/unreviewed_edit.ts";
+import type { ComparedText, ListingText } from "../../../site/servers/listing_version.ts";
+import { isSameText } from "../../../site/servers/written_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip } from "../../../site/web/kit/state.tsx";

@@ -6,8 +6,7 @@ import type { Act, Actor } from "../../../core/rights/actor.ts";
 import { decideChange } from "../../../site/servers/decide_change.ts";
 import { decideStatus } from "../../../site/servers/decide_status.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
-import { findChanges } from "../../../site/servers/listing_change.ts";
-import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
+import { compareTexts } from "../../../site/servers/listing_version.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
 import { Form } from "../../../site/web/kit/form.tsx";
@@ -100,13 +99,11 @@ async function findItems(
   filter: z.infer<typeof FILTER> & { by: Actor },
 ): Promise<QueueItem[]> {
   const servers = await listQueue(sql, filter);
-  const ids = servers.map(({ id }) => id);
-  const [texts, changes] = await Promise.all([compareTexts(sql, ids), findChanges(sql, ids)]);
+  const texts = await compareTexts(sql, servers.map(({ id }) => id));
   return await Promise.all(servers.map(async (server) => {
-    const [text, change] = [texts.get(server.id), changes.get(server.id)];
-    const known = await findKnown(sql, server, { by: filter.by, wanted: change, now: now() });
-    const checks = checksFor({ server, text, wanted: change, ...known });
-    return { server, text, change, checks };
+    const text = texts.get(server.id);
+    const known = await findKnown(sql, server, { by: filter.by, text, now: now() });
+    return { server, text, checks: checksFor({ server, text, ...known }) };
   }));
 }
 

@@ -271,18 +271,18 @@ function Decision({ around, ...open }: Open & { around: WaitingAround }) {
 }
 
 /** Whether a listing waits for a decision about its status, as a new one does. */
-function isNew({ server: { status }, found: { wanted } }: Open): boolean {
-  return wanted === undefined && status === "pending";
+function isNew({ server: { status }, found: { text } }: Open): boolean {
+  return !text?.changeId && status === "pending";
 }
 
 /** Returns what a listing waits for: a decision, then a look at what is public already. */
 function dueOf(open: Open): Due[] {
   const { server: words, change, text: edits, pictures, desk } = currentLocale().words.moderation;
-  const { server: { status, picturesAt }, found: { wanted, text }, to } = open;
+  const { server: { status, picturesAt }, found: { text }, to } = open;
   const { approve, decide: title, toReject } = words;
   const due: Due[] = [];
-  if (wanted) {
-    const forms = <ChangeForms to={to} change={wanted.id} />;
+  if (text?.changeId) {
+    const forms = <ChangeForms to={to} change={text.changeId} />;
     due.push({ title: change.decide, approve, refuse: change.toRefuse, show: () => forms });
   } else if (isNew(open)) {
     due.push({ title, approve, refuse: toReject, show: () => <StatusForms {...open} hasKeys /> });

@@ -6,7 +6,7 @@ import { FactList } from "../../../site/web/kit/rows.tsx";
 import { LastDecision } from "../frame/desk.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
 import { TrailRows } from "../trail/trail_rows.tsx";
-import { checksFor, ChecksSum, wantedText } from "./checks_sheet.tsx";
+import { checksFor, ChecksSum } from "./checks_sheet.tsx";
 import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { PlayerReports } from "./player_reports.tsx";
@@ -19,7 +19,8 @@ export function OpenListing({ server, found, children }: {
   children: Child;
 }) {
   const { server: words, change, reports: reportWords } = currentLocale().words.moderation;
-  const { wanted, text, reports, entries, last } = found;
+  const { text, reports, entries, last } = found;
+  const isChanging = text?.changeId != null;
   return (
     <div class="stack">
       <LastDecision last={last} />
@@ -32,14 +33,10 @@ export function OpenListing({ server, found, children }: {
         {server.decidedReason !== null && (
           <FactList facts={[[words.reason, server.decidedReason]]} />
         )}
-        {wanted && <p class="note">{change.lead}</p>}
+        {isChanging && <p class="note">{change.lead}</p>}
         {text && (
           <ListingSheet
-            text={{
-              ...text,
-              now: wantedText(text.now, wanted),
-              was: wanted ? text.was ?? text.now : text.was,
-            }}
+            text={{ ...text, now: text.wanted, was: isChanging ? text.was ?? text.now : text.was }}
           />
         )}
       </section>

@@ -1,6 +1,5 @@
-import type { ListingChange } from "../../../site/servers/listing_change.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
+import type { ComparedText } from "../../../site/servers/listing_version.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip, State } from "../../../site/web/kit/state.tsx";
@@ -9,7 +8,7 @@ import { Banner } from "../../../site/web/parts/face.tsx";
 import { Address } from "../../../site/web/parts/parts.tsx";
 import { previewOf } from "../frame/desk.tsx";
 import { partNames } from "../frame/part_names.ts";
-import { type Check, CheckList, ChecksSum, isToLookAt, wantedText } from "./checks_sheet.tsx";
+import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
 import { Submitted } from "./listing_head.tsx";
 import { ListingRow } from "./listing_row.tsx";
 import { changedParts, ChangedText, PlainText } from "./listing_text.tsx";
@@ -18,8 +17,6 @@ import { changedParts, ChangedText, PlainText } from "./listing_text.tsx";
 export interface QueueItem {
   server: ServerDetails;
   text: ComparedText | undefined;
-  /** The change that waits. */
-  change: ListingChange | undefined;
   checks: readonly Check[];
 }
 
@@ -38,10 +35,10 @@ export function isFine({ checks }: QueueItem): boolean {
 }
 
 /** Returns the version of a listing that the moderator sees: of the change, or of the listing and its status. */
-export function seenVersion({ server, change }: QueueItem, status: "pending" | "changed"): string {
+export function seenVersion({ server, text }: QueueItem, status: "pending" | "changed"): string {
   const { updatedAt, statusAt } = server;
   return status === "changed"
-    ? change?.id ?? ""
+    ? text?.changeId ?? ""
     : `${updatedAt.toISOString()} ${statusAt?.toISOString() ?? ""}`;
 }
 
@@ -58,7 +55,7 @@ export function readVersion(version: string): { seenAt: Date; statusSeen: Date |
 export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | undefined }) {
   const { formats, words: { frame, moderation } } = currentLocale();
   const { queue: words, text: textWords } = moderation;
-  const { server, text, change, checks } = item;
+  const { server, text, checks } = item;
   const names = partNames();
   const changed = text ? changedParts(text.now, text.was) : [];
   const name = tickName(TICKED, server.id);
@@ -87,7 +84,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
     >
       {server.decidedReason && <q dir="auto">{server.decidedReason}</q>}
       {server.banner && <Banner server={server} />}
-      {text && change && <ChangedText now={wantedText(text.now, change)} was={text.now} />}
+      {text?.changeId && <ChangedText now={text.wanted} was={text.now} />}
       {text?.now.tagline && <p dir="auto">{text.now.tagline}</p>}
       {server.description === ""
         ? <p class="note">{words.noDescription}</p>
@@ -101,7 +98,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
       {text && (
         <details>
           <summary>{words.everything}</summary>
-          <PlainText text={wantedText(text.now, change)} />
+          <PlainText text={text.wanted} />
         </details>
       )}
       {checks.filter(isToLookAt).map(({ tone, what, note }) => (

@@ -2,7 +2,7 @@ import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { type Report, REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/report.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { decisionsFor } from "../../../site/servers/status_transitions.ts";
-import type { ComparedText } from "../../../site/servers/unreviewed_edit.ts";
+import type { ComparedText } from "../../../site/servers/listing_version.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";

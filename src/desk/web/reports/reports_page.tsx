@@ -12,7 +12,7 @@ import type { Along } from "../../../site/servers/change_server.ts";
 import { decideStatus } from "../../../site/servers/decide_status.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
 import { findDetails } from "../../../site/servers/server_details.ts";
-import { compareTexts } from "../../../site/servers/unreviewed_edit.ts";
+import { compareTexts } from "../../../site/servers/listing_version.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { action, type Destination } from "../../../site/web/forms/action.tsx";

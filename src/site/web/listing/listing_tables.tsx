@@ -1,22 +1,24 @@
-import type { ListingChange } from "../../servers/listing_change.ts";
+import type { ListingText, ListingVersion } from "../../servers/listing_version.ts";
 import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
 import { TRANSLATED_FIELDS, type Translations } from "../../servers/translations.ts";
-import type { ListingText } from "../../servers/unreviewed_edit.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { Words } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
 import { FactList } from "../kit/rows.tsx";
 
 /** A listing as shown now, beside the changes its owner wants. */
-export function ChangeTable({ server, change }: { server: ServerDetails; change: ListingChange }) {
+export function ChangeTable({ server, change: { shown: wanted } }: {
+  server: ServerDetails;
+  change: ListingVersion;
+}) {
   const { change: changeWords } = currentLocale().words.listing;
   const identity = ([
-    [changeWords.name, server.name, change.name],
-    [changeWords.game, server.gameName, change.gameName],
-    [changeWords.host, server.host, change.host],
-    [changeWords.port, server.port, change.port],
-  ] as const).filter(([_, from, to]) => to !== null && to !== from);
-  const rows = [...identity, ...textRows(change.shownText ?? {})];
+    [changeWords.name, server.name, wanted.name],
+    [changeWords.game, server.gameName, wanted.game],
+    [changeWords.host, server.host, wanted.host],
+    [changeWords.port, server.port, wanted.port],
+  ] as const).filter(([_, from, to]) => to !== undefined && to !== from);
+  const rows = [...identity, ...textRows(wanted)];
   return (
     <FactList
       facts={rows.map(([field, from, to]) => [

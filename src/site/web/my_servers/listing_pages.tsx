@@ -2,7 +2,8 @@ import { z } from "zod";
 import { findOverviews } from "../../keys/own_overview.ts";
 import { addServer } from "../../servers/add_server.ts";
 import { editServer, versionOf } from "../../servers/edit_server.ts";
-import { findChange, isHeld, type ListingChange } from "../../servers/listing_change.ts";
+import { isHeld } from "../../servers/held_fields.ts";
+import { findWaiting, type ListingVersion } from "../../servers/listing_version.ts";
 import { findFacts } from "../../servers/save_facts.ts";
 import { listTranslations } from "../../servers/translations.ts";
 import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settings/review.ts";
@@ -39,13 +40,13 @@ export const saveEdit = action({
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.edit.save }),
   async act({ web, own: { server }, values: { version_seen: seen, ...values }, typed, sender }) {
     const { sql } = web.services;
-    const [{ games, languages }, facts, change] = await Promise.all([
+    const [{ games, languages }, facts, waiting] = await Promise.all([
       findOffered(web),
       findFacts(sql, server.id),
-      findChange(sql, server.id),
+      findWaiting(sql, server.id),
     ]);
     // The form shows texts in a language that the site no longer has.
-    const shown = [facts.translations, change?.text?.translations ?? {}].flatMap(listTranslations);
+    const shown = [facts.translations, waiting?.text.translations ?? {}].flatMap(listTranslations);
     const known = [...languages, ...shown.map(([tag]) => tag)];
     const listing = listingOf(values, { typed, games, languages: known });
     return await editServer(web.services, server.slug, { ...listing, seen, ...sender });
@@ -61,16 +62,16 @@ export const saveEdit = action({
 export async function showEdit(c: WebContext, web: Web, { server }: Own) {
   const { edit: words } = currentLocale().words.listingForm;
   const { services } = web;
-  const [offered, change, facts, review, [overview], written] = await Promise.all([
+  const [offered, waiting, facts, review, [overview], written] = await Promise.all([
     findOffered(web),
-    findChange(services.sql, server.id),
+    findWaiting(services.sql, server.id),
     findFacts(services.sql, server.id),
     findReview(services.sql),
     findOverviews(services, { serverId: server.id }, services.now()),
     listOwnerWords(services.sql, server.id, services.now()),
   ]);
-  const saved = { listing: typedListing(server, change), facts: typedFacts(facts, change) };
-  const version = versionOf(server, change, facts);
+  const saved = { listing: typedListing(server, waiting), facts: typedFacts(facts, waiting) };
+  const version = versionOf(server, waiting, facts);
   const sent = sentForm()?.typed ?? {};
   const isStale = sent["name"] !== undefined && sent["version_seen"] !== version;
   const kept = isStale ? withNewLanguages(saved.facts, sent) : sent;
@@ -89,14 +90,14 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own) {
         typed={typed}
         options={options}
         notes={{
-          ...notesOf(server, { change, review }),
+          ...notesOf(server, { waiting, review }),
           ...slugNote(server, services.now()),
         }}
         save={words.save}
         lead={
           <>
             <MailNotice c={c} web={web} />
-            <EditLead server={server} change={change} />
+            <EditLead server={server} isWaiting={waiting !== undefined} />
             <WordsSheets server={server} list={written} isHere />
             {isStale && <Meanwhile saved={typedOver(saved, {})} typed={typed} options={options} />}
           </>
@@ -122,10 +123,7 @@ export const removeOwnPicture = action({
 });
 
 /** Says when changes show, and what waits already. */
-function EditLead({ server, change }: {
-  server: ServerDetails;
-  change: ListingChange | undefined;
-}) {
+function EditLead({ server, isWaiting }: { server: ServerDetails; isWaiting: boolean }) {
   const { edit: words } = currentLocale().words.listingForm;
   return (
     <>
@@ -133,7 +131,7 @@ function EditLead({ server, change }: {
         {isHeld(server) ? words.leadApproved : words.lead}{" "}
         {server.status === "rejected" ? words.leadRejected : null}
       </p>
-      {change?.refusedAt === null
+      {isWaiting
         ? (
           <p class="notice late">
             {words.waiting} <a href={`/my/servers/${server.slug}`}>{words.toWaiting}</a>
@@ -160,21 +158,16 @@ function slugNote(server: ServerDetails, now: Date): { slug?: string } {
 /** What is said beside the fields that wait for a moderator, or would. */
 function notesOf(
   server: ServerDetails,
-  { change, review }: { change: ListingChange | undefined; review: Review },
+  { waiting, review }: { waiting: ListingVersion | undefined; review: Review },
 ) {
   const { edit: words } = currentLocale().words.listingForm;
   if (!isHeld(server)) return {};
-  const waiting = change?.refusedAt === null ? change : undefined;
-  const identity: Partial<Record<string, string | null>> = waiting
-    ? { name: waiting.name, game: waiting.game, host: waiting.host }
-    : {};
   const seen: Partial<Record<string, string>> = {
     name: server.name,
     game: server.gameName,
     host: server.host,
   };
-  const waits = (field: string) =>
-    identity[field] != null || Object.hasOwn(waiting?.text ?? {}, field);
+  const waits = (field: string) => Object.hasOwn(waiting?.text ?? {}, field);
   const noteOf = (field: string) => {
     if (!waits(field)) return words.looksFirst;
     const now = seen[field];

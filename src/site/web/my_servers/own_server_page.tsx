@@ -1,5 +1,5 @@
 import { withdrawChange } from "../../servers/decide_change.ts";
-import { findChange, type ListingChange } from "../../servers/listing_change.ts";
+import { findChange, type ListingVersion } from "../../servers/listing_version.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { resubmitServer } from "../../servers/decide_status.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
@@ -141,17 +141,17 @@ export const withdrawOwnChange = action({
 });
 
 /** Shows an owner what is waiting for a moderator, or why it was refused. */
-function OwnChange({ server, change }: { server: ServerDetails; change: ListingChange }) {
+function OwnChange({ server, change }: { server: ServerDetails; change: ListingVersion }) {
   const { change: words } = currentLocale().words.myServers;
-  const isRefused = change.refusedAt !== null;
+  const isRefused = change.state === "refused";
   return (
     <Panel
       title={isRefused ? words.refused : words.waiting}
       lead={isRefused ? words.refusedNext : words.waitingNext}
     >
-      {change.refusedReason === null ? null : <p>{words.reason(isolated(change.refusedReason))}</p>}
+      {change.reason === null ? null : <p>{words.reason(isolated(change.reason))}</p>}
       <ChangeTable server={server} change={change} />
-      {change.host === null || isRefused ? null : (
+      {change.text.host === undefined || isRefused ? null : (
         <p>
           {words.prove} <a href={settingsPath(server.slug, "online")}>{words.toStatus}</a>
         </p>

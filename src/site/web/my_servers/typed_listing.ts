@@ -1,6 +1,6 @@
 import type { KnownGame } from "../../polling/games.ts";
 import type { Facts, GivenFacts } from "../../servers/facts.ts";
-import type { ListingChange } from "../../servers/listing_change.ts";
+import type { ListingVersion } from "../../servers/listing_version.ts";
 import type { ListingEdit } from "../../servers/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { Typed } from "../kit/form.tsx";
@@ -66,27 +66,19 @@ export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed)
   };
 }
 
-/**
- * Returns the form's values: those of a pending change if there is one (a refused one is ignored), or else the
- * listing's.
- */
-export function typedListing(server: ServerDetails, change: ListingChange | undefined): Typed {
-  const wanted = change?.refusedAt === null ? change : undefined;
-  const port = wanted?.port ?? server.port;
-  return {
-    game: wanted?.game ?? server.game,
-    name: wanted?.name ?? server.name,
-    host: wanted?.host ?? server.host,
-    slug: server.slug,
-    port: wanted?.game == null && port === server.defaultPort ? "" : String(port),
-    description: wanted?.text?.description ?? server.description,
-  };
+/** Returns the form's values: those of a change that waits, or else the listing's. */
+export function typedListing(server: ServerDetails, waiting: ListingVersion | undefined): Typed {
+  const { game, name, host, slug, port, description } = { ...server, ...waiting?.text };
+  const isUsual = game === server.game && port === server.defaultPort;
+  return { game, name, host, slug, port: isUsual ? "" : String(port), description };
 }
 
 /** Returns the form's values for facts: those of a pending change, or else the listing's. */
-export function typedFacts(facts: Facts, change: ListingChange | undefined): Typed {
-  const { description: _, ...waiting } = change?.refusedAt === null ? change.text ?? {} : {};
-  const { tags, languages, translations, ...lines } = { ...facts, ...waiting };
+export function typedFacts(facts: Facts, waiting: ListingVersion | undefined): Typed {
+  const { name: _n, game: _g, host: _h, port: _p, description: _d, ...wanted } = {
+    ...waiting?.text,
+  };
+  const { tags, languages, translations, ...lines } = { ...facts, ...wanted };
   const boxes = [
     ...tags.map((slug) => tickName("tags", slug)),
     ...languages.map((slug) => tickName("languages", slug)),
