@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
 import { signIn } from "../../src/site/sign_in/sign_in.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -10,7 +10,8 @@ import {
 } from "../../src/reach/chats/desk_chat.ts";
 import { sendMessages } from "../../src/core/sending/send_messages.ts";
 import { deskMessages } from "../../src/desk/reports/post_desk_news.ts";
-import { closeReports, reportServer } from "../../src/site/reports/report.ts";
+import { reportServer } from "../../src/site/reports/report.ts";
+import { closeReports } from "../../src/site/reports/close_reports.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { embedsOf, later } from "../support/chats.ts";

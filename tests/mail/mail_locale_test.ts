@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addNews } from "../../src/site/mail/news.ts";
 import { createLocales } from "../../src/site/locales/locales.ts";
-import { requestReset } from "../../src/site/sign_in/change_password.ts";
+import { requestReset } from "../../src/site/sign_in/password_reset.ts";
 import { newBrowserMail } from "../../src/site/sign_in/mails.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";

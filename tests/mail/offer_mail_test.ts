@@ -2,12 +2,8 @@ import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import {
-  acceptOffer,
-  declineOffer,
-  offerRole,
-  withdrawOffer,
-} from "../../src/site/servers/people.ts";
+import { declineOffer, offerRole, withdrawOffer } from "../../src/site/servers/role_offers.ts";
+import { acceptOffer } from "../../src/site/servers/accept_offer.ts";
 import { unlistServer } from "../../src/site/servers/unlist_server.ts";
 import type { Role } from "../../src/core/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";

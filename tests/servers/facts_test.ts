@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { FACTS, type GivenFacts } from "../../src/site/servers/facts.ts";
-import { findListed } from "../../src/site/servers/listings.ts";
+import { findListed } from "../../src/site/servers/shown_server.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { addTag, listKnownTags, removeTag } from "../../src/site/servers/tags.ts";
 import { compareTexts } from "../../src/site/servers/listing_version.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createListedIndex } from "../../src/site/servers/listed_index.ts";
-import type { RankingChange } from "../../src/site/servers/rank_servers.ts";
+import type { RankingChange } from "../../src/site/servers/ranking_changes.ts";
 import { SORTS, WHOLE_LISTING } from "../../src/site/servers/search.ts";
 
 const NOW = new Date("2026-01-01T12:00:00Z");

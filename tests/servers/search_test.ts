@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createListedIndex } from "../../src/site/servers/listed_index.ts";
-import type { RankingChange } from "../../src/site/servers/rank_servers.ts";
+import type { RankingChange } from "../../src/site/servers/ranking_changes.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/language_tags.ts";

@@ -3,7 +3,7 @@ import { addGame } from "../../src/site/polling/games.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
-import { slugOf } from "../../src/site/servers/slug.ts";
+import { slugOf } from "../../src/site/servers/free_slug.ts";
 import { addTag, listKnownTags } from "../../src/site/servers/tags.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,14 +1,11 @@
 import assert from "node:assert/strict";
 import { showProfile } from "../../src/site/accounts/profile.ts";
-import {
-  changeEmail,
-  findEmailLink,
-  requestVerification,
-  verifyEmail,
-} from "../../src/site/sign_in/confirm_email.ts";
-import { claimMail, importedMail } from "../../src/site/sign_in/mails.ts";
+import { changeEmail, requestVerification } from "../../src/site/sign_in/confirm_email.ts";
+import { findEmailLink, verifyEmail } from "../../src/site/sign_in/email_link.ts";
+import { claimMail } from "../../src/site/sign_in/mails.ts";
+import { importedMail } from "../../src/site/sign_in/decision_mails.ts";
 import { takeMail } from "../../src/site/sign_in/limits.ts";
-import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/mailed_links.ts";

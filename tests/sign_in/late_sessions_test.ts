@@ -6,11 +6,8 @@ import {
   type DeriveKey,
   PASSWORD_LINE,
 } from "../../src/site/accounts/password.ts";
-import {
-  changePassword,
-  requestReset,
-  resetPassword,
-} from "../../src/site/sign_in/change_password.ts";
+import { changePassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
 import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { signIn } from "../../src/site/sign_in/sign_in.ts";

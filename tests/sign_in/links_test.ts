@@ -1,10 +1,8 @@
 import assert from "node:assert/strict";
-import { requestVerification, verifyEmail } from "../../src/site/sign_in/confirm_email.ts";
-import {
-  changePassword,
-  requestReset,
-  resetPassword,
-} from "../../src/site/sign_in/change_password.ts";
+import { requestVerification } from "../../src/site/sign_in/confirm_email.ts";
+import { verifyEmail } from "../../src/site/sign_in/email_link.ts";
+import { changePassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { changeEmail, verifyEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { verifyEmail } from "../../src/site/sign_in/email_link.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { disownSignIn } from "../../src/site/sign_in/not_me.ts";

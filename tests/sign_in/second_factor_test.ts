@@ -1,18 +1,16 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
 import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
-import {
-  changePassword,
-  requestReset,
-  resetPassword,
-} from "../../src/site/sign_in/change_password.ts";
+import { changePassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
 import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { enterAccount } from "../../src/site/sign_in/enter_account.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { finishSignIn } from "../../src/site/sign_in/finish_sign_in.ts";
 import { isRecent } from "../../src/site/sign_in/recent_proof.ts";
-import { digitsOf, findSecondFactor, proveCode } from "../../src/site/sign_in/second_factor.ts";
+import { findSecondFactor } from "../../src/site/sign_in/second_factor.ts";
+import { digitsOf, proveCode } from "../../src/site/sign_in/prove_code.ts";
 import { signIn } from "../../src/site/sign_in/sign_in.ts";
 import { totpContext } from "../../src/site/sign_in/totp.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";

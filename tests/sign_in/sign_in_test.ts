@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { showProfile } from "../../src/site/accounts/profile.ts";
-import { changePassword, requestReset } from "../../src/site/sign_in/change_password.ts";
+import { changePassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset } from "../../src/site/sign_in/password_reset.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { endOtherSessions, endSession, listSessions } from "../../src/site/sign_in/sessions.ts";
 import {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { insertIdentity } from "../../src/site/accounts/identities.ts";
-import { requestReset, resetPassword } from "../../src/site/sign_in/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
 import { enterAccount } from "../../src/site/sign_in/enter_account.ts";
 import { findProofWays } from "../../src/site/sign_in/recent_proof.ts";
 import { removePasskey } from "../../src/site/sign_in/remove_passkey.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { parseEmail } from "../../src/site/accounts/create_account.ts";
+import { parseEmail } from "../../src/site/accounts/typed_email.ts";
 import { parseChatAddress } from "../../src/reach/destinations/chat_address.ts";
 import { parseVotifierAddress } from "../../src/reach/destinations/votifier_address.ts";
 import { parseWebhookUrl } from "../../src/core/destinations/webhook_url.ts";

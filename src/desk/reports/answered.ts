@@ -1,6 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { ReportOutcome, ReportReason } from "../../site/reports/report.ts";
+import type { ReportReason } from "../../site/reports/report.ts";
+import type { ReportOutcome } from "../../site/reports/close_reports.ts";
 
 /** Reports of one listing that a moderator answered together. */
 export interface AnsweredReports {

@@ -1,7 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { ServerStatus } from "../../core/servers/server.ts";
-import type { ReportOutcome, ReportReason } from "../../site/reports/report.ts";
+import type { ReportReason } from "../../site/reports/report.ts";
+import type { ReportOutcome } from "../../site/reports/close_reports.ts";
 
 /** A listing with open reports. */
 export interface ReportedServer {

@@ -1,4 +1,4 @@
-import { parseEmail } from "../../site/accounts/create_account.ts";
+import { parseEmail } from "../../site/accounts/typed_email.ts";
 import type { ImportedAccount } from "../../site/accounts/imported_accounts.ts";
 import { refuseSteamId } from "../../site/accounts/steam_names.ts";
 import { parseUsername } from "../../core/accounts/username.ts";

@@ -4,7 +4,8 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Facts } from "../../site/servers/facts.ts";
 import type { ListingFields } from "../../site/servers/listing_fields.ts";
 import { requireTags, showFields } from "../../site/servers/written_text.ts";
-import { findFreeSlug, findSlugRival, retryTakenSlug } from "../../site/servers/slug.ts";
+import { findSlugRival } from "../../site/servers/slug.ts";
+import { findFreeSlug, retryTakenSlug } from "../../site/servers/free_slug.ts";
 
 /** A picture, encoded again (src/site/pictures/rewrite.ts). */
 interface EncodedPicture {

@@ -1,28 +1,21 @@
-import { z } from "zod";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { asciiHost, asciiValue } from "../text/ascii_value.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import {
   type AccountRow,
   findByEmail,
   insertAccount,
-  isPlaceholder,
-  markEmailVerified,
   placeholderOf,
 } from "./account_repository.ts";
 import type { NamedAccount } from "../../core/accounts/named_account.ts";
-import { freeEmail } from "./claim_email.ts";
 import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
 import { claimName } from "./given_up_names.ts";
-import { insertClaim, refuseHeld } from "./name_claims.ts";
+import { insertClaim } from "./name_claims.ts";
 import { findClaimable } from "./claimable_player.ts";
 import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
-
-/** Only an email can show whether the address works. */
-const EMAIL = z.email().max(254);
+import { parseEmail } from "./typed_email.ts";
 
 /** Attempts, in case two people type the same address at the same moment. */
 const ATTEMPTS = 3;
@@ -102,64 +95,6 @@ export async function signUpAccount(
   }
 }
 
-/** A person who signs up through a provider. */
-interface VouchedPerson {
-  username: string;
-  /** Their address, which the provider says is theirs. */
-  email: string | null;
-  /** Whether the provider proves the name itself, as Steam does a Steam id. */
-  isNameProved: boolean;
-  now: Date;
-}
-
-/**
- * Creates an account without a password for a person whom a provider vouches for, or adds the sign-in to a player's
- * account without one. An address counts as confirmed if no account has proved it, and is left out otherwise: it never
- * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an
- * address or the name itself is proved.
- */
-export async function insertVouched(
-  tx: Query,
-  { username, email, isNameProved, now }: VouchedPerson,
-): Promise<string> {
-  const address = email !== null && isEmail(email) && await freeEmail(tx, email) ? email : null;
-  const id = crypto.randomUUID();
-  const row: AccountRow = {
-    id,
-    username: parseUsername(username),
-    email: address ?? placeholderOf(id),
-    isModerator: false,
-    now,
-  };
-  const { claimable } = await takeName(tx, row);
-  if (claimable && !isNameProved) {
-    await refuseHeld(tx, claimable, { name: username, emailVerified: address !== null });
-  }
-  const made = await insertNamed(tx, row, claimable);
-  if (address !== null) await markEmailVerified(tx, made.id);
-  return made.id;
-}
-
-/** Returns an email address in lower case, however it is typed: "mailto:Kim＠höhle.example " is one. */
-export function readEmail(text: string): string {
-  const email = asciiValue(text).replace(/^mailto:/i, "").toLowerCase();
-  const at = email.lastIndexOf("@") + 1;
-  return email.slice(0, at) + asciiHost(email.slice(at));
-}
-
-/**
- * Returns an email address in lower case. Refuses anything else, and the placeholder of accounts without an address.
- */
-export function parseEmail(text: string): string {
-  const email = readEmail(text);
-  if (isEmail(email)) return email;
-  throw refusal("email_invalid", { text: text.slice(0, 254) });
-}
-
-function isEmail(text: string): boolean {
-  return EMAIL.safeParse(text).success && !isPlaceholder(text.toLowerCase());
-}
-
 async function prepareRow(
   { passwords, site }: Omit<Hashing, "sql">,
   account: NewAccount,
@@ -187,7 +122,7 @@ async function insertOrClaim(
 }
 
 /** Locks a name and returns the player's account without sign-in that has it, or reserves it for a new account. */
-async function takeName(
+export async function takeName(
   tx: Query,
   { username, now }: AccountRow,
 ): Promise<{ claimable: NamedAccount | undefined }> {
@@ -197,7 +132,8 @@ async function takeName(
   return { claimable };
 }
 
-async function insertNamed(
+/** Inserts an account under a name that was taken for it. Returns its id and name. */
+export async function insertNamed(
   tx: Query,
   row: AccountRow,
   { id }: Pick<AccountRow, "id"> = row,

@@ -1,9 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
-import { recordAudit } from "../../core/trail/audit.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
 import {
   type AccountRow,
   findByEmail,
@@ -17,12 +14,6 @@ import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
 import { findClaimable, vacateName } from "./claimable_player.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
-/** Claims that moderators see at once. */
-const LIST_LENGTH = 100;
-
-/** Of these, claims to one name: a visitor can make many. */
-const LISTED_PER_NAME = 5;
-
 /**
  * A sign-up for the name of a player without sign-in whom a server's link named.
  *
@@ -31,7 +22,7 @@ const LISTED_PER_NAME = 5;
  *    └──── another confirmed claim waits, or no mail ────► waits ── moderator ──► given or refused
  * ```
  */
-interface NameClaim {
+export interface NameClaim {
   id: string;
   /** The player's account. */
   accountId: string;
@@ -43,18 +34,8 @@ interface NameClaim {
   vouchedBy: string | null;
 }
 
-/** A claim as moderators see it, with what tells whose name it is. */
-export interface WaitingClaim extends NameClaim {
-  /** Claims to the name that wait, this one included. */
-  claims: number;
-  /** Its place among them, from 1 for the earliest. */
-  place: number;
-  /** Servers that the player votes for. */
-  servers: number;
-  lastVotedAt: Date | null;
-}
-
-type NameClaimRow = NameClaim & { email: string; password: string };
+/** A claim as its row has it. */
+export type NameClaimRow = NameClaim & { email: string; password: string };
 
 /** Stores a sign-up for a name until its address is confirmed. The caller holds `lockNames`. */
 export async function insertClaim(
@@ -141,73 +122,15 @@ export async function confirmClaim(
   });
 }
 
-/**
- * Lists the claims that wait for a moderator: the confirmed ones, and without mail all. The name that has waited longest
- * comes first, with its newest claims; the others follow as these are decided. Refuses all but moderators.
- */
-export async function listClaims(
-  sql: Query,
-  { by, hasMail }: { by: Actor; hasMail: boolean },
-): Promise<WaitingClaim[]> {
-  requireRight(by, "names", "show_claims_to_names");
-  const rows = await sql<WaitingClaim[]>`
-    select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.claims,
-      (w.claims + 1 - w.nth)::int as place,
-      (select slug from server where id = w.vouched_by) as vouched_by,
-      (select count(*)::int from last_vote where account_id = w.account_id) as servers,
-      (select max(voted_at) from last_vote where account_id = w.account_id) as last_voted_at
-    from (
-      select c.*, a.vouched_by,
-        count(*) over (partition by c.account_id)::int as claims,
-        min(c.claimed_at) over (partition by c.account_id) as since,
-        row_number() over (partition by c.account_id order by c.claimed_at desc, c.id) as nth
-      from ${claimsWaiting(sql, hasMail)}
-    ) w
-    where w.nth <= ${LISTED_PER_NAME}
-    order by w.since, w.account_id, w.nth desc limit ${LIST_LENGTH}`;
-  return [...rows];
-}
-
-/** Builds the `from` and `where` of the claims `c` that wait for a moderator, and their players' accounts `a`. */
-export function claimsWaiting(sql: Query, hasMail: boolean) {
-  return sql`
-    name_claim c join account a on a.id = c.account_id and ${isClaimable(sql)}
-    where c.confirmed_at is not null or not ${hasMail}::boolean`;
-}
-
 /** Whether the account `a` of a player can be given away: the same for what is listed and what is decided. */
-function isClaimable(sql: Query) {
+export function isClaimable(sql: Query) {
   return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;
-}
-
-/** Whose claim was decided, for a letter. */
-type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
-
-/**
- * Gives a name to one of its claimants, or refuses them. Refuses non-moderators, a claim that is gone, and a name that
- * has a sign-in by now.
- */
-export async function decideClaim(
-  sql: Sql,
-  id: string,
-  { decision, ...act }: Act & { decision: "give" | "refuse" },
-): Promise<DecidedClaim> {
-  requireRight(act.by, "names", "decide_on_a_claim_to_a_name");
-  return await sql.begin(async (tx) => {
-    const claim = isUuid(id) ? await lockClaim(tx, id) : undefined;
-    if (!claim) throw gone();
-    if (decision === "refuse") await tx`delete from name_claim where id = ${id}`;
-    else if (!await give(tx, claim, act.now)) throw gone();
-    const action = decision === "give" ? "name_given" : "name_refused";
-    await recordAudit(tx, act, { action, serverId: null, subject: claim.accountId });
-    return claim;
-  });
 }
 
 /**
  * Locks a claim, its name and its player's account. Returns undefined if the claim is gone, or the name has a sign-in.
  */
-async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | undefined> {
+export async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | undefined> {
   const [claimed] = await tx<{ username: string }[]>`
     select username from name_claim where id = ${id}`;
   if (!claimed) return undefined;
@@ -224,7 +147,7 @@ async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | undefine
  * Makes the claimant the owner of the player's account, whose votes stay. Returns false if another account confirmed
  * the address.
  */
-async function give(tx: Query, claim: NameClaimRow, now: Date): Promise<boolean> {
+export async function give(tx: Query, claim: NameClaimRow, now: Date): Promise<boolean> {
   const { accountId: id, username, email, password, confirmedAt } = claim;
   const holder = await findByEmail(tx, email);
   if (confirmedAt !== null && holder?.emailVerified) return false;
@@ -235,8 +158,4 @@ async function give(tx: Query, claim: NameClaimRow, now: Date): Promise<boolean>
   if (confirmedAt !== null) await markEmailVerified(tx, id);
   await tx`delete from name_claim where account_id = ${id}`;
   return true;
-}
-
-function gone(): Refusal {
-  return refusal("claim_unknown");
 }

@@ -2,7 +2,7 @@ import { likeOf } from "../text/like.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { type Actor, may, requireRight } from "../../core/rights/actor.ts";
 import { accountKey } from "../../core/accounts/username.ts";
-import { readEmail } from "./create_account.ts";
+import { readEmail } from "./typed_email.ts";
 
 /** An account that a moderator's search found. */
 export interface FoundAccount {

@@ -9,7 +9,7 @@ import { byName } from "../servers/by_name.ts";
 import { gameId } from "../servers/game_id.ts";
 import { cleanLine } from "../../core/text/typed_text.ts";
 import { freeSlug } from "../servers/moved_slug.ts";
-import { slugOf } from "../servers/slug.ts";
+import { slugOf } from "../servers/free_slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
 /** Length of a game's name and slug, in characters. */

@@ -2,7 +2,8 @@ import type { Buffer } from "node:buffer";
 import { readGamespyPart, readMumbleStatus, readSourcePart } from "./datagram_status.ts";
 import type { GamedigAnswer, GamedigQuery, Read } from "./gamedig.ts";
 import type { GameProtocol } from "./game_protocols.ts";
-import { readBedrockStatus, readJavaStatus } from "./minecraft_status.ts";
+import { readJavaStatus } from "./minecraft_status.ts";
+import { readBedrockStatus } from "./bedrock_status.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
 
 type Reader = (bytes: Buffer) => ParsedStatus | undefined;

@@ -1,4 +1,3 @@
-import { Buffer } from "node:buffer";
 import { decodeText, parseLooseJson } from "./loose_json.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
 
@@ -12,20 +11,6 @@ const OTHERS_MAX = 8;
 /** The first bytes with which a server older than 1.7 ends the connection, and bytes before its text. */
 const KICK = 0xff;
 const KICK_HEAD = 3;
-
-/** Bytes of a Bedrock pong before its status: its kind, a time, an id, a fixed mark and the length. */
-const PONG_HEAD = 35;
-const PONG = 0x1c;
-const MARK = { start: 17, end: 33 };
-
-/** A ping with any time. */
-export const BEDROCK_PING = Buffer.from(
-  "01112233445566778800ffff00fefefefefdfdfdfd123456780000000000000000",
-  "hex",
-);
-
-/** A status of Bedrock whose name holds plain semicolons: what follows the name is a number, a version and two counts. */
-const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[^;]*);(-?\d+);(-?\d+)(?:;|$)(.*)$/s;
 
 /** The members of a status and, without those, of the message with which a server refuses a connection. */
 const STATUS_MEMBERS = ["version", "players", "description"];
@@ -116,42 +101,6 @@ function readKick(bytes: Uint8Array, whole: boolean): ParsedStatus | undefined {
   if (!isStatus) return { isStatus: true, raw: { description: text } };
   const description = text.startsWith("§1\0") ? fields.at(-1) : fields.join("§");
   return { isStatus: true, numplayers: online, maxplayers: max, raw: { description } };
-}
-
-/**
- * Reads the datagram with which a server of Minecraft (Bedrock edition) responds to a ping. Returns undefined if it is
- * none. A semicolon in the name is escaped, or it isn't; bytes behind the status are ignored.
- */
-export function readBedrockStatus(bytes: Uint8Array): ParsedStatus | undefined {
-  const mark = bytes.subarray(MARK.start, MARK.end);
-  if (bytes[0] !== PONG || !BEDROCK_PING.subarray(9, 25).equals(mark)) return undefined;
-  const [high = 0, low = 0] = bytes.subarray(MARK.end, PONG_HEAD);
-  const texts = [PONG_HEAD + high * 256 + low, bytes.length].map((end) =>
-    bedrockFields(decodeText(bytes.subarray(PONG_HEAD, end)))
-  );
-  // The length may be too small, such as one that counts letters.
-  const fields = texts.find(hasCounts) ?? texts[0] ?? [];
-  const [edition = "", name = "", , , numplayers, maxplayers, , map = "", gamemode = ""] = fields;
-  return { name, map, isStatus: true, numplayers, maxplayers, raw: { edition, gamemode } };
-}
-
-function bedrockFields(text: string): string[] {
-  const fields = [...splitEscaped(text)];
-  if (hasCounts(fields)) return fields;
-  const [, edition = "", name = "", ...rest] = LOOSE_BEDROCK.exec(text) ?? [];
-  if (rest.length === 0) return fields;
-  return [edition, name, ...rest.slice(0, 4), ...splitEscaped(rest[4] ?? "")];
-}
-
-function hasCounts(fields: readonly string[]): boolean {
-  return [2, 4, 5].every((nth) => /^-?\d+$/.test(fields[nth] ?? ""));
-}
-
-/** Splits at semicolons that have no backslash in front of them. */
-function* splitEscaped(text: string): Generator<string> {
-  for (const [, field = ""] of text.matchAll(/((?:\\[\s\S]|[^;\\]|\\$)*)(?:;|$)/g)) {
-    yield field.replace(/\\([;\\])/g, "$1");
-  }
 }
 
 /** Reads a length of seven bits a byte. Returns undefined if it is incomplete and throws if it is too long. */

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { findVerification, type Verification } from "./verification.ts";
-import { findListedWith } from "../servers/listings.ts";
+import { findListedWith } from "../servers/shown_server.ts";
 import { countsSince } from "../../core/servers/presence.ts";
 import { type ServerState, stateAt } from "../servers/server_state.ts";
 import type { PollOutcome } from "./poll_answer.ts";

@@ -1,14 +1,9 @@
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";
-import { addNews } from "../mail/news.ts";
-import { requireImpartial } from "../servers/change_server.ts";
-import type { Server } from "../../core/servers/server.ts";
-import { requireServer, serverUnknown } from "../../core/servers/require_server.ts";
-import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
-import { recordAudit } from "../../core/trail/audit.ts";
+import { serverUnknown } from "../../core/servers/require_server.ts";
+import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { parseReason } from "../trail/reason.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
@@ -18,17 +13,6 @@ export const REPORT_REASONS = ["pictures", "hateful", "scam", "fake", "wrong", "
 
 /** A reason to report a listing. */
 export type ReportReason = typeof REPORT_REASONS[number];
-
-/**
- * What a moderator did about reports. "fine" needs no words; for the others, the owner reads them. All but "fine" and
- * "asked" are acts of their own, which the caller carries out first.
- */
-export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
-
-/** An outcome of reports. */
-export type ReportOutcome = typeof REPORT_OUTCOMES[number];
-
-const CLOSING = "close_reports";
 
 /** Maximum characters of a report. */
 export const REPORT_MAX = 1_000;
@@ -128,66 +112,4 @@ export async function listReports(
     where r.server_id = ${serverId} and r.closed_at is null
     order by r.reported_at, r.id`;
   return [...rows];
-}
-
-/** A moderator's answer to reports. */
-interface ReportsAnswer extends Act {
-  outcome?: ReportOutcome | null | undefined;
-  note?: string | undefined;
-  /** When the last report came that was read. */
-  until: Date;
-}
-
-/**
- * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to
- * change the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and
- * if there are no such reports.
- */
-export async function closeReports(
-  { sql }: Context,
-  slug: string,
-  answer: ReportsAnswer,
-): Promise<void> {
-  const { by } = answer;
-  requireRight(by, "reports", CLOSING);
-  await sql.begin(async (tx) => {
-    const server = await requireServer(tx, slug);
-    await requireImpartial(tx, server, { by, doing: CLOSING });
-    if (!await closeReportsOf(tx, server, answer)) throw refusal("report_unknown", { slug });
-  });
-}
-
-/** Closes a server's reports like `closeReports`, as a part of what is done to it. Returns whether there were any. */
-export async function closeReportsOf(
-  tx: Query,
-  { id: serverId, slug, ownerId: accountId }: Server,
-  { outcome = null, note: text = "", until, ...act }: ReportsAnswer,
-): Promise<boolean> {
-  const { by, now } = act;
-  requireRight(by, "reports", CLOSING);
-  const note = outcome === "fine" && text.trim() === ""
-    ? null
-    : parseReason(text, { by, doing: CLOSING });
-  const closed = await tx`
-    update report set closed_at = ${now}, closed_by = ${accountOf(by)}, outcome = ${outcome},
-      note = ${note}
-    where server_id = ${serverId} and closed_at is null and reported_at <= ${until}
-    returning id`;
-  if (closed.length === 0) return false;
-  if (outcome === "asked") {
-    await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
-  }
-  // The entry of what was done to the listing has the reason.
-  const isNoted = note !== null && (outcome === null || outcome === "fine" || outcome === "asked");
-  await recordAudit(tx, act, {
-    action: "reports_closed",
-    serverId,
-    subject: slug,
-    details: {
-      reports: closed.length,
-      ...outcome && { outcome },
-      ...isNoted && { note },
-    },
-  });
-  return true;
 }

@@ -12,7 +12,7 @@ import type { GivenFacts } from "./facts.ts";
 import { storeFacts } from "./save_facts.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { requireSlug } from "./settle_slug.ts";
-import { findFreeSlug, retryTakenSlug } from "./slug.ts";
+import { findFreeSlug, retryTakenSlug } from "./free_slug.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 import { daysBefore } from "../../core/time/day.ts";
 

@@ -1,5 +1,5 @@
 import { byName } from "./by_name.ts";
-import type { Names, RankingChange } from "./rank_servers.ts";
+import type { Names, RankingChange } from "./ranking_changes.ts";
 
 /** An option, and how many listed servers have it. */
 export interface Choice {

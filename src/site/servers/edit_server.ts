@@ -14,7 +14,7 @@ import { findFacts, keepOrder, parseFacts } from "./save_facts.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { settleSlug } from "./settle_slug.ts";
-import { retryTakenSlug } from "./slug.ts";
+import { retryTakenSlug } from "./free_slug.ts";
 import {
   changedFields,
   findText,

@@ -1,6 +1,6 @@
-import type { Names, RankingChange } from "./rank_servers.ts";
+import type { Names, RankingChange } from "./ranking_changes.ts";
 import { fold } from "./search_terms.ts";
-import { type Sought, soughtOf } from "./text_index.ts";
+import { type Sought, soughtOf } from "./word_search.ts";
 
 /** A listed server in memory. Times are numbers, because ten thousand are compared at once. */
 export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> {

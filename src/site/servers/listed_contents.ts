@@ -2,7 +2,7 @@ import { entryOf, type IndexEntry, isAlike } from "./index_entry.ts";
 import type { Sorted } from "./order.ts";
 import { countsSince } from "../../core/servers/presence.ts";
 import type { Presence } from "./server_state.ts";
-import type { Names, RankingChange } from "./rank_servers.ts";
+import type { Names, RankingChange } from "./ranking_changes.ts";
 import type { NamedGroup } from "./search_names.ts";
 import { createTextIndex } from "./text_index.ts";
 

@@ -13,7 +13,7 @@ import {
 import { pick, type Picked } from "./pick_listed.ts";
 import { countsSince } from "../../core/servers/presence.ts";
 import type { Presence } from "./server_state.ts";
-import type { Names, RankingChange } from "./rank_servers.ts";
+import type { Names, RankingChange } from "./ranking_changes.ts";
 import type { RankTrend } from "./ranks.ts";
 import type { Search, Sort } from "./search.ts";
 import { sum, type Sums } from "./sums.ts";

@@ -1,6 +1,6 @@
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./free_slug.ts";
 
 /** Other listings that are found by each comparison at most. */
 const FOUND_MAX = 10;

@@ -6,13 +6,8 @@ import { createListedIndex, type ListedIndex } from "./listed_index.ts";
 import type { ListPosition } from "./list_position.ts";
 import { findPresences } from "./server_state.ts";
 import { findWeekAgo } from "./rank_history.ts";
-import {
-  findNames,
-  findRankingChanges,
-  hasRanking,
-  recountRanking,
-  updateRanking,
-} from "./rank_servers.ts";
+import { recountRanking, updateRanking } from "./rank_servers.ts";
+import { findNames, findRankingChanges, hasRanking } from "./ranking_changes.ts";
 import type { Search } from "./search.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 import { inTime } from "../../core/time/in_time.ts";

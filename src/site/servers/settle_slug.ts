@@ -5,14 +5,8 @@ import type { Act } from "../../core/rights/actor.ts";
 import { daysAfter } from "../../core/time/day.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { isPublished } from "./status_transitions.ts";
-import {
-  findFreeSlug,
-  findSlugRival,
-  OWN_SLUG_MAX,
-  OWN_SLUG_MIN,
-  slugFault,
-  slugOf,
-} from "./slug.ts";
+import { findSlugRival, OWN_SLUG_MAX, OWN_SLUG_MIN, slugFault } from "./slug.ts";
+import { findFreeSlug, slugOf } from "./free_slug.ts";
 
 /** Former slugs that a server keeps: more than pages that its owner has open, and ten months of public ones. */
 const FORMER_SLUGS_MAX = 10;

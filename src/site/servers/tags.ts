@@ -7,7 +7,7 @@ import { violatesUnique } from "../../core/database/unique.ts";
 import { byName } from "./by_name.ts";
 import { cleanLine } from "../../core/text/typed_text.ts";
 import { forgetMoves, freeSlug, moveSlug } from "./moved_slug.ts";
-import { slugOf } from "./slug.ts";
+import { slugOf } from "./free_slug.ts";
 
 /** Length of a tag's name, in characters. */
 const TAG_MIN = 2;

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
-import { foundBy, spellingsOf, squeeze, withoutPort } from "./search_terms.ts";
-import { createWordMemory } from "./word_memory.ts";
+import { spellingsOf, squeeze, withoutPort } from "./search_terms.ts";
+import { createWordSearch, isBeginning, type Sought } from "./word_search.ts";
 
 /** Most words of a search that are used. In scripts without spaces these are pairs of letters. */
 const WORDS_MAX = 8;
@@ -12,25 +12,11 @@ const FEW = 5;
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 
-/** A single letter or digit of a script with spaces. */
-const LETTER = /^[\d\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}]$/u;
-
 /** How well a server matches a search, best first. */
 export const MATCH = { name: 0, beginning: 1, words: 2, misspelled: 3 } as const;
 
 /** A kind of match. */
 export type Match = (typeof MATCH)[keyof typeof MATCH];
-
-/** What a search matches a server by. */
-export interface Sought {
-  id: string;
-  /** Letters and digits of its name. */
-  name: string;
-  /** The same for its game and each of its tags. */
-  labels: readonly string[];
-  /** All words, each once. */
-  terms: string;
-}
 
 /** The words of a search, each in all its spellings, and all of its letters. */
 interface SearchWords {
@@ -43,49 +29,6 @@ export interface ServersByName {
   having(word: string, options: SearchOptions): Iterable<string>;
   /** Finds the servers of what has this whole name. */
   called(letters: string): ReadonlySet<string>;
-}
-
-/** Returns what a search matches a server by. */
-export function soughtOf(server: {
-  id: string;
-  name: string;
-  tagline: string;
-  taglines: readonly string[];
-  host: string;
-  gameName: string;
-  tagNames: readonly string[];
-}): Sought {
-  const labels = [server.gameName, ...server.tagNames];
-  const texts = [server.name, ...labels, server.host, server.tagline, ...server.taglines];
-  const name = squeeze(server.name);
-  const squeezed = labels.map(squeeze);
-  const terms = new Set([...texts.flatMap(foundBy), name, ...squeezed]);
-  return { id: server.id, name, labels: squeezed, terms: [...terms].join(" ") };
-}
-
-/**
- * Finds the servers that have a word, and remembers them until `forget`: many searches have the same few words. Their
- * order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten times as
- * long with 5,000 servers.
- */
-function createWordSearch(index: MiniSearch<Sought>) {
-  const memory = createWordMemory();
-
-  function having(word: string, options: SearchOptions): ReadonlySet<string> {
-    const name = `${options.fuzzy === undefined ? "" : "~"}${word}`;
-    const known = memory.get(name);
-    if (known !== undefined) return known;
-    const ids = new Set<string>();
-    const note = (id: string) => {
-      ids.add(id);
-      return 0;
-    };
-    index.search(word, { ...options, prefix: isBeginning, boostDocument: note });
-    memory.put(name, ids);
-    return ids;
-  }
-
-  return { having, forget: memory.clear };
 }
 
 /** Finds servers by words. All words have to match, or the words joined together. */
@@ -164,14 +107,6 @@ function matchOf(server: Sought | undefined, text: string): Match {
   if (server?.name === text) return MATCH.name;
   const begins = server?.name.startsWith(text) || server?.labels.includes(text);
   return begins ? MATCH.beginning : MATCH.words;
-}
-
-/**
- * Returns whether a word may be a prefix of a longer one. Half of all servers have words that start with any single
- * letter.
- */
-function isBeginning(term: string): boolean {
-  return term.length > 1 || !LETTER.test(term);
 }
 
 function lettersWrong(term: string): number {

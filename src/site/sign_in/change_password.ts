@@ -1,146 +1,20 @@
 import {
   endResetLinks,
-  findByEmail,
   findPassword,
-  isPlaceholder,
   lockAccount,
-  markEmailVerified,
   setPassword,
 } from "../accounts/account_repository.ts";
 import { askedAs } from "../accounts/asker.ts";
-import { parseEmail } from "../accounts/create_account.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { sendMail } from "../mail/send_mail.ts";
-import { networkKey } from "../../core/limits/client_address.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
-import { resetMail } from "./mails.ts";
+import { takeOwnAttempt } from "./limits.ts";
 import { needsProof, type NotProved } from "./own_password.ts";
-import { hashToken, makeToken } from "./session_cookie.ts";
 import { enterByPassword } from "./sign_in.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
-
-/** Milliseconds that a reset link works, and for which it is worth sending: its reader needs some of the time. */
-const RESET_MS = HOUR_MS;
-const SENT_WITHIN_MS = 50 * 60_000;
-
-/**
- * Sends a reset link, after the response, if the address has an account. The response is the same if it has none.
- * Refuses an invalid email address.
- */
-export async function requestReset(
-  context: AccountsContext,
-  typed: string,
-  request: AccountRequest,
-): Promise<{ kind: "asked" } | Limited> {
-  const { accountLimits, background } = context;
-  const email = parseEmail(typed);
-  const network = networkKey(request.address);
-  const limited = await takeAll(
-    [accountLimits.resetByAddress, request.address, network],
-    [accountLimits.resetByMail, email, network],
-  );
-  if (limited) return limited;
-  background.run("reset mail", () => sendResetLink(context, email));
-  return { kind: "asked" };
-}
-
-/** Sends a link for a new password, if the address has an account that it may open. */
-export async function sendResetLink(
-  context: AccountsContext,
-  email: string,
-): Promise<void> {
-  const { sql, site, now: clock } = context;
-  const account = isPlaceholder(email) ? undefined : await findByEmail(sql, email);
-  if (!account || !await mayReset(sql, account.id)) return;
-  const token = makeToken();
-  const now = clock();
-  await sql`
-    insert into verification (identifier, value, expires_at, created_at, updated_at)
-    values
-      (${identifierOf(token)}, ${account.id}, ${new Date(
-    now.getTime() + RESET_MS,
-  )}, ${now}, ${now})`;
-  const mail = resetMail(site, {
-    email,
-    token,
-    locale: account.locale,
-    ...account.emailVerified ? { username: account.username } : {},
-  });
-  const until = new Date(now.getTime() + SENT_WITHIN_MS);
-  await sendMail(context, mail, { subjectId: account.id, purpose: "reset", until, now });
-}
-
-/**
- * Returns whether an account may be opened by its address. A stranger can sign up with another person's address and add
- * ways in that a new password leaves; its owner must not move in with them.
- */
-async function mayReset(sql: Query, accountId: string): Promise<boolean> {
-  const found = await sql`
-    select from account a where id = ${accountId} and (
-      email_verified or not exists (select from identity where account_id = a.id)
-        and not exists (select from passkey where account_id = a.id)
-    )`;
-  return found.length > 0;
-}
-
-/** Returns the account of a reset link that still works. Reading it doesn't spend it. */
-export async function findLinkHolder(
-  { sql, now }: AccountsContext,
-  token: string,
-): Promise<{ accountId: string; username: string } | undefined> {
-  const [holder] = await sql<{ accountId: string; username: string }[]>`
-    select a.id as account_id, a.username from verification v join account a on a.id = v.value::uuid
-    where v.identifier = ${identifierOf(token)} and v.expires_at > ${now()}`;
-  return holder;
-}
-
-/**
- * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers'
- * links. Anyone with the link can read the account's email, so its address counts as confirmed, and their browser as
- * known: it can sign in even if strangers used up the name's attempts. A dead link is used, expired, or not ours.
- * Refuses a password as `checkPassword` does. A link remains valid if the queue is full.
- */
-export async function resetPassword(
-  context: AccountsContext,
-  token: string,
-  { newPassword }: { newPassword: string },
-): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" } | Limited> {
-  const holder = await findLinkHolder(context, token);
-  if (!holder) return { kind: "link_dead" };
-  const { accountId, username } = holder;
-  await checkPassword(newPassword, { username, site: context.site });
-  // Counted apart, so that a stolen session can't keep the owner from using their link.
-  const limited = await takeOwnAttempt(context, `link ${accountId}`);
-  if (limited) return limited;
-  const password = await askedAs("known", () => context.passwords.hash(newPassword));
-  const now = context.now();
-  const isUsed = await context.sql.begin(async (tx) => {
-    await lockAccount(tx, accountId);
-    if (!await mayReset(tx, accountId)) return false;
-    const used = await tx`
-      delete from verification
-      where identifier = ${identifierOf(token)} and expires_at > ${now} returning id`;
-    if (used.length === 0) return false;
-    await setPassword(tx, { accountId, password, now });
-    await markEmailVerified(tx, accountId);
-    await endSessions(tx, accountId);
-    return true;
-  });
-  if (!isUsed) return { kind: "link_dead" };
-  tellSignInChanged(context, accountId, "password_reset");
-  return { kind: "reset", setCookies: [context.browsers.introduce(accountId)] };
-}
-
-/** Returns the form in which a link's token is stored. */
-function identifierOf(token: string): string {
-  return hashToken(`reset-password:${token}`).toString("base64url");
-}
 
 /**
  * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all

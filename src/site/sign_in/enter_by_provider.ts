@@ -1,7 +1,7 @@
 import { findProfile } from "../accounts/account_repository.ts";
 import { findByIdentity } from "../accounts/identities.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import { takeAddress } from "./confirm_email.ts";
+import { takeAddress } from "./email_link.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { rememberNewcomer } from "./newcomers.ts";

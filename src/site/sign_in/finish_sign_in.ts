@@ -9,7 +9,7 @@ import {
 } from "./half_sign_in.ts";
 import { type Limited, takeCodeAttempt } from "./limits.ts";
 import { provePasskey } from "./passkeys.ts";
-import { proveCode } from "./second_factor.ts";
+import { proveCode } from "./prove_code.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
 /** A second factor, as a form sends it. */

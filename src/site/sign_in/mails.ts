@@ -1,12 +1,11 @@
 import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
-import type { SiteRole } from "../../core/rights/rights.ts";
 
 /** A change of how an account signs in, as its owner is told of it. */
 export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
 
 /** The recipient of a mail, who confirmed their address. */
-interface Person extends Reader {
+export interface MailedPerson extends Reader {
   username: string;
 }
 
@@ -62,7 +61,7 @@ export function claimMail(site: MailSite, { email, locale, token }: Unconfirmed)
 /** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
 export function addressInUseMail(
   site: MailSite,
-  { passwordSignIn, ...person }: Person & { passwordSignIn: boolean },
+  { passwordSignIn, ...person }: MailedPerson & { passwordSignIn: boolean },
 ): Mail {
   const link = site.baseUrl + (passwordSignIn ? "/reset-password" : "/sign-in");
   return writeMail(site, { ...person, link }, (words) => {
@@ -75,77 +74,8 @@ export function addressInUseMail(
   });
 }
 
-/** Writes the email that tells a claimant what a moderator decided about a name. */
-export function nameDecidedMail(
-  site: MailSite,
-  { decision, ...person }: Person & { decision: "give" | "refuse" },
-): Mail {
-  const { username } = person;
-  const link = `${site.baseUrl}/sign-in`;
-  return writeMail(site, { ...person, link }, (words) =>
-    decision === "give"
-      ? {
-        subject: words.nameGiven.subject(site.name, username),
-        before: words.nameGiven.before,
-        after: "",
-      }
-      : {
-        subject: words.nameRefused.subject(site.name, username),
-        before: words.nameRefused.before(username),
-      });
-}
-
-/** Writes the email that tells a person that a moderator disabled or enabled their account, and why. */
-export function accountStateMail(
-  site: MailSite,
-  { state, reason, ...person }: Person & { state: "disabled" | "enabled"; reason: string },
-): Mail {
-  const link = `${site.baseUrl}/sign-in`;
-  return writeMail(site, { ...person, link }, (words) => {
-    const told = state === "disabled" ? words.accountDisabled : words.accountEnabled;
-    return {
-      subject: told.subject(site.name),
-      before: told.before(site.name, reason),
-      ...state === "enabled" && { after: "" },
-    };
-  });
-}
-
-/** Writes the email that tells a person that their role on the site changed. */
-export function siteRoleMail(
-  site: MailSite,
-  { role, ...person }: Person & { role: SiteRole | undefined },
-): Mail {
-  const link = `${site.baseUrl}/moderation`;
-  return writeMail(site, { ...person, link }, (words) =>
-    role === undefined
-      ? {
-        subject: words.roleEnded.subject(site.name),
-        before: words.roleEnded.before(site.name),
-      }
-      : {
-        subject: words.roleChanged.subject(site.name),
-        before: words.roleChanged.before(site.name, role),
-        after: "",
-      });
-}
-
-/** Writes the email that tells a person that their account was moved here from another list. */
-export function importedMail(
-  site: MailSite,
-  { list, email, locale }: Reader & { list: string },
-): Mail {
-  const link = `${site.baseUrl}/reset-password`;
-  const privacy = `${site.baseUrl}/privacy`;
-  return writeMail(site, { email, locale, link }, (words) => ({
-    subject: words.imported.subject(site.name),
-    before: words.imported.before(site.name, list, privacy),
-    after: words.imported.after,
-  }));
-}
-
 /** Writes the email by which an administrator tries out the mail server. */
-export function testMail(site: MailSite, person: Person): Mail {
+export function testMail(site: MailSite, person: MailedPerson): Mail {
   const link = `${site.baseUrl}/moderation/health`;
   return writeMail(site, { ...person, link }, (words) => ({
     subject: words.test.subject(site.name),
@@ -170,7 +100,7 @@ export function addressChangedMail(
 /** Writes to an account's owner that the way it signs in was changed. */
 export function signInChangedMail(
   site: MailSite,
-  { change, ...person }: Person & { change: SignInChange },
+  { change, ...person }: MailedPerson & { change: SignInChange },
 ): Mail {
   const link = `${site.baseUrl}/account`;
   return writeMail(site, { ...person, link }, (words) => ({
@@ -183,7 +113,7 @@ export function signInChangedMail(
 /** Writes to an account's owner that a browser signed in that it never signed in with before. */
 export function newBrowserMail(
   site: MailSite,
-  { token, browser, address, at, ...person }: Person & {
+  { token, browser, address, at, ...person }: MailedPerson & {
     token: string;
     /** "" if it is not known. */
     browser: string;
@@ -204,7 +134,8 @@ export function newBrowserMail(
   }));
 }
 
-function writeMail(
+/** Writes a mail in its reader's language, with a link. */
+export function writeMail(
   site: MailSite,
   { email, username, link, ...reader }: Reader & { username?: string; link: string },
   write: (words: Words["mail"]["accountMails"], locale: Locale) => Letter,

@@ -1,5 +1,5 @@
 import { setLocaleOf } from "../accounts/account_locale.ts";
-import { insertVouched } from "../accounts/create_account.ts";
+import { insertVouched } from "../accounts/vouched_account.ts";
 import { nameTaken } from "../../core/accounts/former_names.ts";
 import { STEAM } from "../../core/accounts/other_names.ts";
 import { findByIdentity } from "../accounts/identities.ts";

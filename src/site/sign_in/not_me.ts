@@ -1,8 +1,9 @@
 import { findProfile, lockAccount } from "../accounts/account_repository.ts";
 import { wantEmail } from "../accounts/claim_email.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { endSessions, sendResetLink } from "./change_password.ts";
-import { takeAddress } from "./confirm_email.ts";
+import { endSessions } from "./change_password.ts";
+import { sendResetLink } from "./password_reset.ts";
+import { takeAddress } from "./email_link.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import { takeAll } from "./limits.ts";
 import { type Disowned, WORKS_MS } from "./not_me_links.ts";

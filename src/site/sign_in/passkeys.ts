@@ -1,56 +1,15 @@
 import { Buffer } from "node:buffer";
 import { isIP } from "node:net";
-import { z } from "zod";
 import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import type { ChallengePurpose } from "./passkey_challenge.ts";
+import { ASSERTION, CLIENT_DATA, parseAnswer, REGISTRATION } from "./passkey_answer.ts";
 
 /** Maximum characters of a passkey's name, and passkeys of an account. */
 export const PASSKEY_NAME_MAX = 60;
 export const PASSKEYS_MAX = 20;
-
-/** Signature algorithms by their COSE numbers: EdDSA, ES256, RS256. Every authenticator has one of them. */
-const ALGORITHMS = [-8, -7, -257];
-
-/** Bytes as base64url. Some password managers pad it, or write plain base64. */
-const BASE64URL = z.string().regex(/^[\w+/-]*={0,2}$/)
-  .transform((text) => Buffer.from(text, "base64").toString("base64url"));
-
-/** Characters of the longest id that an authenticator may give a passkey: 1,023 bytes. */
-const CREDENTIAL_ID_MAX = 1_364;
-
-/** Maximum characters of JSON that are parsed, several times as many as an answer with a chain of certificates has. */
-const JSON_MAX = 32_768;
-
-/** What a browser sends for a new passkey (of WebAuthn's RegistrationResponseJSON). */
-const REGISTRATION = answerWith({ clientDataJSON: BASE64URL, attestationObject: BASE64URL });
-
-/** What it sends for one that is used (of AuthenticationResponseJSON). */
-const ASSERTION = answerWith({
-  clientDataJSON: BASE64URL,
-  authenticatorData: BASE64URL,
-  signature: BASE64URL,
-  // Empty or null where the authenticator doesn't know the account.
-  userHandle: BASE64URL.nullish().transform((handle) => handle || undefined),
-});
-
-/** Reads the bytes that are checked. Browsers and password managers differ in all else, none of which was asked for. */
-function answerWith<Response extends z.ZodRawShape>(response: Response) {
-  return z.object({
-    id: BASE64URL.refine(({ length }) => length > 0 && length <= CREDENTIAL_ID_MAX),
-    response: z.object(response),
-  }).transform(({ id, response }) => ({
-    id,
-    rawId: id,
-    type: "public-key" as const,
-    clientExtensionResults: {},
-    response,
-  }));
-}
-
-const CLIENT_DATA = z.object({ challenge: z.string() });
 
 /** A passkey, as its owner sees it. */
 export interface Passkey {
@@ -80,7 +39,7 @@ export function relyingPartyOf(baseUrl: string): { id: string; origin: string } 
 }
 
 /** The database, and the site, whose host name says which passkeys work. */
-interface PasskeysOf {
+export interface PasskeysOf {
   sql: Query;
   site: { readonly baseUrl: string };
 }
@@ -102,49 +61,6 @@ export function worksHere(sql: Query, { baseUrl }: { readonly baseUrl: string })
   return party ? sql`(passkey.host is null or passkey.host = ${party.id})` : sql`false`;
 }
 
-/** Returns what a browser needs to make a passkey for the viewer (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
-export async function creationOptions(
-  context: AccountsContext,
-  { accountId, username, sessionId }: Viewer,
-) {
-  const { site, passkeyChallenges } = context;
-  const party = relyingPartyOf(site.baseUrl);
-  if (!party) return undefined;
-  return {
-    rp: { id: party.id, name: site.name },
-    user: { id: handleOf(accountId), name: username, displayName: username },
-    challenge: passkeyChallenges.make({ act: "add", holder: sessionId }),
-    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
-    excludeCredentials: await describe(context, accountId),
-    authenticatorSelection: {
-      residentKey: "required",
-      requireResidentKey: true,
-      userVerification: "required",
-    },
-    attestation: "none",
-  };
-}
-
-/**
- * Returns what a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON): one of that account, or
- * without one any that it has for this site.
- */
-export async function requestOptions(
-  context: AccountsContext,
-  purpose: ChallengePurpose,
-  accountId?: string,
-) {
-  const { site, passkeyChallenges } = context;
-  const party = relyingPartyOf(site.baseUrl);
-  if (!party) return undefined;
-  return {
-    challenge: passkeyChallenges.make(purpose),
-    rpId: party.id,
-    allowCredentials: accountId === undefined ? [] : await describe(context, accountId),
-    userVerification: "required",
-  };
-}
-
 /**
  * Adds a passkey that the viewer's browser made. Refuses an answer to another challenge, from another site, or without
  * its user's check (a PIN, a finger, a face). The challenge is taken before anything is checked.
@@ -154,7 +70,7 @@ export async function addPasskey(
   { accountId, sessionId }: Viewer,
   { name, credential }: { name: string; credential: string },
 ): Promise<{ kind: "added" | "refused" | "too_many" }> {
-  const sent = parse(REGISTRATION, credential);
+  const sent = parseAnswer(REGISTRATION, credential);
   const checked = await takeChallenge(context, sent?.response.clientDataJSON, {
     act: "add",
     holder: sessionId,
@@ -195,7 +111,7 @@ export async function provePasskey(
   credential: string,
   purpose: ChallengePurpose,
 ): Promise<string | undefined> {
-  const sent = parse(ASSERTION, credential);
+  const sent = parseAnswer(ASSERTION, credential);
   if (!sent) return undefined;
   const { sql, now } = context;
   const [key] = await sql<{ accountId: string; publicKey: Uint8Array; counter: string }[]>`
@@ -229,7 +145,7 @@ async function takeChallenge(
 ) {
   // The decoder leaves out a byte-order mark, as the check of the whole does.
   const text = new TextDecoder().decode(Buffer.from(clientDataJSON ?? "", "base64url"));
-  const challenge = parse(CLIENT_DATA, text)?.challenge;
+  const challenge = parseAnswer(CLIENT_DATA, text)?.challenge;
   const party = relyingPartyOf(site.baseUrl);
   if (challenge === undefined || !party) return undefined;
   if (!await passkeyChallenges.take(sql, challenge, purpose)) return undefined;
@@ -251,22 +167,7 @@ async function withoutAttestation(attestationObject: string): Promise<string> {
   return Buffer.from(none).toString("base64url");
 }
 
-async function describe(context: PasskeysOf, accountId: string) {
-  return (await listPasskeys(context, accountId))
-    .filter((passkey) => passkey.worksHere)
-    .map(({ id }) => ({ type: "public-key", id }));
-}
-
 /** Returns how authenticators know an account: its id, as base64url. */
-function handleOf(accountId: string): string {
+export function handleOf(accountId: string): string {
   return Buffer.from(accountId).toString("base64url");
-}
-
-function parse<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
-  if (text.length > JSON_MAX) return undefined;
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
 }

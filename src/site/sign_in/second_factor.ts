@@ -1,13 +1,12 @@
 import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
-import { makeRecoveryCodes, takeRecoveryCode } from "./recovery_codes.ts";
+import { makeRecoveryCodes } from "./recovery_codes.ts";
 import { findStep, fromBase64, openSecret } from "./totp.ts";
-import { asciiValue } from "../text/ascii_value.ts";
+import { digitsOf } from "./prove_code.ts";
 
 /** The second factors of an account. */
 export interface SecondFactor {
@@ -112,50 +111,4 @@ export async function turnOffSecondFactor(
     await lockAccount(tx, accountId);
     return await dropSecondFactor(tx, accountId);
   });
-}
-
-/** How a code proved itself; undefined: it didn't. */
-type ProvedCode = "app" | "recovery_code" | undefined;
-
-/** Proves a code of the account's authenticator app, or one of its recovery codes, and uses it up: each counts once. */
-export async function proveCode(
-  { sql, box, now }: AccountsContext,
-  accountId: string,
-  typed: string,
-): Promise<ProvedCode> {
-  const digits = digitsOf(typed);
-  if (/^\d{6}$/.test(digits)) {
-    return await proveAppCode({ sql, box }, accountId, { code: digits, now: now() })
-      ? "app"
-      : undefined;
-  }
-  return await takeRecoveryCode(sql, accountId, typed) ? "recovery_code" : undefined;
-}
-
-async function proveAppCode(
-  { sql, box }: { sql: Query; box: SecretBox },
-  accountId: string,
-  { code, now }: { code: string; now: Date },
-): Promise<boolean> {
-  const [factor] = await sql<{ totpSecret: Uint8Array }[]>`
-    select totp_secret from second_factor where account_id = ${accountId} and totp_secret is not null`;
-  const secret = factor && openSecret(box, factor.totpSecret, accountId);
-  const step = secret === undefined ? undefined : await findStep(secret, code, now);
-  if (step === undefined) return false;
-  // One statement, so that of two codes at the same moment one counts (RFC 6238 §5.2).
-  const counted = await sql`
-    update second_factor set last_step = ${step}
-    where account_id = ${accountId} and last_step < ${step} returning account_id`;
-  return counted.length > 0;
-}
-
-/** What people type between digits. */
-const BETWEEN = /[\s\p{Pd}\u2212]/gu;
-
-/**
- * Returns a typed code with the digits that apps show: apps show two groups, keyboards have digits of their own script,
- * and pasted text brings invisible marks.
- */
-export function digitsOf(typed: string): string {
-  return asciiValue(typed).replace(BETWEEN, "");
 }

@@ -1,7 +1,8 @@
 import { setLocaleOf } from "../accounts/account_locale.ts";
 import { findByEmail, findPassword } from "../accounts/account_repository.ts";
 import { findAccount } from "../../core/accounts/named_account.ts";
-import { checkNewAccount, readEmail, signUpAccount } from "../accounts/create_account.ts";
+import { checkNewAccount, signUpAccount } from "../accounts/create_account.ts";
+import { readEmail } from "../accounts/typed_email.ts";
 import { writeToClaimed } from "./confirm_email.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";

@@ -1,6 +1,7 @@
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
-import { provePasskey, requestOptions } from "./passkeys.ts";
+import { provePasskey } from "./passkeys.ts";
+import { requestOptions } from "./passkey_options.ts";
 import { cookieName, cookieNamed, makeToken, secretCookie } from "./session_cookie.ts";
 
 /** The cookie that binds the challenges of the sign-in page to a browser, without its prefix. */

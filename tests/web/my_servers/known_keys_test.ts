@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { connectChat } from "../../../src/reach/keys/chat.ts";
 import { issueKey } from "../../../src/core/keys/issue_key.ts";
-import { findKnownSecrets, renewKnownSecrets } from "../../../src/site/keys/known_secrets.ts";
+import { findKnownSecrets } from "../../../src/site/keys/known_secrets.ts";
+import { renewKnownSecrets } from "../../../src/site/keys/renew_secrets.ts";
 import { findLinkKey, makeLinkKey } from "../../../src/site/keys/link_key.ts";
 import { rollKey } from "../../../src/core/keys/roll_key.ts";
 import { findHolders, makeUrlKey } from "../../../src/site/keys/url_key.ts";
@@ -9,12 +10,9 @@ import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { activateWebhookSecret, prepareWebhookSecret } from "../../../src/site/keys/webhook.ts";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import type { Act } from "../../../src/core/rights/actor.ts";
-import {
-  acceptOffer,
-  changeMember,
-  leaveServer,
-  offerRole,
-} from "../../../src/site/servers/people.ts";
+import { changeMember, leaveServer } from "../../../src/site/servers/people.ts";
+import { offerRole } from "../../../src/site/servers/role_offers.ts";
+import { acceptOffer } from "../../../src/site/servers/accept_offer.ts";
 import { formIdOf, openOwner } from "../../support/owner.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,5 +1,5 @@
 import { type Actor, may } from "../../../core/rights/actor.ts";
-import { listClaims } from "../../../site/accounts/name_claims.ts";
+import { listClaims } from "../../../site/accounts/decide_claim.ts";
 import { withFilter } from "./waiting_filter.ts";
 import { listServerAudit } from "../../../site/servers/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";

@@ -1,6 +1,7 @@
 import type { FieldOption, FormField, ShownField } from "../../../site/web/forms/fields.tsx";
 import { z } from "zod";
-import { TextArea, type Typed } from "../../../site/web/kit/form.tsx";
+import type { Typed } from "../../../site/web/kit/form.tsx";
+import { TextArea } from "../../../site/web/kit/inputs.tsx";
 import { ticked, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";

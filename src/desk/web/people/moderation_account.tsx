@@ -17,7 +17,7 @@ import {
 import type { Mail, MailSite, Reader } from "../../../site/mail/mailer.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
-import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails.ts";
+import { accountStateMail, siteRoleMail } from "../../../site/sign_in/decision_mails.ts";
 import { isRecent } from "../../../site/sign_in/recent_proof.ts";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";

@@ -1,4 +1,4 @@
-import type { ReportOutcome } from "../../../site/reports/report.ts";
+import type { ReportOutcome } from "../../../site/reports/close_reports.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State, type Tone } from "../../../site/web/kit/state.tsx";

@@ -1,5 +1,6 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
-import { type Report, REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/report.ts";
+import type { Report } from "../../../site/reports/report.ts";
+import { REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/close_reports.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { decisionsFor } from "../../../site/servers/status_transitions.ts";
 import type { ComparedText } from "../../../site/servers/listing_version.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import type { Act } from "../../../core/rights/actor.ts";
 import { takePictureDown } from "../../../site/pictures/put_picture.ts";
+import { listReports } from "../../../site/reports/report.ts";
 import {
   closeReports,
   closeReportsOf,
-  listReports,
   REPORT_OUTCOMES,
   type ReportOutcome,
-} from "../../../site/reports/report.ts";
+} from "../../../site/reports/close_reports.ts";
 import type { Along } from "../../../site/servers/change_server.ts";
 import { decideStatus } from "../../../site/servers/decide_status.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { Refusal } from "../../../core/refusals/refusal.ts";
+import { DEFAULT_NAME } from "../../../site/settings/site_look.ts";
 import {
-  DEFAULT_NAME,
   IMPRINT_MAX,
   type LookText,
   parseLookText,
   saveLogo,
   saveLookTexts,
   SITE_NAME_MAX,
-} from "../../../site/settings/site_look.ts";
+} from "../../../site/settings/change_look.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { type Action, action } from "../../../site/web/forms/action.tsx";
 import {
@@ -19,7 +19,8 @@ import {
 } from "../../../site/web/forms/fields.tsx";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
 import { ACCENT } from "../../../site/web/frame/site_files.ts";
-import { Field, Form, Submit } from "../../../site/web/kit/form.tsx";
+import { Form, Submit } from "../../../site/web/kit/form.tsx";
+import { Field } from "../../../site/web/kit/inputs.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import { Icon } from "../../../site/web/parts/icons.tsx";

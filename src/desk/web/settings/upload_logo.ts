@@ -1,5 +1,5 @@
 import { Refusal } from "../../../core/refusals/refusal.ts";
-import { saveLogo } from "../../../site/settings/site_look.ts";
+import { saveLogo } from "../../../site/settings/change_look.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { redirectTo } from "../../../site/web/forms/read_form.ts";
 import { fileOf } from "../../../site/web/forms/take_upload.ts";

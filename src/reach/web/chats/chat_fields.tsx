@@ -4,7 +4,7 @@ import { CHAT_PACES, CHAT_SERVICES } from "../../../core/destinations/chat_servi
 import { CHAT_NAMES } from "../../keys/chat.ts";
 import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
-import { Field } from "../../../site/web/kit/form.tsx";
+import { Field } from "../../../site/web/kit/inputs.tsx";
 import { choice, type FormField, oneOf } from "../../../site/web/forms/fields.tsx";
 import type { FormProps } from "../../../site/web/forms/action.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";

@@ -27,7 +27,8 @@ import {
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { Deliveries, findLog } from "../../../site/web/deliveries/deliveries.tsx";
+import { Deliveries } from "../../../site/web/deliveries/deliveries.tsx";
+import { findLog } from "../../../site/web/deliveries/delivery_log.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { Table } from "../../../site/web/kit/table.tsx";
 

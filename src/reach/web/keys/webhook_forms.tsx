@@ -1,4 +1,5 @@
-import { type ButtonLook, Field, fieldsOf, Form, Submit } from "../../../site/web/kit/form.tsx";
+import { type ButtonLook, fieldsOf, Form, Submit } from "../../../site/web/kit/form.tsx";
+import { Field } from "../../../site/web/kit/inputs.tsx";
 import { Row } from "../../../site/web/kit/rows.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";

@@ -21,7 +21,7 @@ import { action } from "../../../site/web/forms/action.tsx";
 import { hidden, line, oneOf, whole } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { type FaultyForm, sentForm } from "../../../site/web/kit/sent_form.ts";
-import { isOnItsWay } from "../../../site/web/deliveries/delivery_page.tsx";
+import { isOnItsWay } from "../../../site/web/deliveries/delivery_outcome.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";

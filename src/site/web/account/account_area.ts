@@ -2,6 +2,7 @@ import type { Area } from "../area.ts";
 import { withOptions } from "../route.ts";
 import { PROOF_PATH } from "../forms/read_form.ts";
 import * as email from "./account_email.tsx";
+import { askToVerify, confirmAddress } from "./confirm_address.tsx";
 import { askName, keptName, newName } from "./account_name.tsx";
 import { dropImportedNotice, showAccount } from "./account_page.tsx";
 import { askFirstModerator, firstModerator } from "./first_moderator_page.tsx";
@@ -58,8 +59,8 @@ export const ACCOUNT_AREA: Area = {
     reset.newPassword.route,
     ["GET", "/not-me/:token", "anybody", askNotMe],
     disown.route,
-    ["GET", "/verify-email/:token", "anybody", email.askToVerify],
-    email.confirmAddress.route,
+    ["GET", "/verify-email/:token", "anybody", askToVerify],
+    confirmAddress.route,
     ["GET", "/first-moderator/:token", "signed in", askFirstModerator],
     firstModerator.route,
     ["GET", "/stop-email/:token", "link holder", askToStop],

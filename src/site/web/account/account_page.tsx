@@ -1,5 +1,4 @@
 import { type GameName, listGameNames } from "../../accounts/game_names.ts";
-import { listAgreements } from "../../accounts/link_agreements.ts";
 import type { Profile } from "../../accounts/profile.ts";
 import { findNewcomer } from "../../sign_in/newcomers.ts";
 import { forgetImport } from "../../accounts/imported_accounts.ts";
@@ -9,22 +8,21 @@ import { sendPage } from "../frame/layout.tsx";
 import { Form, Submit } from "../kit/form.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
-import { Chip, State } from "../kit/state.tsx";
+import { Chip } from "../kit/state.tsx";
 import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import { LanguageSelect } from "../locale/language_menu.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { boardListing } from "../voting/board_consent.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "./account_form.ts";
 import { GameNames } from "./game_names_page.tsx";
-import { LinkAgreements } from "./link_agreements_form.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
 import { WaysToSignIn } from "./ways_in_sheet.tsx";
+import { Deletion, Privacy } from "./account_privacy.tsx";
 
 /** GET /account: shows the viewer's account, in groups of lines. */
 export async function showAccount(c: WebContext, web: Web) {
@@ -130,66 +128,6 @@ function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
         <Submit look="secondary">{words.save}</Submit>
       </Form>
     </Row>
-  );
-}
-
-async function Privacy({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
-  const { account: words } = currentLocale().words.account;
-  const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
-  return (
-    <Panel id="privacy" title={words.privacy}>
-      <Rows>
-        <BoardChoice profile={profile} />
-        <LinkAgreements agreements={agreements} />
-        <Row
-          art={<Icon name="copy" />}
-          title={words.dataHeading}
-          note={words.dataLead}
-          end={<a class="button" href="/account/export">{words.download}</a>}
-        />
-      </Rows>
-    </Panel>
-  );
-}
-
-/** Shows whether the user is listed on the boards, and lets them change it. */
-function BoardChoice({ profile: { onBoards } }: { profile: Profile }) {
-  const { consent: words } = currentLocale().words.voting;
-  return (
-    <Row
-      id="boards"
-      art={<Icon name="list" />}
-      title={words.title}
-      note={onBoards ? words.listed : words.notListed}
-      end={
-        <>
-          <State tone={onBoards ? "good" : "off"}>
-            {onBoards ? words.isListed : words.isHidden}
-          </State>
-          <boardListing.Button
-            typed={{ listed: onBoards ? "no" : "yes", next: "/account" }}
-            submit={onBoards ? words.stop : words.start}
-          />
-        </>
-      }
-    />
-  );
-}
-
-/** The way to delete the account, which can't be undone: on its own, at the end. */
-function Deletion() {
-  const { account: words } = currentLocale().words.account;
-  return (
-    <Panel id="deletion">
-      <Rows>
-        <Row
-          art={<Icon name="cross" />}
-          title={words.deleteHeading}
-          note={words.deleteLead}
-          end={<a class="button danger" href="/account/deletion">{words.delete}</a>}
-        />
-      </Rows>
-    </Panel>
   );
 }
 

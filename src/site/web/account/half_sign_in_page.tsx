@@ -1,6 +1,6 @@
 import { finishSignIn } from "../../sign_in/finish_sign_in.ts";
 import { findHalfSignIn } from "../../sign_in/half_sign_in.ts";
-import { requestOptions } from "../../sign_in/passkeys.ts";
+import { requestOptions } from "../../sign_in/passkey_options.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { action } from "../forms/action.tsx";
 import { line, perhaps } from "../forms/fields.tsx";
@@ -8,7 +8,8 @@ import type { Faults } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/read_form.ts";
-import { contactHref, sendNote } from "../frame/layout.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { contactHref } from "../frame/footer.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

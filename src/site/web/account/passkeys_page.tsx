@@ -2,12 +2,12 @@ import { z } from "zod";
 import { browserOf } from "../../sign_in/browser_name.ts";
 import {
   addPasskey,
-  creationOptions,
   type Passkey,
   PASSKEY_NAME_MAX,
   PASSKEYS_MAX,
   relyingPartyOf,
 } from "../../sign_in/passkeys.ts";
+import { creationOptions } from "../../sign_in/passkey_options.ts";
 import { removePasskey } from "../../sign_in/remove_passkey.ts";
 import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
 import { action } from "../forms/action.tsx";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { KEPT_DATA, KEPT_GROUPS } from "../../accounts/kept_data.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { renderHostPage } from "../docs/host_page.tsx";
-import { contactHref } from "../frame/layout.tsx";
+import { contactHref } from "../frame/footer.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requestOptions } from "../../sign_in/passkeys.ts";
+import { requestOptions } from "../../sign_in/passkey_options.ts";
 import {
   findProofWays,
   type ProofWays,

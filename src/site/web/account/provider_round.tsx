@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Arrival, arrive } from "../../sign_in/enter_by_provider.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { isRecent } from "../../sign_in/recent_proof.ts";
-import type { RoundPurpose, RoundRefusal, ShownProvider } from "../../sign_in/providers/round.ts";
+import type { RoundPurpose, ShownProvider } from "../../sign_in/providers/round.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { nextPath } from "../../text/next_path.ts";
@@ -17,7 +17,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { requestOf, setCookies } from "./account_form.ts";
 import { sendEntered } from "./entered.tsx";
 import { keepWay } from "./last_way.ts";
-import { ProviderButtons } from "./provider_buttons.tsx";
+import { failureOf, noteOfProvider, sendFailure } from "./provider_failure.tsx";
 
 /** Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds. */
 const ROUND_MS = 3_200;
@@ -64,7 +64,7 @@ export async function sendToProvider(c: WebContext, web: Web) {
     headers: c.req.raw.headers,
   });
   if (begun.kind === "unavailable") {
-    return await sendFailed(c, web, { provider, next, kind: kindOf(begun), status: 503 });
+    return await sendFailure(c, web, { provider, next, kind: failureOf(begun), status: 503 });
   }
   setCookies(c, begun.setCookies);
   c.header("Refresh", `0; url=${begun.url}`);
@@ -94,8 +94,8 @@ export async function returnFromProvider(c: WebContext, web: Web) {
   if (finished.kind !== "person") {
     const failed = { provider, next };
     return finished.kind === "refused"
-      ? await sendFailed(c, web, { ...failed, kind: finished.why, status: 403 })
-      : await sendFailed(c, web, { ...failed, kind: kindOf(finished), status: 502 });
+      ? await sendFailure(c, web, { ...failed, kind: finished.why, status: 403 })
+      : await sendFailure(c, web, { ...failed, kind: failureOf(finished), status: 502 });
   }
   const arrival = await arrive(services, { ...finished, next }, {
     request,
@@ -130,51 +130,13 @@ function sendArrival(
     case "taken":
     case "not_theirs":
     case "signed_out":
-      return sendNote(c, web, { ...noteOf(words[arrival.kind], name), status: 409, more });
+      return sendNote(c, web, { ...noteOfProvider(words[arrival.kind], name), status: 409, more });
     default:
       if (arrival.kind === "signed_in" || arrival.kind === "second_factor") {
         keepWay(c, web, provider.id);
       }
       return sendEntered(c, web, { entered: arrival, next });
   }
-}
-
-/** It doesn't help to try again while the host's settings are wrong. */
-function kindOf({ isSetting = false }: { isSetting?: boolean }): "misconfigured" | "unavailable" {
-  return isSetting ? "misconfigured" : "unavailable";
-}
-
-/** Explains that a round failed, with all ways in to try again. */
-function sendFailed(
-  c: WebContext,
-  web: Web,
-  { provider, next, kind, status }: {
-    provider: ShownProvider;
-    next: string;
-    kind: RoundRefusal | "misconfigured" | "unavailable";
-    status: 403 | 502 | 503;
-  },
-): Promise<Response> {
-  const locale = currentLocale();
-  const { providers: words } = locale.words.account;
-  const isIn = c.get("viewer") !== undefined;
-  const { rounds, passwordSignIn } = web.services;
-  const more = isIn ? <LinkLine href="/account" label={locale.words.account.account.title} /> : (
-    <>
-      <ProviderButtons providers={rounds.list} purpose="sign_in" next={next} />
-      {passwordSignIn &&
-        <LinkLine href={pathWithNext("/sign-in", next)} label={words.byPassword} />}
-    </>
-  );
-  return sendNote(c, web, { ...noteOf(words[kind], provider.name), status, more });
-}
-
-type Text = string | ((provider: string) => string);
-
-/** Puts the provider's name into a note where its texts ask for it. */
-function noteOf({ title, lead }: { title: Text; lead: Text }, provider: string) {
-  const textOf = (text: Text) => typeof text === "string" ? text : text(provider);
-  return { title: textOf(title), lead: textOf(lead) };
 }
 
 function findProvider(c: WebContext, { services }: Web): ShownProvider | undefined {

@@ -1,9 +1,10 @@
-import { findLinkHolder, requestReset, resetPassword } from "../../sign_in/change_password.ts";
+import { findLinkHolder, requestReset, resetPassword } from "../../sign_in/password_reset.ts";
 import { findHostText } from "../../settings/host_files.ts";
 import { EMAIL, newPasswordCopy, passwordFaults, requestOf, setCookies } from "./account_form.ts";
 import { sendFormPage, WhosePassword } from "./form_page.tsx";
 import { withPasswords } from "./passwords_off.tsx";
-import { contactHref, sendNote } from "../frame/layout.tsx";
+import { sendNote } from "../frame/layout.tsx";
+import { contactHref } from "../frame/footer.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { action } from "../forms/action.tsx";
 import { password } from "../forms/fields.tsx";

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { parseEmail } from "../../accounts/create_account.ts";
+import { parseEmail } from "../../accounts/typed_email.ts";
 import { checkPassword } from "../../accounts/password.ts";
 import { refuseSteamId } from "../../accounts/steam_names.ts";
 import { parseUsername } from "../../../core/accounts/username.ts";
 import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
-import type { ShownServer } from "../../servers/listings.ts";
+import type { ShownServer } from "../../servers/shown_server.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { isolated } from "../../text/shown_text.ts";

@@ -1,13 +1,12 @@
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { type Attempt, meaningOf, readAttempts } from "../../deliveries/list_attempts.ts";
+import { readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
-import { hasArrived } from "../../../core/sending/outcome.ts";
 import { showRequest } from "../../keys/show_request.ts";
 import { AttemptResponse, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
-import { Notice, Panel } from "../kit/panel.tsx";
+import { Panel } from "../kit/panel.tsx";
 import { Chip } from "../kit/state.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
@@ -16,15 +15,10 @@ import { action } from "../forms/action.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
+import { DeliveryOutcome, isOnItsWay, isRetried } from "./delivery_outcome.tsx";
 
 /** Seconds between refreshes of the page while a delivery is in progress. */
 const LOOK_AGAIN_S = 2;
-
-/**
- * The page refreshes while the next attempt is due within this time, or overdue by at most this long, in milliseconds.
- */
-const SOON_MS = 15_000;
-const OVERDUE_MS = 60_000;
 
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web, own: Own) {
@@ -56,7 +50,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own) {
         {isUnderWay && !isRetried(delivery)
           ? <p class="notice" role="status">{words.underWay}</p>
           : null}
-        <Outcome delivery={delivery} attempts={attempts} />
+        <DeliveryOutcome delivery={delivery} attempts={attempts} />
         <Attempts slug={server.slug} delivery={delivery} attempts={attempts} chosen={chosen} />
         <div class="trio" id="request">
           {!isWebhook || !isManager
@@ -90,21 +84,6 @@ async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: 
   const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show_delivery" });
   if (delivery.serverId === server.id) return delivery;
   throw refusal("delivery_unknown", { doing: "show_delivery", id });
-}
-
-/**
- * Whether a delivery is about to be sent. A test's due time is in 1970, ahead of all others, so its creation time
- * counts.
- */
-export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
-  if (state === "sending") return true;
-  const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
-  return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
-}
-
-/** Whether a delivery failed and waits for its next attempt. The notice about the failure says when that is. */
-function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): boolean {
-  return state === "pending" && attempts > 0 && acceptedAttempt === null;
 }
 
 function nameOf({ player, isTopTen }: OwnDelivery): string {
@@ -155,56 +134,6 @@ function Head({ slug, delivery, isManager }: {
       </Panel>
     </>
   );
-}
-
-/**
- * Explains the last attempt's outcome, or why there was none, and shows the accepted attempt if that was an earlier
- * one.
- */
-function Outcome({ delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] }) {
-  const locale = currentLocale();
-  const { one: words, log } = locale.words.deliveries;
-  const last = attempts.at(-1);
-  const reasons: Readonly<Record<string, string>> = words.reasons;
-  const reason = reasons[delivery.lastOutcome ?? ""];
-  const sentence = reason ?? (last && saidOf(last));
-  if (sentence === undefined) return null;
-  if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
-  const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
-  if (!accepted) {
-    if (reason || !last) return <p class="notice">{sentence}</p>;
-    // While it is sent, the notice that it is on its way says all.
-    if (delivery.state === "sending") return null;
-    return (
-      <Notice tone="bad">
-        <p>
-          {sentence}
-          {isRetried(delivery) && (
-            <>
-              {" "}
-              {words.nextAt} <Timestamp at={delivery.dueAt} />
-            </>
-          )}
-        </p>
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <p class="notice good">{meaningOf(locale, accepted)} {words.stands}</p>
-      <p class="notice">
-        <span class="note">{log.again}</span> {sentence}
-      </p>
-    </>
-  );
-}
-
-/** Says what an attempt's outcome means, with the status if that is the reason. */
-function saidOf(attempt: Attempt): string {
-  const locale = currentLocale();
-  const { outcome, status } = attempt;
-  if (outcome !== "rejected" || status === null) return meaningOf(locale, attempt);
-  return locale.words.deliveries.one.rejectedWith(String(status));
 }
 
 function Resend({ slug, delivery }: { slug: string; delivery: OwnDelivery }) {

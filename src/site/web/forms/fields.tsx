@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
-import { Field, Select, TextArea } from "../kit/form.tsx";
+import { Field, Select, TextArea } from "../kit/inputs.tsx";
 import type { Faults, Typed } from "../kit/form.tsx";
 import { fault, type FaultCode } from "../parts/faults.ts";
 import { Ticks } from "../kit/ticks.tsx";

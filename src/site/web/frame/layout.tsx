@@ -1,16 +1,13 @@
 import type { Child } from "hono/jsx";
 import { html } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { findHostText, HOST_PAGES } from "../../settings/host_files.ts";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
 import { FONT_FILES, SCRIPT_FILE } from "./static_files.ts";
 import { THEME_PATH } from "./theme.ts";
-import { ThemeChoice } from "./theme_choice.tsx";
 import { ImportedNotice } from "./imported_notice.tsx";
 import { inLanguage, withLinksIn } from "../locale/addresses.ts";
-import { LanguageMenu, LanguageOffer } from "../locale/language_menu.tsx";
-import { pathBack } from "../return_path.ts";
+import { LanguageOffer } from "../locale/language_menu.tsx";
 import { httpStatusOf } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { noticeOf } from "./notices.ts";
@@ -18,6 +15,7 @@ import { isLinked } from "../link_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
+import { Footer } from "./footer.tsx";
 
 /** A page without its frame. */
 export interface Page {
@@ -168,57 +166,5 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         <Footer c={c} web={web} status={status} />
       </body>
     </html>
-  );
-}
-
-/** Returns the link target of a contact, which is an email address or a URL. */
-export function contactHref(contact: string): string {
-  return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
-}
-
-function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
-  const locale = currentLocale();
-  const { layout: words } = locale.words.frame;
-  const { site, services: { locales } } = web;
-  const { contact, brand = {} } = site;
-  const own = HOST_PAGES.filter((name) =>
-    name !== "privacy" && findHostText(brand, { name, locale, locales })
-  );
-  return (
-    <footer class="foot">
-      <div class="wrap">
-        <nav aria-label={words.footMenu}>
-          <FootGroup title={words.footPlayers}>
-            <a href="/games">{words.games}</a>
-            <a href="/voters">{words.topVoters}</a>
-          </FootGroup>
-          <FootGroup title={words.footOwners}>
-            <a href="/my/servers/new">{words.listServer}</a>
-            <a href="/docs">{words.docs}</a>
-            <a href="/docs/api">{words.api}</a>
-          </FootGroup>
-          <FootGroup title={words.footSite}>
-            <a href="/privacy">{words.privacy}</a>
-            {own.map((name) => <a href={`/${name}`}>{words[name]}</a>)}
-            {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
-          </FootGroup>
-        </nav>
-        <div>
-          <ThemeChoice next={pathBack(c)} />
-          <LanguageMenu c={c} web={web} status={status} />
-        </div>
-        <p dir="auto">{site.name}</p>
-      </div>
-    </footer>
-  );
-}
-
-/** Links of the foot with a heading. */
-function FootGroup({ title, children }: { title: string; children: Child }) {
-  return (
-    <div>
-      <p>{title}</p>
-      {children}
-    </div>
   );
 }

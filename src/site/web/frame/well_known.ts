@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../../core/time/day.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendError } from "./error_page.tsx";
-import { contactHref } from "./layout.tsx";
+import { contactHref } from "./footer.tsx";
 
 /** Where browsers, password managers and people who found a hole look (RFC 8615). */
 export const SECURITY_PATH = "/.well-known/security.txt";

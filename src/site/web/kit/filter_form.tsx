@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
-import { Field, Select, Submit } from "./form.tsx";
+import { Submit } from "./form.tsx";
+import { Field, Select } from "./inputs.tsx";
 
 /** A field of a filter: a search, a day, or a choice of one option. */
 export interface FilterField {

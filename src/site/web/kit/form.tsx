@@ -1,4 +1,4 @@
-import type { Child, JSX } from "hono/jsx";
+import type { Child } from "hono/jsx";
 import { type Faults, type FaultyForm, sentForm, type Typed } from "./sent_form.ts";
 import { currentLocale } from "../current_locale.ts";
 
@@ -96,105 +96,11 @@ export function Submit({ look = "primary", shortcut, isPressed, children }: {
   );
 }
 
-/** The properties common to all fields. */
-interface FieldProps {
-  name: string;
-  label: Child;
-  /** The text submitted before. */
-  value?: string | undefined;
-  /** One sentence on what to enter. */
-  help?: Child;
-  faults?: Faults | undefined;
-  required?: boolean;
-  /** Whether its value is only shown. */
-  disabled?: boolean;
-  /** Whether it says that it is optional. A filter has only such fields, and they don't. */
-  isMarked?: boolean;
-}
-
 /**
  * Returns a function that makes the properties of a field that depend on the submission: name, submitted text, faults.
  */
 export function fieldsOf({ typed, faults }: Partial<FaultyForm> = {}) {
   return (name: string) => ({ name, value: typed?.[name], faults });
-}
-
-type InputProps = FieldProps & Omit<JSX.IntrinsicElements["input"], keyof FieldProps>;
-
-/** A single-line text field, with its label, help and fault. */
-export function Field(
-  {
-    type = "text",
-    value,
-    name,
-    label,
-    help,
-    faults,
-    required = true,
-    isMarked = !required,
-    disabled = false,
-    ...rest
-  }: InputProps,
-) {
-  const field = { name, label, help, faults, required, isMarked, disabled };
-  const shown = type === "password" || type === "file" ? undefined : value;
-  return (
-    <FieldFrame {...field}>
-      <input
-        type={type}
-        value={shown}
-        dir={type === "text" ? "auto" : undefined}
-        {...ownOf(field)}
-        {...rest}
-      />
-    </FieldFrame>
-  );
-}
-
-/** A multi-line text field. */
-export function TextArea(
-  { rows = 6, maxlength, lang, dir = "auto", isSecret = false, ...field }: FieldProps & {
-    rows?: number;
-    maxlength?: number;
-    lang?: string;
-    dir?: "ltr" | "rtl" | "auto";
-    /** A secret is never shown again, nor sent to a browser's spelling service. */
-    isSecret?: boolean;
-  },
-) {
-  return (
-    <FieldFrame {...field}>
-      <textarea
-        lang={lang}
-        dir={dir}
-        rows={rows}
-        maxlength={maxlength}
-        {...isSecret ? { spellcheck: false } : {}}
-        {...ownOf(field)}
-      >
-        {isSecret ? "" : field.value ?? ""}
-      </textarea>
-    </FieldFrame>
-  );
-}
-
-/** A choice of one option. */
-export function Select(
-  { options, ...field }: FieldProps & {
-    options: readonly { value: string; label: string; lang?: string; dir?: string }[];
-  },
-) {
-  return (
-    <FieldFrame {...field}>
-      <select {...ownOf(field)}>
-        {options.map(({ value, label, lang, dir }) => (
-          <option value={value} selected={value === field.value} lang={lang} dir={dir}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </FieldFrame>
-  );
 }
 
 /** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
@@ -217,38 +123,4 @@ export function FaultSummary(
       </ul>
     </div>
   );
-}
-
-function FieldFrame(
-  { name, label, help, faults, required = true, isMarked = !required, children }:
-    & FieldProps
-    & { children: Child },
-) {
-  const fault = faults?.[name];
-  return (
-    <div class={fault === undefined ? "field" : "field at-fault"}>
-      <label for={name}>
-        {label}
-        {isMarked && <span class="note">({currentLocale().words.frame.forms.optional})</span>}
-      </label>
-      {help === undefined ? null : <p class="note" id={`${name}-help`}>{help}</p>}
-      {children}
-      {fault === undefined ? null : <p class="fault" id={`${name}-fault`}>{fault}</p>}
-    </div>
-  );
-}
-
-/** The attributes of every field's element: its name, and what describes it. */
-function ownOf({ name, help, faults, required = true, disabled }: FieldProps) {
-  const isAtFault = faults?.[name] !== undefined;
-  const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]
-    .filter(Boolean).join(" ");
-  return {
-    id: name,
-    name,
-    required,
-    disabled,
-    ...(described === "" ? {} : { "aria-describedby": described }),
-    ...(isAtFault ? { "aria-invalid": "true" as const } : {}),
-  };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { fault, type FaultCode } from "../parts/faults.ts";
-import { type Faults, Field } from "./form.tsx";
+import type { Faults } from "./form.tsx";
+import { Field } from "./inputs.tsx";
 import { currentLocale } from "../current_locale.ts";
 
 /** A field for a time in UTC. The script converts it to the reader's time zone, like all times on the page. */

@@ -1,4 +1,4 @@
-import { findListed } from "../../servers/listings.ts";
+import { findListed } from "../../servers/shown_server.ts";
 import { Copyable } from "../kit/join.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";

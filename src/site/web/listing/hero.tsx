@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { ShownServer } from "../../servers/listings.ts";
+import type { ShownServer } from "../../servers/shown_server.ts";
 import type { Standing } from "../../servers/ranks.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { Banner, Logo } from "../parts/face.tsx";

@@ -1,17 +1,10 @@
 import { z } from "zod";
 import { LANGUAGE_NAMES, type LanguageTag } from "../../../core/locales/language_tags.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
-import {
-  FACTS,
-  LANGUAGES_MAX,
-  LINK_MAX,
-  TAGLINE_MAX,
-  TAGS_MAX,
-  VERSION_MAX,
-} from "../../servers/facts.ts";
+import { FACTS, LANGUAGES_MAX, LINK_MAX, TAGS_MAX, VERSION_MAX } from "../../servers/facts.ts";
 import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/listing_fields.ts";
 import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
-import { refuseOwnLanguage, TRANSLATED_FIELDS } from "../../servers/translations.ts";
+import { refuseOwnLanguage } from "../../servers/translations.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import {
   boxes,
@@ -20,31 +13,21 @@ import {
   type FieldOption,
   type FieldValues,
   line,
-  paragraphs,
-  type ShownField,
   whole,
 } from "../forms/fields.tsx";
-import { Fold } from "../kit/panel.tsx";
 import { ticked } from "../kit/ticks.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { fault } from "../parts/faults.ts";
 import { tagName } from "../parts/tag_name.ts";
-import { textLanguage } from "../parts/text_language.ts";
 import { codeNames } from "./code_names.ts";
-import { translationName, typedTranslations } from "./translation_fields.ts";
+import { typedTranslations } from "./translation_fields.ts";
 import type { KnownGame } from "../../polling/games.ts";
 import type { KnownTag } from "../../servers/tags.ts";
+import { TEXTS, TranslatedTexts } from "./translated_inputs.tsx";
 
 const PORT = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,5}$/, fault("port")));
 
 const LINK = line({ type: "url", max: LINK_MAX, isOptional: true });
-
-/** The texts that a listing may have in several languages. */
-const TEXTS = {
-  tagline: line({ max: TAGLINE_MAX, isOptional: true }),
-  description: paragraphs({ max: DESCRIPTION_MAX, rows: 10, isOptional: true }),
-  rules: paragraphs({ max: DESCRIPTION_MAX, rows: 5, isOptional: true }),
-};
 
 /** The fields of the form about a listing, in its order. The domain validates what is only text here. */
 const FIELDS = {
@@ -158,56 +141,4 @@ export function listingOptions(
 
 function optionsOf(all: readonly { slug: string; name: string }[]): FieldOption[] {
   return all.map(({ slug, name }) => ({ value: slug, label: name }));
-}
-
-/** The texts in further languages: each language is folded, and says which texts there are. */
-function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
-  const locale = currentLocale();
-  const { form: words, translations } = locale.words.listingForm;
-  return (
-    <>
-      {options.map(({ value, label }) => {
-        const tag = value as LanguageTag;
-        const given = TRANSLATED_FIELDS.filter((field) => typed[translationName(tag, field)]);
-        const labels = given.map((field) => words[field].label);
-        const removed = translationName(tag, "removed");
-        const isAtFault = TRANSLATED_FIELDS.some((field) =>
-          translationName(tag, field) in (faults ?? {})
-        );
-        return (
-          <Fold
-            title={<span {...textLanguage(tag)}>{label}</span>}
-            note={locale.formats.facts(labels) || translations.none}
-            isOpen={isAtFault}
-          >
-            <div class="form">
-              {TRANSLATED_FIELDS.map((field) =>
-                TEXTS[field].Show?.({
-                  ...{ name: translationName(tag, field), label: translationLabel(tag, field) },
-                  ...{ typed, faults, lang: tag },
-                  dir: new Intl.Locale(tag).getTextInfo().direction ?? "ltr",
-                })
-              )}
-              {given.length > 0 && (
-                <label class="tick">
-                  <input type="checkbox" name={removed} value="1" checked={removed in typed} />
-                  {` ${translations.remove}`}
-                </label>
-              )}
-            </div>
-          </Fold>
-        );
-      })}
-    </>
-  );
-}
-
-/** Returns the label of a text's field, which names its language. */
-export function translationLabel(
-  tag: LanguageTag,
-  field: typeof TRANSLATED_FIELDS[number],
-): string {
-  const locale = currentLocale();
-  const { form: words, translations } = locale.words.listingForm;
-  return translations.field(words[field].label, locale.formats.language(tag));
 }

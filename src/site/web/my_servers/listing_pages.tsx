@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { findOverviews } from "../../keys/own_overview.ts";
-import { addServer } from "../../servers/add_server.ts";
 import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { isHeld } from "../../servers/held_fields.ts";
 import { findWaiting, type ListingVersion } from "../../servers/listing_version.ts";
@@ -15,17 +14,16 @@ import { action } from "../forms/action.tsx";
 import { hidden } from "../forms/fields.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { removePicture } from "../../pictures/put_picture.ts";
-import { redirectTo } from "../forms/read_form.ts";
-import { sendPage } from "../frame/layout.tsx";
-import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { listingOf, typedFacts, typedListing, typedOver } from "./typed_listing.ts";
 import { LISTING_INPUTS, listingCopy, listingOptions } from "./listing_inputs.tsx";
 import { offeredLanguages, withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
-import { ListingForm, Meanwhile } from "./listing_form.tsx";
-import { Drawn, findOffered } from "./listing_preview.tsx";
+import { ListingForm } from "./listing_form.tsx";
+import { Meanwhile } from "./filled_entries.tsx";
+import { findOffered } from "./listing_preview.tsx";
+import { Drawn } from "./drawn_listing.tsx";
 import { WordsSheets } from "./owner_words_sheets.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
@@ -177,53 +175,4 @@ function notesOf(
   const fields = Object.values(REVIEW_GROUPS).flat().filter((field) => field !== "port");
   const noted = fields.filter((field) => isReviewed(review, field) || waits(field));
   return Object.fromEntries(noted.map((field) => [field, noteOf(field)]));
-}
-
-/** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */
-export const submitServer = action({
-  ...LISTING_INPUTS,
-  path: "/my/servers",
-  who: "signed in",
-  route: { hasTexts: true },
-  once: true,
-  copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.submit.submit }),
-  async act({ c, web, values, typed, sender }) {
-    const { games, languages } = await findOffered(web);
-    const { edit, facts } = listingOf(values, { typed, games, languages });
-    return await addServer(
-      web.services,
-      { ...edit, facts, owner: viewerOf(c).username },
-      sender,
-    );
-  },
-  then: ({ slug }) => [`/my/servers/${slug}`, "server_submitted"],
-  used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
-  page: showSubmit,
-});
-
-/** GET /my/servers/new: shows the form to add a server. */
-export async function showSubmit(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { submit: adding } = locale.words.listingForm;
-  const offered = await findOffered(web);
-  const typed = sentForm()?.typed ?? { textLanguage: locale.tag.slice(0, 2) };
-  return await sendPage(c, web, {
-    title: adding.title,
-    scripts: [LISTING_FILE.path],
-    body: (
-      <>
-        <h1>{adding.title}</h1>
-        <p class="lead">{adding.lead}</p>
-        <ListingForm
-          form={submitServer}
-          preview="/my/servers/new/preview"
-          typed={typed}
-          options={listingOptions(offered, offeredLanguages(typed, offered.languages))}
-          save={adding.submit}
-          drawn={<Drawn typed={typed} offered={offered} />}
-          pictures={<p class="note" id="pictures">{adding.pictures}</p>}
-        />
-      </>
-    ),
-  });
 }

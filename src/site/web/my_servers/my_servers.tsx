@@ -1,7 +1,6 @@
 import { findOverviews } from "../../keys/own_overview.ts";
-import { findOffersTo, type Offer } from "../../servers/people.ts";
+import { findOffersTo, type Offer } from "../../servers/role_offers.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { daysBefore } from "../../../core/time/day.ts";
 import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { sendPage } from "../frame/layout.tsx";
@@ -10,24 +9,12 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { attentionOf } from "./attention.ts";
-import {
-  findIn,
-  OWN_GROUPS,
-  ownGroupOf,
-  type OwnServer,
-  type OwnSort,
-  sorted,
-  sortOf,
-} from "./own_list.ts";
-import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
-import { type ServerGroup, ServerTable } from "./server_table.tsx";
+import { ownGroupOf, type OwnServer } from "./own_list.ts";
 import { SoleServer } from "./sole_server.tsx";
 import { MailNotice } from "./subject.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows, Steps } from "../kit/rows.tsx";
-
-/** Most servers in one table. More are in groups. */
-const UNGROUPED_MAX = 4;
+import { Compared, List } from "./own_groups.tsx";
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web) {
@@ -104,48 +91,6 @@ function Servers({ c, web, offers, servers }: {
         </>
       )}
     </>
-  );
-}
-
-/** The servers as a table. More than a few are in groups, and can be searched and sorted. */
-function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) {
-  const canFind = servers.length >= FIND_MIN;
-  const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
-  const sort = sortOf(canFind ? c.req.query("sort") : undefined);
-  const shown = sorted(findIn(servers, text), sort);
-  return (
-    <>
-      {canFind && <FindOwn text={text} sort={sort} shown={shown.length} all={servers.length} />}
-      {shown.length === 0 ? <NothingFound /> : (
-        groupsOf(shown, sort).map((group) => <ServerTable group={group} />)
-      )}
-    </>
-  );
-}
-
-/** Returns the groups that have servers; all servers as one if they are few, or in another order. */
-function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
-  if (servers.length <= UNGROUPED_MAX || sort !== "attention") return [{ servers }];
-  return OWN_GROUPS
-    .map((name) => ({ name, servers: servers.filter((listed) => ownGroupOf(listed) === name) }))
-    .filter(({ servers }) => servers.length > 0);
-}
-
-/** What the figures are compared with, and which votes they count. */
-function Compared({ web, servers }: {
-  web: Web;
-  servers: readonly OwnServer[];
-}) {
-  const locale = currentLocale();
-  const { list: words } = locale.words.myServers;
-  const { now, ranking: { counts } } = web.services;
-  const weekAgo = daysBefore(now(), 7);
-  if (!servers.some(({ server }) => server.status === "approved")) return null;
-  return (
-    <p class="note">
-      {words.compared(weekAgo, locale.formats.date("time")(weekAgo))}{" "}
-      {counts === "all" ? null : words.allVotes(counts)}
-    </p>
   );
 }
 

@@ -1,15 +1,11 @@
 import { LISTING_FILE } from "./listing_file.ts";
-import {
-  removeOwnPicture,
-  saveEdit,
-  showEdit,
-  showSubmit,
-  submitServer,
-} from "./listing_pages.tsx";
+import { removeOwnPicture, saveEdit, showEdit } from "./listing_pages.tsx";
+import { showSubmit, submitServer } from "./submit_page.tsx";
 import { previewEdit, previewNew } from "./listing_preview.tsx";
 import { showMyServers } from "./my_servers.tsx";
 import { answerVoids, resubmit, showOwnServer, withdrawOwnChange } from "./own_server_page.tsx";
-import { deleteOwnListing, relist, showDeletion, takeOff } from "./leaving_page.tsx";
+import { relist, takeOff } from "./leaving_page.tsx";
+import { deleteOwnListing, showDeletion } from "./deletion_page.tsx";
 import * as offers from "./offer_page.tsx";
 import * as settings from "./own_settings_page.tsx";
 import { uploadPicture } from "./picture_acts.ts";

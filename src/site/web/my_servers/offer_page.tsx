@@ -2,13 +2,9 @@ import { isolated } from "../../text/shown_text.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { findKeys } from "../../keys/list_keys.ts";
 import { findOverviews } from "../../keys/own_overview.ts";
-import {
-  acceptOffer,
-  declineOffer,
-  listPeople,
-  type Offer,
-  requireOffer,
-} from "../../servers/people.ts";
+import { listPeople } from "../../servers/people.ts";
+import { declineOffer, type Offer, requireOffer } from "../../servers/role_offers.ts";
+import { acceptOffer } from "../../servers/accept_offer.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import { Door } from "../kit/door.tsx";
 import { action } from "../forms/action.tsx";

@@ -1,11 +1,7 @@
-import type { Child } from "hono/jsx";
-import { isIP } from "node:net";
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
-import { RECORD_PREFIX, type Verification } from "../../polling/verification.ts";
 import { awaitsProof } from "../../servers/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
 import type { Action } from "../forms/action.tsx";
-import { Copyable } from "../kit/join.tsx";
 import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web } from "../web_env.ts";
@@ -14,6 +10,7 @@ import type { Words } from "../../../core/locales/locale.ts";
 import { Notice, Panel } from "../kit/panel.tsx";
 import { State, type Tone } from "../kit/state.tsx";
 import { FactList } from "../kit/rows.tsx";
+import { Ownership } from "./ownership_panel.tsx";
 
 /** The appearance of each state. */
 const LOOKS: Record<LiveStatus["state"], Tone> = {
@@ -115,51 +112,4 @@ function Outcome({ live, outcome }: {
 function countedOf(words: Words["status"]["status"], { counted: { online, max } }: LiveStatus) {
   if (online === null) return words.uncounted;
   return max === null ? words.countedOnline(online) : words.counted(online, max);
-}
-
-function Ownership({ host, verification, check }: {
-  host: string;
-  verification: Verification;
-  check: Child;
-}) {
-  const { ownership } = currentLocale().words.status;
-  const { token, verifiedBy } = verification;
-  // An IP address has no DNS records that its owner could edit.
-  const isName = isIP(host) === 0;
-  if (verifiedBy !== null) {
-    return (
-      <Panel title={ownership.heading}>
-        <p>
-          <State tone="good">{ownership.verified}</State> {ownership.by[verifiedBy]}
-        </p>
-        <p class="note">{ownership.kept}</p>
-      </Panel>
-    );
-  }
-  const [before, after] = ownership.dns(host).split(host);
-  return (
-    <Panel
-      title={ownership.heading}
-      lead={isName ? ownership.lead : ownership.leadOfAddress}
-    >
-      <Copyable id="token" label={ownership.token} value={token} />
-      {isName && (
-        <>
-          <ul>
-            <li>{ownership.message}</li>
-            <li>
-              {before}
-              <code>{host}</code>
-              {after}
-            </li>
-          </ul>
-          <Copyable id="dns-name" label={ownership.dnsName} value={RECORD_PREFIX + host} />
-        </>
-      )}
-      <div class="actions">
-        {check}
-        <State tone="late">{ownership.notFound}</State>
-      </div>
-    </Panel>
-  );
 }

@@ -12,8 +12,10 @@ import { RANK_DAYS, RankChart } from "../listing/charts.tsx";
 import { VoteAddress } from "./vote_address.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { findSteps, NextSteps } from "./next_steps.tsx";
-import { HealthLine, RankCard, TodayCard } from "./overview_cards.tsx";
-import { Coming, countVisits, Figures, measureOf, Sources, spanOf } from "./overview_figures.tsx";
+import { HealthLine, RankCard } from "./overview_cards.tsx";
+import { TodayCard } from "./today_card.tsx";
+import { countVisits, Figures, measureOf, spanOf } from "./overview_figures.tsx";
+import { Coming, Sources } from "./visit_sources.tsx";
 
 /** Sites that visitors came from, in the list. */
 const SOURCES_SHOWN = 7;

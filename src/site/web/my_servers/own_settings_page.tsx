@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { findKnownSecrets, renewKnownSecrets } from "../../keys/known_secrets.ts";
+import { findKnownSecrets } from "../../keys/known_secrets.ts";
+import { renewKnownSecrets } from "../../keys/renew_secrets.ts";
 import { outcomeOf } from "../../polling/poll_answer.ts";
 import { isolated } from "../../text/shown_text.ts";
-import {
-  changeMember,
-  leaveServer,
-  listOffers,
-  listPeople,
-  offerRole,
-  withdrawOffer,
-} from "../../servers/people.ts";
+import { changeMember, leaveServer, listPeople } from "../../servers/people.ts";
+import { listOffers, offerRole, withdrawOffer } from "../../servers/role_offers.ts";
 import { covers, type MemberRole } from "../../../core/servers/roles.ts";
 import { isPublished } from "../../servers/status_transitions.ts";
 import { proved } from "../account/prove_page.tsx";

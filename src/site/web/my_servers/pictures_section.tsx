@@ -4,7 +4,8 @@ import { PicturePreview } from "../parts/face.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import type { Action } from "../forms/action.tsx";
-import { Field, Form, Submit } from "../kit/form.tsx";
+import { Form, Submit } from "../kit/form.tsx";
+import { Field } from "../kit/inputs.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 

@@ -1,15 +1,13 @@
-import type { Child } from "hono/jsx";
 import { Logo } from "../parts/face.tsx";
 import { Address } from "../parts/parts.tsx";
-import { Move } from "../listing/move.tsx";
 import type { OwnGroup, OwnServer } from "./own_list.ts";
-import { healthOf } from "./reward_health.ts";
 import { playersOf } from "./subject.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
-import { Delta, Row, Rows } from "../kit/rows.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
 import { ListingState, State } from "../kit/state.tsx";
 import { Table } from "../kit/table.tsx";
+import { figuresOf, isListed } from "./table_figures.tsx";
 
 /** Some servers with a heading. */
 export interface ServerGroup {
@@ -61,11 +59,6 @@ export function ServerTable({ group: { name, servers } }: { group: ServerGroup }
   );
 }
 
-/** Whether a server has figures: it was approved. */
-function isListed({ server }: OwnServer): boolean {
-  return server.status === "approved";
-}
-
 /** What a server is, how it is, and what it needs. */
 function ServerText({ listed }: { listed: OwnServer }) {
   const { server, attention } = listed;
@@ -113,55 +106,4 @@ export function NextStep({ listed: { server, attention } }: { listed: OwnServer 
   const hint = server.status === "pending" ? "button" : undefined;
   const look = ({ bad: "button primary", late: "button", hint })[attention.level];
   return <a class={look} href={`/my/servers/${server.slug}${path}`}>{label}</a>;
-}
-
-/** Votes and rank of a listed server beside those of a week ago, and how its rewards do. */
-function figuresOf(listed: OwnServer): readonly Child[] {
-  if (!isListed(listed)) return ["", "", "", ""];
-  const locale = currentLocale();
-  const { byNow, wholeDay } = locale.words.myServers.list;
-  const { server, weekAgoByNow } = listed;
-  const { count } = locale.formats;
-  const { votesToday, votesWeekAgo, votesMonthly, standing } = server;
-  const rewards = healthOf(server);
-  return [
-    <>
-      <b>{count(votesToday)}</b> <Change votes={votesToday} before={weekAgoByNow} />
-      <p class="note">
-        {weekAgoByNow === undefined ? wholeDay(votesWeekAgo) : byNow(weekAgoByNow)}
-      </p>
-    </>,
-    standing && (
-      <>
-        <b>#{count(standing.rankInGame)}</b>{" "}
-        <Move
-          rank={standing.rankInGame}
-          before={standing.weekAgo && standing.weekAgo.rankInGame}
-        />
-        <p class="note">{locale.words.overview.rank.of(standing.listedInGame)}</p>
-      </>
-    ),
-    <b>{count(votesMonthly)}</b>,
-    <State tone={rewards.kind}>{rewards.state}</State>,
-  ];
-}
-
-/** How many more or fewer votes there are than a week ago. Renders nothing for as many. */
-function Change({ votes, before }: {
-  votes: number;
-  before: number | undefined;
-}) {
-  const locale = currentLocale();
-  const { today: words } = locale.words.overview;
-  if (before === undefined || before === votes) return null;
-  const difference = votes - before;
-  const isMore = difference > 0;
-  return (
-    <Delta by={difference}>
-      <span aria-hidden="true">
-        {isMore ? "▲" : "▼"} {locale.formats.count(Math.abs(difference))}
-      </span>
-      <span class="unseen">{isMore ? words.more(difference) : words.fewer(-difference)}</span>
-    </Delta>
-  );
 }

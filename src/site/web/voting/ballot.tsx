@@ -1,15 +1,9 @@
 import { z } from "zod";
-import { findListed } from "../../servers/listings.ts";
+import { findListed } from "../../servers/shown_server.ts";
 import { castFor, findIneligibility, type SentBallotOutcome } from "../../voting/cast_for.ts";
 import { findOwnVote } from "../../voting/own_vote.ts";
-import {
-  type BallotFault,
-  type BallotServer,
-  type BallotState,
-  type Refused,
-  sendBadLink,
-  sendBallot,
-} from "./ballot_page.tsx";
+import { type BallotFault, type BallotState, type Refused, sendBallot } from "./ballot_page.tsx";
+import { type BallotServer, sendBadLink } from "./around_ballot.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { readForm, redirectTo } from "../forms/read_form.ts";

@@ -1,26 +1,18 @@
-import type { LinkVerdict } from "../../keys/link_key.ts";
-import type { findListed } from "../../servers/listings.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
-import { BallotForm, choiceOf, OtherNames } from "./ballot_form.tsx";
-import { GAME_NAMES_PATH } from "./game_names_path.ts";
-import { pathWithNext } from "../return_path.ts";
+import { BallotForm } from "./ballot_form.tsx";
 import { FaultSummary } from "../kit/form.tsx";
-import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { sendPage } from "../frame/layout.tsx";
 import { Until } from "./next_vote.tsx";
 import { type Barred, NoBallot } from "./no_ballot.tsx";
-import { BallotPlayer, Paper } from "./paper.tsx";
-import { nameRemoval, rememberedName } from "./kept_name.ts";
-import { ballotPath } from "../link_path.ts";
-import { findRound, type Round, RoundHead, RoundNext, roundTitle } from "./favourites_round.tsx";
-import { type PageVoter, signUpPathOf } from "./voter.ts";
+import { Paper } from "./paper.tsx";
+import { rememberedName } from "./kept_name.ts";
+import { findRound, RoundHead, RoundNext, roundTitle } from "./favourites_round.tsx";
+import type { PageVoter } from "./voter.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { Words } from "../../../core/locales/locale.ts";
-
-/** The data of a server that its ballot needs. */
-export type BallotServer = NonNullable<Awaited<ReturnType<typeof findListed>>>;
+import { AfterBallot, BallotHead, type BallotServer } from "./around_ballot.tsx";
 
 /** Why a ballot is shown again instead of being cast, and until when that applies if known. */
 export interface BallotFault {
@@ -114,112 +106,6 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
 /** Returns whether the page of a state says by itself why there is no vote. */
 function explainsItself({ kind }: ShownBallot["state"]): boolean {
   return kind === "voted" || kind === "sign_in_needed";
-}
-
-/** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
-function AfterBallot({ server, voter, round, remembered }: {
-  server: BallotServer;
-  voter: PageVoter;
-  round: Round | undefined;
-  /** The name that this browser remembers. */
-  remembered: string | undefined;
-}) {
-  const locale = currentLocale();
-  const { ballot: words } = locale.words.voting;
-  return (
-    <div class="stack note">
-      <ClaimName voter={voter} slug={server.slug} />
-      {voter.by === "typed_name" && (
-        <p>
-          {words.haveAccount}{" "}
-          <a href={pathWithNext("/sign-in", `/servers/${server.slug}/vote`)}>
-            {words.signIn}
-          </a>
-        </p>
-      )}
-      {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
-      {round
-        ? <LinkLine href="/my/votes" label={locale.words.myVotes.round.stop} />
-        : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
-    </div>
-  );
-}
-
-/** Shows the name that this browser remembers, and a button to have it forgotten. */
-function Remembered({ name, server }: { name: string; server: BallotServer }) {
-  const { ballot: words } = currentLocale().words.voting;
-  return (
-    <>
-      <p>{words.remembered(name)}</p>
-      <nameRemoval.Button typed={{ next: ballotPath(server.slug) }} submit={words.forget} />
-    </>
-  );
-}
-
-/** The server, its rank, and who votes, with the ways to another name. */
-function BallotHead(
-  { server, voter, place, round, isOpen }: {
-    server: BallotServer;
-    voter: PageVoter;
-    place: { rankInGame: number } | undefined;
-    round: Round | undefined;
-    /** Whether the ballot has a form, which shows a choice of names if there is one. */
-    isOpen: boolean;
-  },
-) {
-  const { ballot: words } = currentLocale().words.voting;
-  const { by, username } = voter;
-  const isNamed = by === "session" || by === "link" && !voter.needsSignIn;
-  const isChosen = isOpen && choiceOf(voter) !== undefined;
-  return (
-    <>
-      <div>
-        <h1 dir="auto">{words.title(isolated(server.name))}</h1>
-        {place
-          ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
-          : null}
-      </div>
-      {isNamed && !isChosen ? <BallotPlayer username={username} /> : null}
-      {isOpen && !isChosen ? <OtherNames server={server} voter={voter} round={round} /> : null}
-    </>
-  );
-}
-
-/** Responds to an invalid link: why, and how to get another one. */
-export function sendBadLink(
-  c: WebContext,
-  web: Web,
-  { server, why }: { server: BallotServer; why: Exclude<LinkVerdict, "valid"> },
-): Promise<Response> {
-  const { ballot: words } = currentLocale().words.voting;
-  const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
-  const note = { title: words.badLink, lead: words.badLinks[why](isolated(server.name)), more };
-  return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
-}
-
-/** Links from a link's ballot to what its player can do about a name without a sign-in. */
-function ClaimName({ voter, slug }: { voter: PageVoter; slug: string }) {
-  const { ballot: words } = currentLocale().words.voting;
-  if (voter.by !== "link" || voter.account?.hasSignIn) return null;
-  const { username, player, viewer, path } = voter;
-  if (viewer === undefined) return <MakeYours path={signUpPathOf(slug, player)} />;
-  return (
-    <p>
-      <a href={pathWithNext(GAME_NAMES_PATH, path)}>{words.addToYours(username, viewer)}</a>{" "}
-      {words.addToYoursWhy}
-    </p>
-  );
-}
-
-/** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */
-export function MakeYours({ path }: { path: string | undefined }) {
-  const { ballot: words } = currentLocale().words.voting;
-  if (path === undefined) return null;
-  return (
-    <p>
-      <a href={path}>{words.makeYours}</a> {words.makeYoursWhy}
-    </p>
-  );
 }
 
 function FaultNotice({ fault, now }: { fault: BallotFault; now: Date }) {

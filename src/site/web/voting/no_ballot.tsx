@@ -3,7 +3,7 @@ import type { OwnVote } from "../../voting/own_vote.ts";
 import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
-import { contactHref } from "../frame/layout.tsx";
+import { contactHref } from "../frame/footer.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";
 import { isolated } from "../../text/shown_text.ts";

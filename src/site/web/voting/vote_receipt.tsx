@@ -1,34 +1,26 @@
-import { browseListings, type ListedServer } from "../../servers/listings.ts";
+import { browseListings } from "../../servers/listings.ts";
 import { WHOLE_LISTING } from "../../servers/search.ts";
-import {
-  type DeliveryStatus,
-  findReceipt,
-  findVotedToday,
-  type VoteReceipt,
-} from "../../voting/own_vote.ts";
+import { findVotedToday } from "../../voting/own_vote.ts";
+import { findReceipt, type VoteReceipt } from "../../voting/find_receipt.ts";
 import { countRankingVotes } from "../../../core/votes/vote_counts.ts";
 import { nextFavourite } from "../../voting/votes_today.ts";
 import { BoardQuestion } from "./board_consent.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { Instant, LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/parts.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { FavouriteButton } from "./favourites_form.tsx";
-import { Until } from "./next_vote.tsx";
 import { Others } from "./others.tsx";
-import { Paper } from "./paper.tsx";
 import { VoteNext } from "./favourites_round.tsx";
-import { MakeYours } from "./ballot_page.tsx";
+import { MakeYours } from "./around_ballot.tsx";
 import { signUpPathOf } from "./voter.ts";
-import { Week } from "./week.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import { Notice, Panel } from "../kit/panel.tsx";
-import { FactList } from "../kit/rows.tsx";
-import { Chip, State, type Tone } from "../kit/state.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Receipt } from "./receipt_body.tsx";
 
 /** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
@@ -38,25 +30,6 @@ const LOOK_AGAIN_MS = 30_000;
 
 /** Number of servers of the same game to suggest next. */
 const OTHERS = 3;
-
-const TONES: Record<DeliveryStatus, Tone> = {
-  on_its_way: "under",
-  retrying: "late",
-  held: "held",
-  delivered: "good",
-  given_up: "bad",
-  withdrawn: "off",
-};
-
-/** A receipt, and what else its page shows. */
-interface Shown {
-  receipt: VoteReceipt;
-  now: Date;
-  looksAgain: boolean;
-  /** The server's rank, and the votes of 30 days that rank it; undefined if it is no longer listed. */
-  standing: string | undefined;
-  others: ListedServer[];
-}
 
 /**
  * GET /servers/:slug/votes/:id: shows what happened to the viewer's own vote; other votes are "not found". A voter
@@ -151,72 +124,4 @@ async function findSurroundings(
       ),
     others: others.slice(0, OTHERS),
   };
-}
-
-function Receipt({ receipt, now, looksAgain, standing }: Shown) {
-  const { receiptPage: words } = currentLocale().words.voting;
-  const { name, reward, deliveries, isVoid, days } = receipt;
-  // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
-  const next = receipt.nextVoteAt > now
-    ? <Until at={receipt.nextVoteAt} now={now} />
-    : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
-  const picksUp = reward !== "none" && deliveries?.length === 0;
-  const head = (
-    <div>
-      <h1>{isVoid ? words.voidTitle : words.title}</h1>
-      <p class="soft" dir="auto">
-        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : standing}
-      </p>
-    </div>
-  );
-  return (
-    <Paper server={receipt} isStamped={!isVoid} head={head}>
-      {isVoid
-        ? (
-          <Notice tone="bad">
-            <p>{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
-          </Notice>
-        )
-        : null}
-      <FactList
-        facts={[
-          [words.player, receipt.username],
-          [words.castAt, <Instant at={receipt.votedAt} />],
-          [
-            words.sent,
-            picksUp ? null : <Deliveries deliveries={deliveries} isHeard={receipt.isHeard} />,
-          ],
-          [
-            words.reward,
-            reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>,
-          ],
-          [words.nextVote, next],
-        ]}
-      />
-      {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
-      {days === null
-        ? null
-        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
-    </Paper>
-  );
-}
-
-/** Shows outcomes only. Where a vote is delivered is its server's business. */
-function Deliveries({ deliveries, isHeard }: {
-  deliveries: DeliveryStatus[] | undefined;
-  isHeard: boolean;
-}) {
-  const { receiptPage: words } = currentLocale().words.voting;
-  if (!deliveries) return <>{words.forgotten}</>;
-  if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
-  return (
-    <>
-      {deliveries.map((word) => (
-        <>
-          <State tone={TONES[word]}>{words.words[word]}</State>
-          {" "}
-        </>
-      ))}
-    </>
-  );
 }

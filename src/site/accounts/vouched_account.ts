@@ -1,0 +1,45 @@
+import type { Query } from "../../core/database/connect.ts";
+import { type AccountRow, markEmailVerified, placeholderOf } from "./account_repository.ts";
+import { freeEmail } from "./claim_email.ts";
+import { refuseHeld } from "./name_claims.ts";
+import { parseUsername } from "../../core/accounts/username.ts";
+import { insertNamed, takeName } from "./create_account.ts";
+import { isEmail } from "./typed_email.ts";
+
+/** A person who signs up through a provider. */
+interface VouchedPerson {
+  username: string;
+  /** Their address, which the provider says is theirs. */
+  email: string | null;
+  /** Whether the provider proves the name itself, as Steam does a Steam id. */
+  isNameProved: boolean;
+  now: Date;
+}
+
+/**
+ * Creates an account without a password for a person whom a provider vouches for, or adds the sign-in to a player's
+ * account without one. An address counts as confirmed if no account has proved it, and is left out otherwise: it never
+ * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an
+ * address or the name itself is proved.
+ */
+export async function insertVouched(
+  tx: Query,
+  { username, email, isNameProved, now }: VouchedPerson,
+): Promise<string> {
+  const address = email !== null && isEmail(email) && await freeEmail(tx, email) ? email : null;
+  const id = crypto.randomUUID();
+  const row: AccountRow = {
+    id,
+    username: parseUsername(username),
+    email: address ?? placeholderOf(id),
+    isModerator: false,
+    now,
+  };
+  const { claimable } = await takeName(tx, row);
+  if (claimable && !isNameProved) {
+    await refuseHeld(tx, claimable, { name: username, emailVerified: address !== null });
+  }
+  const made = await insertNamed(tx, row, claimable);
+  if (address !== null) await markEmailVerified(tx, made.id);
+  return made.id;
+}

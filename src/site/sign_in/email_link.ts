@@ -1,0 +1,97 @@
+import { findClaimant, proveEmail } from "../accounts/claim_email.ts";
+import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
+import { checkPassword } from "../accounts/password.ts";
+import type { AccountsContext } from "./accounts_context.ts";
+import type { EmailClaim } from "./email_links.ts";
+import { type Limited, takeAll } from "./limits.ts";
+import { tellAccount } from "../mail/send_mail.ts";
+import { addressChangedMail } from "./mails.ts";
+import type { Viewer } from "../../core/rights/viewer.ts";
+
+/**
+ * Returns the claim of a link, or that of the viewer if they have or want its address: the link shows that its reader has
+ * the mailbox, for whichever account it was sent. So the newest email serves them, even if strangers signed up with their
+ * address until no more were sent.
+ */
+async function readLink(
+  { sql, emailLinks }: AccountsContext,
+  token: string,
+  viewer: Viewer | undefined,
+): Promise<EmailClaim | undefined> {
+  const link = emailLinks.read(token);
+  if (!link || !viewer) return link;
+  const own = { accountId: viewer.accountId, email: link.email };
+  return await findClaimant(sql, own) === undefined ? link : own;
+}
+
+/**
+ * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Undefined:
+ * it is too old, not ours, or no longer claims the address or the name. A claimed name comes with a password, so
+ * without passwords there is none.
+ */
+export async function findEmailLink(
+  context: AccountsContext,
+  token: string,
+  viewer?: Viewer,
+): Promise<{ kind: "address" | "name"; email: string; username: string } | undefined> {
+  const { sql, passwordSignIn } = context;
+  const claim = await readLink(context, token, viewer);
+  if (!claim) return undefined;
+  const { email } = claim;
+  const claimant = await findClaimant(sql, claim);
+  if (claimant !== undefined) return { kind: "address", email, username: claimant };
+  if (!passwordSignIn) return undefined;
+  const username = await findClaimedName(sql, { id: claim.accountId, email: claim.email });
+  return username === undefined ? undefined : { kind: "name", email, username };
+}
+
+/**
+ * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. A sign-up may
+ * have named another person's address, so the person who reads its mail chooses the password here. A dead link is too
+ * old or not ours, or the claim is gone. Refuses a password as `checkPassword` does.
+ */
+export async function takeClaimedName(
+  context: AccountsContext,
+  token: string,
+  { password }: { password: string },
+): Promise<{ kind: "given" | "waits" | "link_dead" } | Limited> {
+  const { sql, emailLinks, accountLimits, passwords, now } = context;
+  const link = emailLinks.read(token);
+  const found = await findEmailLink(context, token);
+  if (!link || found?.kind !== "name") return { kind: "link_dead" };
+  await checkPassword(password, { username: found.username, site: context.site });
+  const { accountId: id, email } = link;
+  const limited = await takeAll([accountLimits.passwordByAccount, id]);
+  if (limited) return limited;
+  const hashed = await passwords.hash(password);
+  const { kind } = await confirmClaim(sql, { id, email, password: hashed, now: now() });
+  return { kind: kind === "void" ? "link_dead" : kind };
+}
+
+/**
+ * Confirms the address that a link was sent to, for the viewer's account if it has or wants that address: it belongs to
+ * the first account that proves it. A dead link is too old or not ours.
+ */
+export async function verifyEmail(
+  context: AccountsContext,
+  token: string,
+  viewer?: Viewer,
+): Promise<{ kind: "verified" | "link_dead" }> {
+  const claim = await readLink(context, token, viewer);
+  return { kind: claim && await takeAddress(context, claim) ? "verified" : "link_dead" };
+}
+
+/** Gives an account an address that its owner just read, and tells the one that it replaces. Returns false if it can't have it. */
+export async function takeAddress(
+  context: AccountsContext,
+  claim: EmailClaim,
+): Promise<boolean> {
+  const outcome = await proveEmail(context.sql, claim);
+  if (outcome.kind === "void") return false;
+  const { replaced, locale } = outcome;
+  if (replaced !== undefined) {
+    const told = { email: replaced, locale, newEmail: claim.email };
+    await tellAccount(context, claim.accountId, addressChangedMail(context.site, told));
+  }
+  return true;
+}

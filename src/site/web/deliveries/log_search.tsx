@@ -1,0 +1,89 @@
+import { COUNTED_MAX } from "../../deliveries/delivery_figures.ts";
+import { LinkLine } from "../parts/parts.tsx";
+import { FilterForm } from "../kit/filter_form.tsx";
+import { deliveriesPath } from "../my_servers/key_path.ts";
+import { StateBadge } from "./states.tsx";
+import { sumOf } from "../my_servers/delivery_strip.tsx";
+import { currentLocale } from "../current_locale.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { Empty } from "../kit/panel.tsx";
+import { CHIPS, isSearch, type Log, LOG_SEARCH_MAX, type LogPart } from "./delivery_log.ts";
+
+/** Leads to the deliveries in each state, with their number. A search finds a part of them, which isn't counted. */
+export function States({ slug, filter, counts }: LogPart) {
+  const { log: words } = currentLocale().words.deliveries;
+  return (
+    <nav class="figures" aria-label={words.byState}>
+      {[undefined, ...CHIPS].map((states) => {
+        const state = states?.[0];
+        const counted = (states ?? CHIPS.flat()).map((one) => counts[one] ?? 0);
+        return (
+          <a
+            class="figure"
+            href={deliveriesPath(slug, { ...filter, state })}
+            aria-current={state === filter.state ? "page" : undefined}
+          >
+            {state ? <StateBadge state={state} /> : <span>{words.all}</span>}
+            {isSearch(filter) ? null : <b>{countOf(counted)}</b>}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Formats a count of states, each of which is counted up to a maximum. */
+function countOf(counted: readonly number[]): string {
+  const locale = currentLocale();
+  const { log: words } = locale.words.deliveries;
+  const isMore = counted.some((count) => count > COUNTED_MAX);
+  const sum = sumOf(counted.map((count) => isMore ? Math.min(count, COUNTED_MAX) : count));
+  return isMore ? words.atLeast(sum) : locale.formats.count(sum);
+}
+
+/** The form that finds deliveries by player, id, key and days. */
+export function LogSearch({ slug, filter, keys }: LogPart) {
+  const { log: words } = currentLocale().words.deliveries;
+  return (
+    <FilterForm
+      path={deliveriesPath(slug)}
+      label={words.filter}
+      kept={{ state: filter.state }}
+      fields={[
+        { name: "q", label: words.find, value: filter.q, maxlength: LOG_SEARCH_MAX },
+        ...keys.length < 2 ? [] : [{
+          name: "key",
+          label: words.key,
+          value: filter.key,
+          options: [
+            { value: "", label: words.allKeys },
+            ...keys.map(({ id, name }) => ({ value: id, label: name })),
+          ],
+        }],
+        ...(["from", "to"] as const).map((name) => ({
+          name,
+          label: words[name],
+          value: filter[name],
+          type: "date" as const,
+        })),
+      ]}
+      submit={words.show}
+    />
+  );
+}
+
+/** Says what was looked for, and leads on. */
+export function NoneFound({ slug, filter }: Pick<Log, "slug" | "filter">) {
+  const { log: words } = currentLocale().words.deliveries;
+  const { q, from, to, state, key } = filter;
+  if (!isSearch(filter) && !state && !key) {
+    return <Empty title={words.none} lead={words.noneNext} />;
+  }
+  const isBackwards = from !== undefined && to !== undefined && from > to;
+  const title = isBackwards ? words.backwards : q ? words.noneOf(isolated(q)) : words.noneFound;
+  return (
+    <Empty title={title} lead={q && !isBackwards ? words.noneOfNext : undefined}>
+      <LinkLine href={deliveriesPath(slug)} label={words.showAll} />
+    </Empty>
+  );
+}

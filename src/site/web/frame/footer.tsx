@@ -1,0 +1,60 @@
+import type { Child } from "hono/jsx";
+import { findHostText, HOST_PAGES } from "../../settings/host_files.ts";
+import { ThemeChoice } from "./theme_choice.tsx";
+import { LanguageMenu } from "../locale/language_menu.tsx";
+import { pathBack } from "../return_path.ts";
+import { currentLocale } from "../current_locale.ts";
+import type { Web, WebContext } from "../web_env.ts";
+
+/** Returns the link target of a contact, which is an email address or a URL. */
+export function contactHref(contact: string): string {
+  return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
+}
+
+/** The foot of every page: the site's own pages, languages and themes. */
+export function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+  const locale = currentLocale();
+  const { layout: words } = locale.words.frame;
+  const { site, services: { locales } } = web;
+  const { contact, brand = {} } = site;
+  const own = HOST_PAGES.filter((name) =>
+    name !== "privacy" && findHostText(brand, { name, locale, locales })
+  );
+  return (
+    <footer class="foot">
+      <div class="wrap">
+        <nav aria-label={words.footMenu}>
+          <FootGroup title={words.footPlayers}>
+            <a href="/games">{words.games}</a>
+            <a href="/voters">{words.topVoters}</a>
+          </FootGroup>
+          <FootGroup title={words.footOwners}>
+            <a href="/my/servers/new">{words.listServer}</a>
+            <a href="/docs">{words.docs}</a>
+            <a href="/docs/api">{words.api}</a>
+          </FootGroup>
+          <FootGroup title={words.footSite}>
+            <a href="/privacy">{words.privacy}</a>
+            {own.map((name) => <a href={`/${name}`}>{words[name]}</a>)}
+            {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
+          </FootGroup>
+        </nav>
+        <div>
+          <ThemeChoice next={pathBack(c)} />
+          <LanguageMenu c={c} web={web} status={status} />
+        </div>
+        <p dir="auto">{site.name}</p>
+      </div>
+    </footer>
+  );
+}
+
+/** Links of the foot with a heading. */
+function FootGroup({ title, children }: { title: string; children: Child }) {
+  return (
+    <div>
+      <p>{title}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,180 @@
+import { isolated } from "../../text/shown_text.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
+import { deleteListing } from "../../keys/delete_listing.ts";
+import { findKeys } from "../../keys/list_keys.ts";
+import { findOverviews } from "../../keys/own_overview.ts";
+import { listPeople } from "../../servers/people.ts";
+import { listOffers } from "../../servers/role_offers.ts";
+import { isPublished } from "../../servers/status_transitions.ts";
+import { checkOwnPassword } from "../../sign_in/own_password.ts";
+import { NEXT } from "../account/account_form.ts";
+import { FaultSummary, Submit } from "../kit/form.tsx";
+import { sentForm } from "../kit/sent_form.ts";
+import { NAME_MAX } from "../../servers/listing_fields.ts";
+import { ownProof } from "../account/own_proof.tsx";
+import { action } from "../forms/action.tsx";
+import { line, password } from "../forms/fields.tsx";
+import { viewerOf } from "../request_actor.ts";
+import { currentLocale } from "../current_locale.ts";
+import type { Own, Web, WebContext } from "../web_env.ts";
+import { settingsPath } from "./settings_path.ts";
+import { sendOwnPage } from "./subject.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Table } from "../kit/table.tsx";
+import { ACCOUNT_DELETION, takeOff } from "./leaving_page.tsx";
+
+/** GET /my/servers/:slug/deletion: says what becomes of each thing, what can be done instead, and asks to be sure. */
+export async function showDeletion(c: WebContext, web: Web, { server, act }: Own) {
+  const { deletion: words } = currentLocale().words.people;
+  const { services } = web;
+  const next = sentForm()?.typed["next"] ?? c.req.query("next");
+  const [[overview], votes, keys, people, offers] = await Promise.all([
+    findOverviews(services, { serverId: server.id }, act.now),
+    services.voteCounts(server.id),
+    findKeys(services.sql, server.id, { now: act.now }),
+    listPeople(services.sql, server.id),
+    listOffers(services.sql, server.id, act.now),
+  ]);
+  return await sendOwnPage(c, web, {
+    server,
+    title: words.title(isolated(server.name)),
+    body: (
+      <>
+        <h2>{words.heading}</h2>
+        <p class="lead">{words.lead}</p>
+        <FaultSummary />
+        <div class="split">
+          <Panel>
+            <Table
+              label={words.effects}
+              heads={words.heads}
+              rows={effectsOf({
+                votes: votes.total,
+                keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+                waiting: overview?.waiting ?? 0,
+                inInbox: overview?.inInbox ?? 0,
+                people: people.length - 1,
+                offers: offers.length,
+              })}
+            />
+          </Panel>
+          <div class="stack">
+            {isPublished(server.status) && <Rather server={server} next={next} />}
+            <Sure c={c} web={web} server={server} next={next} />
+          </div>
+        </div>
+      </>
+    ),
+  });
+}
+
+/** How many there are of what a deletion takes along. */
+type DeletionFacts = Record<"votes" | "keys" | "waiting" | "inInbox" | "people" | "offers", number>;
+
+/** What is deleted with a listing, what that means, and when it happens. */
+function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] {
+  const { deletion: words } = currentLocale().words.people;
+  const { page, keys, waiting, inbox, votes, people, offers, past, record, atOnce } = words;
+  return [
+    [page.what, page.effect, atOnce],
+    [keys.what, keys.effect(facts.keys), atOnce],
+    [waiting.what, waiting.effect(facts.waiting), atOnce],
+    [inbox.what, inbox.effect(facts.inInbox), atOnce],
+    [votes.what, votes.effect(facts.votes), atOnce],
+    [people.what, people.effect(facts.people), atOnce],
+    ...facts.offers === 0 ? [] : [[offers.what, offers.effect, atOnce] as const],
+    [past.what, past.effect, past.when(KEPT_DAYS.delivery)],
+    [record.what, record.effect, record.when],
+  ];
+}
+
+/** What else an owner may want, one click away. */
+function Rather({ server: { slug, status }, next }: {
+  server: Own["server"];
+  next: string | undefined;
+}) {
+  const { deletion: words } = currentLocale().words.people;
+  const isListed = status === "approved";
+  return (
+    <Panel title={words.rather}>
+      <p>{isListed ? words.instead : words.insteadUnlisted}</p>
+      <div class="actions">
+        {isListed && (
+          <takeOff.Button
+            at={{ slug }}
+            submit={words.unlist}
+            {...next === ACCOUNT_DELETION && { typed: { next } }}
+          />
+        )}
+        <a class="button" href={settingsPath(slug, "handover")}>{words.handOver}</a>
+      </div>
+    </Panel>
+  );
+}
+
+/** The form that deletes the listing. */
+async function Sure({ c, web, server: { slug, name }, next = "" }: {
+  c: WebContext;
+  web: Web;
+  server: Own["server"];
+  next: string | undefined;
+}) {
+  const { deletion: words } = currentLocale().words.people;
+  const proof = await ownProof(c, web, { label: words.password });
+  const label = (
+    <>
+      {words.type} <bdi>{name}</bdi>
+    </>
+  );
+  return (
+    <Panel title={words.forGood} look="danger">
+      <deleteOwnListing.Form
+        {...proof}
+        at={{ slug }}
+        typed={{ next }}
+        copy={{ ...proof.copy, listing_name: { label, help: words.typeHelp(slug) } }}
+        submit={null}
+      >
+        {proof.children}
+        <div class="actions">
+          <Submit look="danger">{words.title(isolated(name))}</Submit>
+          <a class="button" href={settingsPath(slug)}>{words.keep}</a>
+        </div>
+      </deleteOwnListing.Form>
+    </Panel>
+  );
+}
+
+/** POST /my/servers/:slug/deletion: deletes the listing, if its name is typed and the password is right. */
+export const deleteOwnListing = action({
+  path: "/my/servers/:slug/deletion",
+  who: "owner",
+  route: { changes: "lists", purpose: "listing" },
+  fields: {
+    listing_name: line({ missing: "listingName", max: NAME_MAX }),
+    password: password(),
+    next: NEXT,
+  },
+  wrong: { password: "password" },
+  async act({ c, web, own: { server }, values, sender }) {
+    const { deletion: words } = currentLocale().words.people;
+    if (!isNameOf(server, values.listing_name)) {
+      return { kind: "faulty", faults: { listing_name: words.otherName(isolated(server.name)) } };
+    }
+    const checked = await checkOwnPassword(web.services, viewerOf(c), values.password);
+    if (checked.kind !== "right") return checked;
+    return await deleteListing(web.services, server.slug, sender);
+  },
+  then: (_, { values: { next } }) => [
+    next === ACCOUNT_DELETION ? next : "/my/servers",
+    "server_deleted",
+  ],
+  page: showDeletion,
+});
+
+/** Returns whether a listing's name was typed, in any case, or the end of its address: some names can't be typed. */
+function isNameOf({ name, slug }: Own["server"], typed: string): boolean {
+  const plain = (text: string) =>
+    text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
+  return [name, slug].some((one) => plain(one) === plain(typed));
+}

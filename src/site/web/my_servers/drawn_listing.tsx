@@ -1,0 +1,140 @@
+import type { Overview } from "../../keys/own_overview.ts";
+import { TAGS_MAX } from "../../servers/facts.ts";
+import { DESCRIPTION_MAX } from "../../servers/listing_fields.ts";
+import type { ListedServer } from "../../servers/listings.ts";
+import { slugOf } from "../../servers/free_slug.ts";
+import { cleanLine } from "../../../core/text/typed_text.ts";
+import type { Typed } from "../kit/form.tsx";
+import { ticked } from "../kit/ticks.tsx";
+import { Prose } from "../parts/parts.tsx";
+import { ServerEntry } from "../listing/server_list.tsx";
+import { currentLocale } from "../current_locale.ts";
+import { textLanguage } from "../parts/text_language.ts";
+import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
+import { listTranslations } from "../../servers/translations.ts";
+import type { Offered } from "./listing_inputs.tsx";
+import { splitAddress } from "./typed_listing.ts";
+import { translationName, typedTranslations } from "./translation_fields.ts";
+
+/** A listing while its owner types it. */
+interface Draft {
+  typed: Typed;
+  offered: Offered;
+  /** Absent for a new server. */
+  overview?: Overview | undefined;
+}
+
+/** A listing's card and texts as players would see them. The form's script replaces it while its owner types. */
+export function Drawn({ ...draft }: Draft) {
+  const { preview: words } = currentLocale().words.listingForm;
+  const { typed, overview } = draft;
+  const rank = overview?.standing?.rank;
+  const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
+  const own = textLanguage(typed["textLanguage"] || null);
+  return (
+    <div class="stack" id="drawn">
+      <div class="board" inert>
+        <ol>
+          <ServerEntry
+            server={cardOf(draft)}
+            sort="votes_30"
+            listed={rank === undefined ? undefined : { rank }}
+            isOneGame={false}
+            isLeader
+            isFirst
+          />
+        </ol>
+      </div>
+      {overview?.status === "approved" ? <p class="note">{words.waits}</p> : null}
+      <h3>{words.about}</h3>
+      {description === ""
+        ? <p class="note">{words.noDescription}</p>
+        : <Prose text={description} language={own} />}
+      {rules === "" ? null : (
+        <>
+          <h3>{words.rules}</h3>
+          <Prose text={rules} language={own} />
+        </>
+      )}
+      <DrawnTranslations typed={typed} />
+    </div>
+  );
+}
+
+/** A listing's texts in other languages, as players who read the site in them would see them. */
+function DrawnTranslations({ typed }: { typed: Typed }) {
+  return (
+    <>
+      {listTranslations(typedTranslations(typed)).map(([tag]) => {
+        const language = textLanguage(tag);
+        const [tagline, description, rules] = [
+          lineOf(typed, translationName(tag, "tagline")),
+          textOf(typed, translationName(tag, "description")),
+          textOf(typed, translationName(tag, "rules")),
+        ];
+        return (
+          <section class="stack" {...language}>
+            <h3>{LANGUAGE_NAMES[tag]}</h3>
+            {tagline === "" ? null : <p>{tagline}</p>}
+            {[description, rules].filter((text) => text !== "").map((text) => (
+              <Prose text={text} language={language} />
+            ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+/** Returns a typed text, no longer than one that is saved: rendering a longer one takes too long. */
+function textOf(typed: Typed, name: string): string {
+  return (typed[name] ?? "").slice(0, DESCRIPTION_MAX);
+}
+
+/** Returns a listing's card from what was typed, valid or not; its figures are those of the saved one. */
+export function cardOf({ typed, offered: { games, tags }, overview }: Draft): ListedServer {
+  const locale = currentLocale();
+  const { preview: words } = locale.words.listingForm;
+  const { game: slug = "", host = "", port = "" } = typed;
+  const game = games.find((known) => known.slug === slug);
+  const address = splitAddress(
+    { game: slug, host, port: /^\s*\d{0,5}\s*$/.test(port) ? port : "" },
+    games,
+  );
+  const name = lineOf(typed, "name") || words.noName;
+  const chosen = new Set(ticked(typed, "tags").slice(0, TAGS_MAX));
+  const rank = overview?.standing?.rank ?? 0;
+  return {
+    slug: overview?.slug ?? slugOf(name),
+    name,
+    host: address.host.trim() || words.noAddress,
+    port: address.port,
+    defaultPort: game?.defaultPort ?? address.port,
+    game: slug,
+    gameName: game?.name ?? words.noGame,
+    tagline: lineOf(typed, "tagline") || words.noTagline,
+    taglineIn: lineOf(typed, "tagline") === "" ? locale.tag : typed["textLanguage"] || null,
+    version: lineOf(typed, "version"),
+    country: null,
+    languages: [],
+    map: "",
+    mode: "",
+    tags: tags.filter((tag) => chosen.has(tag.slug)),
+    logo: overview?.logo ?? null,
+    banner: overview?.banner ?? null,
+    playersOnline: overview?.playersOnline ?? 0,
+    playersMax: overview?.playersMax ?? 0,
+    isCounted: overview?.isCounted ?? false,
+    state: overview?.state ?? "unknown",
+    votesToday: overview?.votesToday ?? 0,
+    votesMonthly: overview?.votesMonthly ?? 0,
+    votesTotal: 0,
+    rank,
+    rankInGame: rank,
+  };
+}
+
+/** Returns a typed line as it would be saved; "" for one that would be refused. */
+function lineOf(typed: Typed, name: string): string {
+  return cleanLine(typed[name] ?? "") ?? "";
+}

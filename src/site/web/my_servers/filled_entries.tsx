@@ -1,0 +1,88 @@
+import type { Child } from "hono/jsx";
+import type { LanguageTag } from "../../../core/locales/language_tags.ts";
+import { TRANSLATED_FIELDS } from "../../servers/translations.ts";
+import type { Typed } from "../kit/form.tsx";
+import { Panel } from "../kit/panel.tsx";
+import { Table } from "../kit/table.tsx";
+import { ticked } from "../kit/ticks.tsx";
+import { currentLocale } from "../current_locale.ts";
+import { listingCopy, type ListingField, type ListingOptions } from "./listing_inputs.tsx";
+import { translationLabel } from "./translated_inputs.tsx";
+import { translationName } from "./translation_fields.ts";
+import { BASICS, PARTS } from "./listing_notes.tsx";
+
+/** What is in the form, and what it offers. */
+export interface Filled {
+  typed: Typed;
+  options: ListingOptions;
+}
+
+/** A field, or a text in a further language, in words. */
+interface Entry {
+  name: string;
+  label: Child;
+  text: string;
+  /** The further language that it is in. */
+  language?: string;
+}
+
+/** Returns what is in a field. That of other languages has several texts. */
+export function entriesOf(name: ListingField, { typed, options }: Filled): Entry[] {
+  const choices = options[name];
+  if (name === "translations") {
+    return (choices ?? []).flatMap(({ value, label: language }) => {
+      const tag = value as LanguageTag;
+      return TRANSLATED_FIELDS.map((field) => {
+        const name = translationName(tag, field);
+        return {
+          name,
+          label: translationLabel(tag, field),
+          text: textOf(typed[name]),
+          language,
+        };
+      });
+    });
+  }
+  const { label } = listingCopy()[name];
+  if (name === "tags" || name === "languages") {
+    const chosen = new Set(ticked(typed, name));
+    const names = (choices ?? []).filter(({ value }) => chosen.has(value));
+    return [{ name, label, text: currentLocale().formats.facts(names.map(({ label }) => label)) }];
+  }
+  const text = textOf(typed[name]);
+  const choice = text === "" ? undefined : choices?.find(({ value }) => value === text);
+  return [{ name, label, text: choice?.label ?? text }];
+}
+
+/** Returns a typed text as it is compared. Forms send line breaks as CR LF. */
+function textOf(typed = ""): string {
+  return typed.replaceAll("\r\n", "\n").trim();
+}
+
+/** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
+export function Meanwhile({ saved, typed, options }: Filled & { saved: Typed }) {
+  const { meanwhile: words } = currentLocale().words.listingForm;
+  const fields = [...BASICS, ...PARTS.flatMap(({ fields }): readonly ListingField[] => fields)];
+  const differing = fields.flatMap((name) => {
+    const before = entriesOf(name, { typed: saved, options });
+    return entriesOf(name, { typed, options }).map(({ label, text }, nth) => ({
+      ...{ label, typed: text },
+      saved: before[nth]?.text ?? "",
+    }));
+  }).filter(({ saved, typed }) => saved !== typed);
+  if (differing.length === 0) return null;
+  return (
+    <Panel title={words.title} lead={words.lead}>
+      <Table
+        label={words.title}
+        heads={words.heads}
+        rows={differing.map(({ label, saved, typed }) => [
+          label,
+          saved || words.nothing,
+          <strong>{typed || words.nothing}</strong>,
+        ])}
+        isWide
+      />
+    </Panel>
+  );
+}

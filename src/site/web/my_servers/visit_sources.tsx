@@ -1,0 +1,64 @@
+import type { VisitSource } from "../../servers/visits.ts";
+import { isolated } from "../../text/shown_text.ts";
+import { sumOf } from "./delivery_strip.tsx";
+import { currentLocale } from "../current_locale.ts";
+import { Panel } from "../kit/panel.tsx";
+import { Row, Rows } from "../kit/rows.tsx";
+
+/** The sites that page views came from, with their shares. They are shown as text, because a client can invent one. */
+export function Sources({ sources, all }: {
+  sources: readonly VisitSource[];
+  /** All page views of as many days. */
+  all: number;
+}) {
+  const locale = currentLocale();
+  const { sources: words } = locale.words.overview;
+  if (all === 0) {
+    return <Panel title={words.title} lead={words.none} />;
+  }
+  const rest = Math.max(0, all - sumOf(sources.map(({ visits }) => visits)));
+  const rows = [
+    ...sources.map(({ host, visits }) =>
+      host === ""
+        ? { name: words.here, says: words.hereSays, visits }
+        : { name: isolated(host), says: undefined, visits }
+    ),
+    ...rest === 0 ? [] : [{ name: words.rest, says: words.restSays, visits: rest }],
+  ];
+  return (
+    <Panel title={words.title}>
+      <Rows isRanked>
+        {rows.map(({ name, says, visits }) => (
+          <Row
+            title={name}
+            note={
+              <>
+                {says}
+                <progress class="meter" value={visits} max={all} aria-hidden="true" />
+              </>
+            }
+            end={
+              <>
+                <b>{locale.formats.count(visits)}</b>
+                <span class="note">{Math.round(100 * visits / all)} %</span>
+              </>
+            }
+          />
+        ))}
+      </Rows>
+      <p class="note">{words.note}</p>
+    </Panel>
+  );
+}
+
+/** What an owner will see once the listing is public. */
+export function Coming() {
+  const { coming } = currentLocale().words.overview;
+  return (
+    <Panel title={coming.title}>
+      <Rows>
+        {coming.items.map(([name, what]) => <Row title={name} note={what} />)}
+      </Rows>
+    </Panel>
+  );
+}
