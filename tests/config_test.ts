@@ -42,7 +42,7 @@ Deno.test("a base URL loses its final slash", () => {
   assert.equal(baseUrl({ PORT: "9001" }), "http://localhost:9001");
 });
 
-Deno.test("by default email goes nowhere and nobody needs it to vote", () => {
+Deno.test("by default no email is sent, and voting needs none", () => {
   const env = { BASE_URL: "https://votes.example:8443" };
   const { mail, voting } = loadConfig(env);
   assert.deepEqual(mail, { smtpUrl: undefined, from: "no-reply@votes.example" });
@@ -93,7 +93,7 @@ Deno.test("half a pair of Turnstile keys is refused without showing it", () => {
   }
 });
 
-Deno.test("by default nobody signs in by a provider; each is switched on by its settings alone", () => {
+Deno.test("by default all providers are off; each is switched on by its settings alone", () => {
   const { providers } = loadConfig({});
   assert.deepEqual(providers, { discord: undefined, steam: false, oidc: undefined });
   assert.equal(loadConfig({ STEAM_SIGN_IN: "1" }).providers.steam, true);

@@ -19,7 +19,7 @@ Deno.test("an added operation does not compile without a handler", async () => {
   assert.equal(stderr.match(/TS\d+/g)?.length, 1, "nothing else is wrong with it");
 });
 
-Deno.test("an added operation's handler stands behind method, key, limit and validation", async () => {
+Deno.test("an added operation's handler runs after method, key, limit and validation", async () => {
   await using copy = await copyWithOperation(HANDLER);
   const { stdout, stderr } = await copy.deno("run", "-A", "--no-check", "ask.ts");
   assert.deepEqual(Answers.parse(JSON.parse(stdout || stderr)), [

@@ -151,7 +151,7 @@ Deno.test("one act voids the votes of some hours, and none after it", async () =
   assert.deepEqual(await counting(world, server), ["Later"]);
 });
 
-Deno.test("one act voids a month of somebody who votes every day", async () => {
+Deno.test("one act voids a month of a player who votes every day", async () => {
   const first = new Date("2026-02-07T12:00:00.000Z");
   await using world = await openWorld({ now: first });
   const server = await world.server();
@@ -329,7 +329,7 @@ Deno.test("an act that cannot be carried out holds up no other", async () => {
   assert.deepEqual(states, ["voiding", "void"]);
 });
 
-Deno.test("an act that nobody may do or that means nothing is refused", async () => {
+Deno.test("an act that is not allowed or means nothing is refused", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();

@@ -78,7 +78,7 @@ Deno.test("a disabled owner's listing and keys keep working", async () => {
   assert.match(await (await world.get("/servers/skyblock-valley")).text(), /Skyblock Valley/);
 });
 
-Deno.test("only the operator disables a moderator, and nobody else anyone", async () => {
+Deno.test("only the operator disables a moderator, and only moderators disable others", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const [steve, mod] = [await world.account("Steve_01"), await world.account("Mod")];

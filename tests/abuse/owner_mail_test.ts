@@ -116,7 +116,7 @@ Deno.test("a refused person is told from a dead mail server", async () => {
   }
 });
 
-Deno.test("owners whose mail is refused hold up nobody", async () => {
+Deno.test("owners whose mail is refused hold up no others", async () => {
   await using owners = await openOwners({ owners: 20 });
   await owners.answer(GONE);
   await noteNews(owners.world);

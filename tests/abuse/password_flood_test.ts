@@ -28,7 +28,7 @@ const CHECK: BotCheck = {
     word === "forged" ? Promise.resolve({ kind: "forged" }) : LENIENT.judge(word, ...asked),
 };
 
-Deno.test("150 aborted sign-ins delay nobody and cost no work", async () => {
+Deno.test("150 aborted sign-ins delay no other and cost no work", async () => {
   await using site = await openSite();
   const leaving = new AbortController();
   const flood = Array.from(

@@ -10,7 +10,7 @@ function signUp(visitor: Visitor, username: string, password: string) {
   return visitor.submit("/sign-up", { username, email, password, proof: crypto.randomUUID() });
 }
 
-Deno.test("a class that signs up with taken names uses up nobody's sign-ins", async () => {
+Deno.test("a class that signs up with taken names uses up no sign-ins", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   for (let pupil = 0; pupil < 31; pupil++) {
     await openPerson(world, `Taken_${pupil}`);

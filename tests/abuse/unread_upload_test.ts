@@ -20,7 +20,7 @@ async function sendLong({ app }: World, path: string, type: string) {
   return { status, bytes };
 }
 
-Deno.test("nothing of a picture is read of somebody who is not signed in", async () => {
+Deno.test("nothing of a picture is read before a sign-in", async () => {
   await using world = await openWorld();
   const { slug } = await world.server();
   for (const type of TYPES) {

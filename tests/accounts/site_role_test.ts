@@ -49,7 +49,7 @@ Deno.test("every route of the desk names the right it needs, and opens to the ro
   }
 });
 
-Deno.test("nobody takes the role from the last administrator, not even two who try it at once", async () => {
+Deno.test("the last administrator keeps the role, even if two give it up at once", async () => {
   await using world = await openWorld();
   const one = await openOffice(world, "Ada", { isAdministrator: true });
   const other = await openOffice(world, "Bob", { isAdministrator: true });

@@ -42,7 +42,7 @@ Deno.test("every vector gets its status and its bytes", async () => {
   }
 });
 
-Deno.test("a name may be sent as steamid, and a plus at its end reads nobody's reward", async () => {
+Deno.test("a name may be sent as steamid, and a plus at its end reads no reward", async () => {
   await using door = await openDoor();
   const { id } = await door.world.account("Kante");
   await waits(door, id);

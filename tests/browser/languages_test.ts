@@ -101,7 +101,7 @@ testInBrowser("without a script a language is chosen by a link, and stays", asyn
 });
 
 testInBrowser(
-  "a phone shows the site's whole name in every language, whoever is signed in",
+  "a phone shows the site's whole name in every language, signed in or not",
   async (browser) => {
     const tags = LANGUAGE_TAGS;
     await using world = await openWorld({ locales: { enabled: tags, default: "en" } });

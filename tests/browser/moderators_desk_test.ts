@@ -190,7 +190,7 @@ testInBrowser("the keys decide, move and give reasons, and can be turned off", a
   assert.deepEqual([await countBy(world, "approved"), await countBy(world, "rejected")], [1, 1]);
 });
 
-testInBrowser("a key pressed twice doesn't decide about a listing nobody saw", async (browser) => {
+testInBrowser("a key pressed twice doesn't decide about an unseen listing", async (browser) => {
   await using desk = await openDesk(browser, { waiting: 3 });
   const { hands: { page }, world, origin } = desk;
   await page.goto(`${origin}/moderation/servers/server-1`);

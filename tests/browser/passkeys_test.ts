@@ -259,7 +259,7 @@ testInBrowser(
 );
 
 testInBrowser(
-  "a passkey is the second step after a password, and shows again who somebody is",
+  "a passkey is the second step after a password, and a recent proof",
   async (browser) => {
     await using stage = await openStage(browser);
     const { world, page, origin, context } = stage;

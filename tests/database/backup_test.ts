@@ -174,7 +174,7 @@ Deno.test("a migration that a backup outlasts fails and leaves nothing", async (
   assert.deepEqual(await migrate(world.services.sql, files.folder), ["9000_trial.sql"]);
 });
 
-Deno.test("an index that a backup cut short is built anew", async () => {
+Deno.test("an index that a backup cut short is built again", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const text =

@@ -147,7 +147,7 @@ Deno.test("an error fails every question of its batch only", async () => {
   assert.equal(await ask("c"), "c");
 });
 
-Deno.test("too few answers are never taken for somebody else's", async () => {
+Deno.test("too few results are never matched to another query", async () => {
   const ask = createBatch<string, string>(() => Promise.resolve(["A"]), { timeoutMs: 10_000 });
   const [first, second] = await Promise.allSettled(["a", "b"].map(ask));
   assert.deepEqual(first, { status: "fulfilled", value: "A" });

@@ -126,7 +126,7 @@ Deno.test("a Postgres older than 15 is refused in a sentence", () => {
   for (const version of ["15.0", "15", "16beta1", "18.4"]) refuseOldVersion(version);
 });
 
-Deno.test("a Postgres that nobody runs is named without its password", async () => {
+Deno.test("a Postgres that doesn't run is named without its password", async () => {
   const sql = connect(`postgres://someone:secret@127.0.0.1:${CLOSED_PORT}/voteboard`, {
     applicationName: "test",
   });

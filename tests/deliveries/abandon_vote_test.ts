@@ -81,7 +81,7 @@ Deno.test("a vote that is voided while being sent is not retried", async () => {
   assert.equal(receiver.received.length, 1);
 });
 
-Deno.test("a vote that is being voided is sent again by nobody", async () => {
+Deno.test("a vote that is being voided is not sent again", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   const { sql, dispatcher } = world.services;

@@ -12,7 +12,7 @@ function refused(ownerId: string): Completion {
   return { claim, result: { status: 401 } as AttemptResult, ends: null, dueAt: null };
 }
 
-Deno.test("too many refusals stop a chat once, and are counted anew after that", () => {
+Deno.test("too many refusals stop a chat once, and are counted from zero after that", () => {
   const counter = createInvalidAnswers({ all: 2, owner: 9 });
   const stops = (batch: Completion[]) =>
     counter.note(batch, NOW).map(({ destination }) => destination);

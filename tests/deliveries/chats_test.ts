@@ -20,7 +20,7 @@ import { limitedByEdge } from "../support/discord_chat.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startTextChat } from "../support/text_chat.ts";
 
-Deno.test("all votes that wait become one message, which mentions nobody", async () => {
+Deno.test("all votes that wait become one message, without mentions", async () => {
   await using chat = await openChat();
   const { world, discord, server } = chat;
   await castVotes(world, server, { count: 12 });

@@ -13,7 +13,7 @@ const SEED = 20261121;
 /** Each has a Postgres and two services of its own, and half of its time is waiting. */
 const test = sideBySide({ atOnce: 2 });
 
-test("a silent network loses no vote and keeps nobody waiting", () =>
+test("a silent network loses no vote and keeps no request waiting", () =>
   holdsOut(silentNetwork({ silentMs: 2_500 })));
 
 test("a dump over the nightly jobs stops neither votes nor answers", () =>

@@ -169,7 +169,7 @@ Deno.test("a receiver's Retry-After postpones the next try", async () => {
   assert.ok(dueAt && dueAt.getTime() - world.clock.now.getTime() >= 3_600_000);
 });
 
-Deno.test("an endpoint that fails holds nobody else up", async () => {
+Deno.test("an endpoint that fails holds up no other", async () => {
   const { world, receiver, server, disposable } = await openVote();
   await using _ = disposable;
   await using other = startReceiver();

@@ -41,7 +41,7 @@ Deno.test("the image holds every guide and what it shows", async () => {
   }
 });
 
-Deno.test("image and unit start the same program as nobody's root", async () => {
+Deno.test("image and unit start the same program without root", async () => {
   const [, words = ""] = /^ENTRYPOINT (.+)$/m.exec(dockerfile) ?? [];
   const [, line] = /^ExecStart=.* \/usr\/local\/bin\/(.+)$/m.exec(
     await readDeployed("voteboard@.service"),

@@ -129,7 +129,7 @@ Deno.test("only what was chosen is told, and the rest waits until it is chosen",
   ]);
 });
 
-Deno.test("every ten minutes means the first at once, then one message for all that came meanwhile", async () => {
+Deno.test("every ten minutes means the first at once, then one message for all that came since", async () => {
   await using chat = await openDeskChat({ pace: "ten_minutes" });
   for (let minute = 0; minute < 21; minute++) {
     await chat.submit(`N${minute}`);
@@ -307,7 +307,7 @@ Deno.test("addresses inside the host's network are refused, and nothing is sent 
   assert.equal(discord.requests.length, before);
 });
 
-Deno.test("names with mentions and Markdown notify nobody, and are shown as typed", async () => {
+Deno.test("names with mentions and Markdown notify no member, and are shown as typed", async () => {
   await using chat = await openDeskChat();
   await chat.submit("@everyone [x](y)");
   await chat.submit("**b** <@&1> `c`");

@@ -83,7 +83,7 @@ Deno.test("the address of a chat follows the rules of webhooks", () => {
   }
 });
 
-Deno.test("where internal hosts are allowed, an imitation stands for Discord", () => {
+Deno.test("where internal hosts are allowed, an imitation of Discord is accepted", () => {
   const parsed = parse("http://127.0.0.1:4100/api/webhooks/1/tokenabcd", "discord", true);
   assert.ok(parsed.kind === "ok");
   assert.equal(parsed.url, "http://127.0.0.1:4100/api/v10/webhooks/1/tokenabcd?wait=true");

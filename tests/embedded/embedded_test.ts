@@ -61,7 +61,7 @@ Deno.test("a start sets aside a log beyond 5 MB", async () => {
   assert.match(await Deno.readTextFile(`${log}.1`), /^old line/);
 });
 
-Deno.test("the last one out stops Postgres, and nobody before", async () => {
+Deno.test("the last process stops Postgres, and none before", async () => {
   await using folder = await embeddedFolder();
   const first = await use(folder);
   const second = await use(folder);
@@ -72,7 +72,7 @@ Deno.test("the last one out stops Postgres, and nobody before", async () => {
   assert.equal(await answers(second.url), false);
 });
 
-Deno.test("a hold that was released is gone, whatever programs start meanwhile", async () => {
+Deno.test("a hold that was released is gone, whatever programs start at that moment", async () => {
   await using folder = await embeddedFolder();
   await (await use(folder)).leave();
   let held = 0;

@@ -105,7 +105,7 @@ Deno.test("a start needs every key that secrets were sealed with", async () => {
   await assert.rejects(check(world, SECRET_KEY), { message: /^SECRET_KEY is not the key/ });
 });
 
-Deno.test("sealing anew keeps every secret and leaves damaged ones alone", async () => {
+Deno.test("sealing again keeps every secret and leaves damaged ones alone", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -125,7 +125,7 @@ Deno.test("sealing anew keeps every secret and leaves damaged ones alone", async
   assert.equal((await resealSecrets({ sql }, [NEW_KEY, SECRET_KEY])).resealed, 0);
 });
 
-Deno.test("link keys are sealed anew too, and end when the key is lost", async () => {
+Deno.test("link keys are sealed again too, and end when the key is lost", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();

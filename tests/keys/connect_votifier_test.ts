@@ -90,7 +90,7 @@ Deno.test("a server has one Votifier, even when two windows connect the first at
   assert.equal((await listKeys(world.services.sql, server.slug, world.act)).length, 1);
 });
 
-Deno.test("the key that stands for Votifier opens nothing and signs nothing else", async () => {
+Deno.test("the key of a Votifier opens nothing and signs nothing else", async () => {
   await using world = await openWorld();
   await using receiver = await startVotifier();
   const server = await world.server();
@@ -129,7 +129,7 @@ Deno.test("a replay tells Votifier no vote a second time", async () => {
   assert.deepEqual(await replayDeliveries(world.context, id, replay), { queued: 0, left: 0 });
 });
 
-Deno.test("a name that Votifier cannot take ends its delivery and blames nobody", async () => {
+Deno.test("a name that Votifier cannot take ends its delivery and blames no receiver", async () => {
   await using world = await openWorld();
   await using receiver = await startVotifier();
   const server = await world.server();

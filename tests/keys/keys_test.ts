@@ -32,7 +32,7 @@ Deno.test("a server never has more than 20 open keys", async () => {
   await assert.rejects(world.key(server), { code: "keys_too_many" });
 });
 
-Deno.test("neither secret stands in the database as shown", async () => {
+Deno.test("neither secret is in the database as shown", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server(), "http://127.0.0.1:9999/hook");
   const { sql } = world.services;

@@ -66,7 +66,7 @@ Deno.test("a network that was served yields to those that were not, until that i
   assert.deepEqual(begun.slice(4), ["e", "a", "f"], "a second later all are equal");
 });
 
-Deno.test("whoever leaves a line costs nothing and frees their place", async () => {
+Deno.test("a client that leaves a line costs nothing and frees its place", async () => {
   const { ask, done, finish } = lineOf({ waiting: 2, perNetwork: 2 });
   const first = ask("a");
   const leaving = new AbortController();

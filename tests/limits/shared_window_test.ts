@@ -120,7 +120,7 @@ test("any schedule of skewed processes is decided as by one count", async () => 
   );
 });
 
-test("of a crowd at one moment exactly the limit passes, whoever asks", async () => {
+test("of a crowd at one moment exactly the limit passes, in any order", async () => {
   await using site = await openProcesses();
   let run = 0;
   await fc.assert(

@@ -69,7 +69,7 @@ Deno.test("names, statements, log events and programming errors are no sentences
   }
 });
 
-Deno.test("sentences stand with the contracts, and where only the operator reads", () => {
+Deno.test("sentences are with the contracts, and where only the operator reads", () => {
   const line = 'const A = "Nothing was changed.";';
   for (
     const file of [

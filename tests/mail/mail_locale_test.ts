@@ -74,7 +74,7 @@ Deno.test("a language that the site gave up counts as none", async () => {
   assert.deepEqual(await sentIn(world), ["en"]);
 });
 
-Deno.test("a site with one language asks nobody for theirs, and keeps none", async () => {
+Deno.test("a site with one language asks no visitor for theirs, and keeps none", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   const visitor = openVisitor(world);
   await visitor.submit("/sign-up", HEIDI);

@@ -44,7 +44,7 @@ Deno.test("a refused mail is an error without the server's password", async () =
   }
 });
 
-Deno.test("the log names nobody whom a mail server refused", async () => {
+Deno.test("the log names no address that a mail server refused", async () => {
   await using server = startMailServer({ refuses: true });
   await assert.rejects(createMailer({ smtpUrl: server.url, from }).send(mail), (error) => {
     assert.match(String(describeError(error)["message"]), /no such person/);

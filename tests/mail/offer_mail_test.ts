@@ -88,7 +88,7 @@ Deno.test("no mail is sent about an offer that was withdrawn or answered before"
   }
 });
 
-Deno.test("an account that is disabled mails nobody about the offers that it made before", async () => {
+Deno.test("an account that is disabled sends no mail about the offers that it made before", async () => {
   await using world = await openWorld();
   const { owner } = await openCaves(world);
   await offer(world, owner);
@@ -96,7 +96,7 @@ Deno.test("an account that is disabled mails nobody about the offers that it mad
   assert.deepEqual(await send(world), []);
 });
 
-Deno.test("an address that nobody confirmed gets no mail about an offer", async () => {
+Deno.test("an unconfirmed address gets no mail about an offer", async () => {
   await using world = await openWorld();
   const { owner } = await openCaves(world);
   await world.services.sql`update account set email_verified = false where username = 'Alex'`;
@@ -104,7 +104,7 @@ Deno.test("an address that nobody confirmed gets no mail about an offer", async 
   assert.deepEqual(await send(world), []);
 });
 
-Deno.test("offers that one owner makes again and again mail nobody more than three times a day", async () => {
+Deno.test("offers that one owner makes again and again send an account three mails a day at most", async () => {
   await using world = await openWorld();
   const { alex, owner } = await openCaves(world);
   const mails = [];

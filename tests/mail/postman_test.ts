@@ -70,7 +70,7 @@ for (
   });
 }
 
-Deno.test("nobody writes to an owner who said stop", async () => {
+Deno.test("an owner who said stop gets no mail", async () => {
   await using world = await openListing();
   const [account] = await world.services.sql<{ id: string }[]>`select id from account`;
   await setMailbox(world.services.sql, account?.id ?? "", false);

@@ -118,7 +118,7 @@ Deno.test("what waits is sealed, and deleted once it is sent or its account is g
   assert.equal(await steve.waiting(), 0);
 });
 
-Deno.test("a link that was used, replaced or expired meanwhile is not mailed late", async () => {
+Deno.test("a link that has been used, replaced or has expired is not mailed late", async () => {
   await using server = startMailServer({ failures: ["drops in DATA", "RCPT 450"] });
   await using steve = await openMailed(server);
   await steve.ask();
@@ -138,7 +138,7 @@ Deno.test("a link that was used, replaced or expired meanwhile is not mailed lat
   assert.equal(await away.waiting(), 0);
 });
 
-Deno.test("a link to an address that was confirmed meanwhile is not mailed late", async () => {
+Deno.test("a link to an address that has been confirmed since is not mailed late", async () => {
   await using server = startMailServer({ failures: ["RCPT 450", undefined, "RCPT 450"] });
   await using steve = await openMailed(server);
   const { world, context } = steve;

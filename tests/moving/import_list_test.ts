@@ -103,7 +103,7 @@ Deno.test("a whole list comes in: accounts, listings, votes and addresses", asyn
   assert.equal((await signIn(world, "Steve_01", "rasmuslerdorf")).viewer.emailVerified, false);
 });
 
-Deno.test("nobody who comes in is a moderator, confirmed, or named on boards", async () => {
+Deno.test("no imported account is a moderator, confirmed, or named on boards", async () => {
   await using world = await openWorld({ now: new Date() });
   await using archive = await wholeArchive();
   await operate(world)(archive.folder);
@@ -320,7 +320,7 @@ Deno.test("names and addresses that are taken here are reported and stay as they
   assert.equal(owned.length, 0);
 });
 
-Deno.test("nobody who deleted their account gets a listing by a later import", async () => {
+Deno.test("a deleted account gets no listing by a later import", async () => {
   await using world = await openWorld({ now: new Date() });
   await using archive = await wholeArchive();
   await archive.write("listings.jsonl", []);

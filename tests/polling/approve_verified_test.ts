@@ -78,7 +78,7 @@ Deno.test("a TXT record approves a listing whose server is down", async () => {
   assert.equal(await statusOf(world, server), "approved");
 });
 
-Deno.test("without the switch nobody asks for a listing that waits", async () => {
+Deno.test("without the switch a listing that waits is not polled", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   const server = await listWaiting(world, game);

@@ -77,7 +77,7 @@ Deno.test("checks of an owner leave uptime and history to the poller", async () 
   assert.equal((await polledDays()).length, 1);
 });
 
-Deno.test("a second check within 10 s is refused and asks nobody", async () => {
+Deno.test("a second check within 10 s is refused and asks no server", async () => {
   await using world = await openWorld();
   await using game = await startSourceServer();
   const server = await listGame(world, { game: "counter-strike-2", port: game.port });

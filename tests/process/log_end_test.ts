@@ -5,10 +5,10 @@ Deno.test("a line logged just before all work ends is written", () => holdLastLi
 
 Deno.test("a line logged just before an exit is written", () => holdLastLine("Deno.exit(0);"));
 
-Deno.test("a line logged just before an error that nobody caught is written", () =>
+Deno.test("a line logged just before an uncaught error is written", () =>
   holdLastLine('setTimeout(() => { throw new Error("nobody caught it") });'));
 
-Deno.test("a line logged just before a rejection that nobody caught is written", () =>
+Deno.test("a line logged just before an unhandled rejection is written", () =>
   holdLastLine('setTimeout(() => { Promise.reject(new Error("nobody caught it")) });'));
 
 Deno.test("lines that a full disk refuses are written once it has room", async () => {

@@ -110,7 +110,7 @@ for (
   });
 }
 
-Deno.test("a moderator who wants no letters gets none, nor later about what came meanwhile", async () => {
+Deno.test("a moderator who wants no letters gets none, nor later about what came in between", async () => {
   const { world, pass, choose } = await openDesk();
   await using _ = world;
   await choose("off");

@@ -90,7 +90,7 @@ Deno.test("a vote is handed out as often as it is asked for", async () => {
   assert.equal(vote?.claims, 32_768);
 });
 
-Deno.test("a grant counts once, whoever holds the lease", async () => {
+Deno.test("a grant counts once, whichever key holds the lease", async () => {
   await using inbox = await openInbox(2);
   const { sql, ours, theirs } = inbox;
   const ids = await inbox.wait(inbox.accounts);

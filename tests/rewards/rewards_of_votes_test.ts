@@ -148,7 +148,7 @@ Deno.test("only a server's owner and the operator choose the way", async () => {
   }
 });
 
-Deno.test("a void vote's reward is withdrawn from whoever holds it", async () => {
+Deno.test("a void vote's reward is withdrawn from the key that holds it", async () => {
   await using world = await openRewards();
   const id = await vote(world, world.server);
   assert.deepEqual(await claimed(world), [id]);

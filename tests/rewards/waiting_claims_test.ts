@@ -192,7 +192,7 @@ Deno.test("a released vote, and one whose lease ended, reach who waits", async (
   assert.deepEqual(await namesIn(ofOther.answer), ["Steve"]);
 });
 
-Deno.test("whoever is gone gets nothing, and frees its place", async () => {
+Deno.test("a client that is gone gets nothing, and frees its place", async () => {
   await using world = await openWorld();
   const { serverId, keyId } = await openInbox(world);
   const { sql } = world.services;
@@ -234,7 +234,7 @@ Deno.test("a client that hangs up gives its place back", async () => {
   await listening.shutdown();
 });
 
-Deno.test("a stop answers all that wait, and lets nobody wait any more", async () => {
+Deno.test("a stop answers all that wait, and lets no client wait any more", async () => {
   await using world = await openWorld();
   const { serverId, keyId } = await openInbox(world);
   const claims = openClaims(world, NEVER_MS);

@@ -122,7 +122,7 @@ Deno.test("each sample receiver answers before it rewards", async (t) => {
   });
 });
 
-Deno.test("each sample receiver rewards nobody while it cannot record", async (t) => {
+Deno.test("each sample receiver rewards no player while it cannot record", async (t) => {
   await inEachLanguage(t, async (sample) => {
     await using folder = await openFolder();
     await Deno.mkdir(`${folder.path}/claims`);

@@ -27,7 +27,7 @@ Deno.test("each reward sample waits as long as Retry-After says, ten minutes at 
   });
 });
 
-Deno.test("each reward sample waits 20 seconds where nobody says how long", async (t) => {
+Deno.test("each reward sample waits 20 seconds by default", async (t) => {
   await inEachGame(t, async (game) => {
     const odd = ["", "soon", "-1", "1e3"];
     await using site = openSite((nth) => refuse(503, odd[nth % odd.length] ?? ""));

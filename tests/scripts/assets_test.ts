@@ -19,7 +19,7 @@ Deno.test("a first run writes the bundle and its gzip twin", async () => {
   });
 });
 
-Deno.test("a second run asks nobody", async () => {
+Deno.test("a second run sends no request", async () => {
   await withFolder(async (assets) => {
     const registry = await fakeRegistry(tarball("package/dist/browser/standalone.js"));
     await fetchAssets({ ...registry, assets });

@@ -28,7 +28,7 @@ Deno.test("each decision names files that exist and tests that exist", () => {
   ]);
 });
 
-Deno.test("no decision stands in the paper twice", () => {
+Deno.test("no decision is in the paper twice", () => {
   const one = "### today\n\nThe UTC day.\n\n`src/service/app.ts` · `a vote counts`\n\n";
   const index = "- [today](#today): a\n- [today](#today): a\n\n";
   assert.deepEqual(faultsOfDecisions(index + one + one, FILES, TESTS), [
@@ -72,7 +72,7 @@ Deno.test("each promise names a test file that exists", () => {
   assert.equal(faultsOfPromises(paper, "Gone", new Set()).length, 1);
 });
 
-Deno.test("each helper of the tests stands in their map, and the map names no other", () => {
+Deno.test("each helper of the tests is in their map, and the map names no other", () => {
   const files = new Set(["tests/support/door.ts", "tests/support/world.ts", "tests/a_test.ts"]);
   const paper =
     "| `other` |\n\n## Helpers\n\nText: `openWorld()`.\n\n| an app | `world`; `gone` |\n";

@@ -78,7 +78,7 @@ Deno.test("a refusal's messages take their arguments by name", async () => {
   ]);
 });
 
-Deno.test("tags may stand in one branch and hold arguments", async () => {
+Deno.test("tags may be in one branch and hold arguments", async () => {
   const text = `
 # $votes (number) <b>
 sum = { $votes ->
@@ -148,7 +148,7 @@ mean = { NUMBER($mean, maximumFractionDigits: 1) } في المتوسط
   assert.doesNotMatch(voting.mean(1), /\u2068/);
 });
 
-Deno.test("a translator's text stays text, whatever stands in it", async () => {
+Deno.test("a translator's text stays text, whatever it contains", async () => {
   const odd = `\`\${globalThis.broken()}\` \\ " ' <img src="x"> \u2028 \\n // */`;
   const written = odd.replaceAll(/[{}]/g, '{ "$&" }');
   const { voting } = await wordsOf(
@@ -253,7 +253,7 @@ Deno.test("a plural form that a language has and a message lacks is a fault", ()
   ]);
 });
 
-Deno.test("a form that stands for several numbers has to show which", () => {
+Deno.test("a form for several numbers has to show which", () => {
   const text = `sums = { $votes ->
     [one] Один голос
     [few] { $votes } голоса

@@ -68,7 +68,7 @@ Deno.test("the doctor tells what can wait from what fails", async () => {
   });
 });
 
-Deno.test("the doctor warns of a clock 3 s off, and fails one with which nobody can vote", async () => {
+Deno.test("the doctor warns of a clock 3 s off, and fails one that prevents votes", async () => {
   const clockAt = async (skewMs: number) => {
     const { clock, votes } = await findAll({ now: () => new Date(Date.now() + skewMs) });
     assert.equal(clock?.remedy, "clock");
@@ -293,7 +293,7 @@ Deno.test("each host of a database that names several is asked", async () => {
   assert.deepEqual([twice.members.state, twice.members.remedy], ["fail", "two_primaries"]);
 });
 
-Deno.test("with --quiet, for cron, the doctor prints only what needs somebody", async () => {
+Deno.test("with --quiet, for cron, the doctor prints only what needs action", async () => {
   const env = { DATABASE_URL: "postgres://app@127.0.0.1:1/none", SECRET_KEY };
   const { code, stdout } = await runDeno(["-A", "scripts/doctor.ts", "--quiet"], { env });
   assert.equal(code, 1);

@@ -44,7 +44,7 @@ Deno.test("the grader finds each common mistake, and no other", async (t) => {
   );
 });
 
-Deno.test("a receiver without mistakes gets none, and rewards nobody who plays", async () => {
+Deno.test("a receiver without mistakes gets none, and rewards no real player", async () => {
   await using receiver = startGradedReceiver(undefined);
   const { status, findings } = await gradeAsJson(receiver.url);
   assert.deepEqual([status, checksOf(findings, "good").length], [0, findings.length]);

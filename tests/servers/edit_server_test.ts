@@ -76,7 +76,7 @@ Deno.test("the address of a page follows the name until the first approval", asy
   assert.equal((await editServer(world.context, "deep-caves-2", suspended)).slug, "deep-caves-2");
 });
 
-Deno.test("an edit of what was changed meanwhile is refused", async () => {
+Deno.test("an edit of what has been changed since is refused", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner } = await openPeople(world);
@@ -118,7 +118,7 @@ Deno.test("the trail names exactly the fields that an edit changed", async () =>
   assert.deepEqual(entry?.details, { changed: "port, description" });
 });
 
-Deno.test("nobody but its owner edits or resubmits a server", async () => {
+Deno.test("only its owner edits or resubmits a server", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { owner, stranger } = await openPeople(world);

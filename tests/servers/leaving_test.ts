@@ -45,7 +45,7 @@ async function offer(world: World, { slug, ownerId }: Server, role: Role): Promi
   return made?.id ?? "";
 }
 
-Deno.test("nobody lists a server again whose owner's account is deleted", async () => {
+Deno.test("a server whose owner's account is deleted can't be listed again", async () => {
   await using world = await openWorld();
   const { steve, server, heir } = await openCaves(world);
   await acceptOffer(world.context, await offer(world, server, "manager"), heir);

@@ -64,7 +64,7 @@ function indexOf(votes: Votes) {
   return index;
 }
 
-Deno.test("after any changes of votes, orders and ranks are those of an index that was made anew", () => {
+Deno.test("after any changes of votes, orders and ranks are those of a new index", () => {
   fc.assert(fc.property(
     manyVotes,
     fc.array(fc.record({ changes: someVotes, isSeen: fc.boolean() }), { maxLength: 8 }),

@@ -33,7 +33,7 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   assert.equal(rows, 2);
 });
 
-Deno.test("a server's place stands beside the one a week ago", async () => {
+Deno.test("a server's place is beside the one a week ago", async () => {
   await using world = await openWorld();
   const { sql, ranking } = world.services;
   const caves = await world.server("Caves");

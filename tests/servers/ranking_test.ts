@@ -156,7 +156,7 @@ Deno.test("processes together look at new votes once a second", async () => {
   });
 });
 
-Deno.test("a wrong clock moves nobody's ranking", async () => {
+Deno.test("a wrong clock moves no server in the ranking", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.account("Steve_01");

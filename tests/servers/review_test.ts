@@ -75,7 +75,7 @@ Deno.test("fields that a setting has reviewed wait, and show as they were typed 
   assert.equal((await compareTexts(sql, [server.id])).get(server.id)?.was, null, "was looked at");
 });
 
-Deno.test("fields that nobody reviews show at once, and are listed as recently changed", async () => {
+Deno.test("fields without a review show at once, and are listed as recently changed", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const { server, save, shown } = await openListing(world, { name: false, texts: false });

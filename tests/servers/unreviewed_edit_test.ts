@@ -77,7 +77,7 @@ Deno.test("an edit after a rejection is compared with what was rejected", async 
   assert.equal((await compareTexts(sql, [id])).get(id)?.was, null);
 });
 
-Deno.test("an approved change of the name doesn't count as an edit that nobody saw", async () => {
+Deno.test("an approved change of the name doesn't count as an unseen edit", async () => {
   const { world, id, slug, steve, mara } = await openDesk();
   await using _ = world;
   const { context, services: { sql } } = world;
@@ -90,7 +90,7 @@ Deno.test("an approved change of the name doesn't count as an edit that nobody s
   assert.deepEqual([was?.description, now?.description], ["", "Dig."]);
 });
 
-Deno.test("a decision about a status that somebody changed meanwhile is refused", async () => {
+Deno.test("a decision about a status that has been changed since is refused", async () => {
   const { world, slug, steve, mara, jonas } = await openDesk();
   await using _ = world;
   const { context, services: { sql } } = world;

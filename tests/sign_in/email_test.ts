@@ -14,7 +14,7 @@ import { forgetAddresses } from "../../src/site/sign_in/sessions.ts";
 const ADDRESS = "shared@example.com";
 const DAY_MS = 86_400_000;
 
-Deno.test("an email address belongs to whoever proves it first", async () => {
+Deno.test("an email address belongs to the account that proves it first", async () => {
   await using world = await openWorld();
   const squatter = await signUp(world, "Squatter", { email: ADDRESS });
   const squatted = await lastToken(world);
@@ -28,7 +28,7 @@ Deno.test("an email address belongs to whoever proves it first", async () => {
   assert.deepEqual(await emailsOf(world, owner), [ADDRESS, true, undefined]);
 });
 
-Deno.test("no mail to an address that nobody confirmed contains the name of its account", async () => {
+Deno.test("no mail to an unconfirmed address contains the name of its account", async () => {
   await using world = await openWorld();
   const name = "www.evil.example";
   const { viewer } = await signUp(world, name, { email: ADDRESS });

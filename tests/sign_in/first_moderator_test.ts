@@ -46,7 +46,7 @@ Deno.test("a link ends after 30 minutes and with the first administrator", async
   assert.equal((await one.get("/moderation")).status, 403);
 });
 
-Deno.test("each start has a link of its own while nobody is an administrator, and stores none", async () => {
+Deno.test("each start has a link of its own while there is no administrator, and stores none", async () => {
   await using world = await openWorld();
   const tokens = await Promise.all([1, 2, 3, 4].map(() => offer(world)));
   const again = await offer(world);

@@ -198,7 +198,7 @@ Deno.test("signing up sends a link that confirms the email address", async () =>
   assert.equal((await signIn(world, "steve_01@example.com")).viewer.username, "Steve_01");
 });
 
-Deno.test("another link is never sent to an address somebody else proved", async () => {
+Deno.test("another link is never sent to an address that another account proved", async () => {
   await using world = await openWorld();
   const owner = await signUp(world, "Owner", { email: "a@example.com" });
   await verifyEmail(world.context, await lastToken(world, "/verify-email/"));

@@ -56,7 +56,7 @@ Deno.test("neither a sign-up nor an unconfirmed address gets a mail about a new 
   assert.ok(!(await subjectsOf(world)).some((subject) => subject.startsWith("A new browser")));
 });
 
-Deno.test("nobody fills a mailbox by signing in again and again", async () => {
+Deno.test("signing in again and again fills no mailbox", async () => {
   await using world = await openWorld();
   await openConfirmed(world);
   for (let nth = 0; nth < 8; nth++) await signIn(world, "Steve_01");

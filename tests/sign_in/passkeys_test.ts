@@ -104,7 +104,7 @@ for (const algorithm of [-8, -7, -257] as const) {
   });
 }
 
-Deno.test("a passkey of another site, without its user's check or for another challenge is not added, whoever attests it", async () => {
+Deno.test("a passkey of another site, without its user's check or for another challenge is not added, with any attestation", async () => {
   await using stage = await openStage();
   const { world, viewer, ask } = stage;
   const holder = viewer.sessionId;
@@ -235,7 +235,7 @@ Deno.test("a passkey is removed by its owner alone, and takes a second step that
   assert.equal(await findSecondFactor(world.services.sql, viewer.accountId), undefined);
 });
 
-Deno.test("the operator's reset takes passkeys, app and codes, and stands in the trail", async () => {
+Deno.test("the operator's reset takes passkeys, app and codes, and is in the trail", async () => {
   await using stage = await openStage();
   const { world, viewer } = stage;
   const { sql } = world.services;

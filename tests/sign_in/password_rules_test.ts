@@ -64,7 +64,7 @@ Deno.test("sign-up, change and command line refuse a password that is easy to gu
   );
 });
 
-Deno.test("a password stays good for as long as nobody changes it", async () => {
+Deno.test("a password stays good until it is changed", async () => {
   await using world = await openWorld();
   const { viewer } = await signUp(world, "Steve_01");
   world.clock.now = new Date(world.clock.now.getTime() + 10 * 365 * 86_400_000);
@@ -90,7 +90,7 @@ Deno.test("a field for a password is masked, and nothing hinders pasting into it
   }
 });
 
-Deno.test("every page shows somebody who is signed in how to sign out", async () => {
+Deno.test("every page shows a signed-in visitor how to sign out", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
   for (const path of ["/", "/account", "/my/servers", "/my/votes", "/games", "/docs"]) {

@@ -20,7 +20,7 @@ Deno.test("who signed in within ten minutes has shown who they are", async () =>
   assert.ok(!isRecent(viewer, now()));
 });
 
-Deno.test("a password proves who somebody is, but not where a second step is on", async () => {
+Deno.test("a password is a proof of identity, but not where a second step is on", async () => {
   await using world = await openWorld();
   const { viewer, cookie } = await signUp(world, "Steve_01");
   const { headers } = requestFrom({ cookie });

@@ -97,7 +97,7 @@ Deno.test("a name used by a link becomes theirs who confirm an address, with all
   assert.deepEqual({ ...row }, { emailVerified: true, claims: 0 });
 });
 
-Deno.test("whoever confirms the address of a claim chooses its password, whoever signed up", async () => {
+Deno.test("the person who confirms the address of a claim chooses its password, not the one who signed up", async () => {
   const { world, link } = await openSite();
   await using _ = world;
   await vote(world, link("Steve_01"));
@@ -162,7 +162,7 @@ async function claimPath({ services: { sql } }: World, email: string): Promise<s
   return `/moderation/names/${id}`;
 }
 
-Deno.test("a claim whose address nobody confirms keeps the name from nobody", async () => {
+Deno.test("a claim whose address is never confirmed keeps the name from no player", async () => {
   const { world, link } = await openSite();
   await using _ = world;
   await vote(world, link("Steve_01"));
@@ -221,7 +221,7 @@ Deno.test("a moderator refuses a claim; the other then has the name by its link"
   assert.equal(steve?.email, "two@example.com");
 });
 
-Deno.test("an address that somebody proved is not taken by claiming a name", async () => {
+Deno.test("a proved address is not taken by claiming a name", async () => {
   const { world, link } = await openSite();
   await using _ = world;
   await openPerson(world, "Alex");
@@ -382,7 +382,7 @@ Deno.test("a player without sign-in gets no session, no mail and no password", a
   assert.match(html, /no sign-in/);
 });
 
-Deno.test("a player who signed up can be deleted like anybody else", async () => {
+Deno.test("a player who signed up can be deleted like any other account", async () => {
   const { world, link } = await openSite();
   await using _ = world;
   await vote(world, link("Steve_01"));

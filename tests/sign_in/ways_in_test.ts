@@ -87,7 +87,7 @@ Deno.test("an identity that is unlinked finishes no sign-in that waits for the s
   assert.equal((await world.services.sql`select from half_sign_in`).length, 0);
 });
 
-Deno.test("nobody moves by mail into an account in which a stranger with their address stays", async () => {
+Deno.test("no mail moves a person into an account in which a stranger with their address stays", async () => {
   await using world = await openWorld({ rounds: doubleProviders() });
   const email = "victim@example.com";
   const { viewer } = await signUp(world, "Stranger", { email });

@@ -118,7 +118,7 @@ const JAVA_LINES_MAX = 120;
 const SAYS_NOTHING =
   /^\s*$|^(import|using|from) |^\s*(\/\/|#|--|\*|\/\*)|^\s*([\]})]+[;,]?|end|@Override)$/;
 
-Deno.test("the reward guide's code stands in a sample, and all samples are named", async () => {
+Deno.test("the reward guide's code is in a sample, and all samples are named", async () => {
   const guide = await read("docs/rewards.md");
   const blocks = Array.from(guide.matchAll(/```\w+\n([^]*?)```/g), ([, block = ""]) => block);
   assert.ok(blocks.length > 0);

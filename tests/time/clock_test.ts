@@ -67,7 +67,7 @@ Deno.test("an instant is judged, not the moment of the question", async () => {
   assert.ok(!await clock.isRight(wrong));
 });
 
-Deno.test("what must be recorded meanwhile gets the database's time", async () => {
+Deno.test("what must be recorded in the meantime gets the database's time", async () => {
   const { clock, times, now, pass, isRight } = openClock();
   assert.deepEqual(clock.corrected(now()), now());
   assert.ok(await isRight());

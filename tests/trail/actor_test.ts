@@ -7,7 +7,7 @@ import { requireOwnServer } from "../../src/core/servers/require_server.ts";
 import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-Deno.test("to every verb, somebody else's is the same as what does not exist", async () => {
+Deno.test("to every verb, another person's is the same as what does not exist", async () => {
   await using world = await openWorld();
   const { people, target } = await openPanel(world);
   const { now } = world.clock;
@@ -53,7 +53,7 @@ Deno.test("a rejection or suspension comes with a reason the owner reads", async
   assert.equal((await requireOwnServer(sql, slug, { by: owner })).decidedReason, null);
 });
 
-Deno.test("an account lists servers for nobody but itself", async () => {
+Deno.test("an account lists servers for itself alone", async () => {
   await using world = await openWorld();
   const { people: { stranger, moderator } } = await openPanel(world);
   const listing = {

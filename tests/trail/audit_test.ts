@@ -141,7 +141,7 @@ Deno.test("a server's trail is for its owner, moderators and the operator", asyn
   }
 });
 
-Deno.test("entries of one millisecond stand in the order they were made", async () => {
+Deno.test("entries of one millisecond are in the order they were made", async () => {
   await using world = await openWorld();
   const { people: { owner }, target, key } = await openPanel(world);
   const act = { by: owner, now: world.clock.now };

@@ -113,7 +113,7 @@ Deno.test("a closed month says what was voided since, and its winners change", a
   assert.deepEqual(await findMonths(world.services.sql, server.id, world.clock.now), ["2026-03"]);
 });
 
-Deno.test("nobody whose votes are all void is counted among the voters", async () => {
+Deno.test("a player whose votes are all void is not counted among the voters", async () => {
   await using world = await openWorld();
   const server = await world.server();
   for (const name of ["Steve_01", "Alex"]) await openListed(world, name);

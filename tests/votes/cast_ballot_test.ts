@@ -111,7 +111,7 @@ Deno.test("a network never casts more than its share at once", async () => {
   assert.equal(row?.["votes"], PER_NETWORK);
 });
 
-Deno.test("a proof that is spent meanwhile casts nothing", async () => {
+Deno.test("a proof that has been spent since casts nothing", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { id } = await world.account("Steve_01");
@@ -125,7 +125,7 @@ Deno.test("a proof that is spent meanwhile casts nothing", async () => {
   assert.equal((await send(world, server, { accountId: id, proof: "two" })).kind, "cast");
 });
 
-Deno.test("a share that is filled meanwhile casts nothing", async () => {
+Deno.test("a share that has been filled since casts nothing", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { id } = await world.account("Steve_01");

@@ -7,7 +7,7 @@ async function faultOf({ services: { sql, now, clock } }: World) {
   return (await tryCasting({ sql, now, clock })).fault;
 }
 
-Deno.test("a vote on trial leaves nothing behind, and nudges nobody", async () => {
+Deno.test("a vote on trial leaves nothing behind, and nudges no dispatcher", async () => {
   await using world = await openWorld();
   const { sql, now } = world.services;
   const server = await world.server();

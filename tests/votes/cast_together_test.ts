@@ -52,7 +52,7 @@ Deno.test("a vote that cannot be written fails alone", async () => {
   assert.deepEqual(await recount(world.services.sql), []);
 });
 
-Deno.test("a vote whose row somebody holds waits alone", async () => {
+Deno.test("a vote whose row is locked waits alone", async () => {
   await using listing = await openListing();
   const { world, server } = listing;
   const { sql, pools } = world.services;

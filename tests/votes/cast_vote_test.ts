@@ -81,7 +81,7 @@ Deno.test("a player may vote for several servers a day", async () => {
   }
 });
 
-Deno.test("nobody votes for a server that is not approved", async () => {
+Deno.test("a server that is not approved gets no votes", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.account("Steve_01");

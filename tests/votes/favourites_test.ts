@@ -74,7 +74,7 @@ Deno.test("favourites that are added at the same moment don't pass the most ther
   assert.equal((await order()).length, FAVOURITES_MAX);
 });
 
-Deno.test("favourites that left the list, which nobody sees, take no room from others", async () => {
+Deno.test("favourites that left the list, which are not shown, take no room from others", async () => {
   await using world = await openWorld();
   const { sql, accountId, order } = await openFan(world, namesUpTo(FAVOURITES_MAX));
   const suspension = { decision: "suspend", reason: "Breaks the rules", ...world.act } as const;

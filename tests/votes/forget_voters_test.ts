@@ -40,7 +40,7 @@ function later({ clock }: World, minutes: number): Date {
   return new Date(clock.now.getTime() + minutes * MINUTE_MS);
 }
 
-Deno.test("a delivery that is resent meanwhile is forgotten with its voter", async () => {
+Deno.test("a delivery that is resent at that moment is forgotten with its voter", async () => {
   await using vote = await openVote();
   const { world } = vote;
   const { sql, dispatcher } = world.services;

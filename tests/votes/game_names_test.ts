@@ -123,7 +123,7 @@ Deno.test("an account votes once a day for a server, under whichever of its name
   assert.deepEqual(await voted(world, server, ["Anna_K", BEDROCK]), [BEDROCK]);
 });
 
-Deno.test("a name that nothing proves keeps nobody away from it", async () => {
+Deno.test("a name that nothing proves keeps no player away from it", async () => {
   const { world, server, annaId } = await openAnna();
   await using _ = world;
   await add(world, annaId, BEDROCK);
@@ -203,7 +203,7 @@ Deno.test("an account has three names that nothing proves, and none that its hos
   assert.ok(!await removeGameName(world.context, viewer, "Anna_K"));
 });
 
-Deno.test("a name that its player left for another one answers with no vote, and nobody gets two rewards", async () => {
+Deno.test("a name that its player left for another one answers with no vote, and no player gets two rewards", async () => {
   const { world, server, annaId } = await openAnna();
   await using _ = world;
   await add(world, annaId, BEDROCK);
@@ -488,7 +488,7 @@ Deno.test("a name whose account was deleted after its day was given back has one
   assert.deepEqual(await counted(world), [otherId]);
 });
 
-Deno.test("a link's name whose day was given back has one vote after a lift, whoever casts it again", async () => {
+Deno.test("a link's name whose day was given back has one vote after a lift, whichever account casts it again", async () => {
   for (const isLinkFirst of [true, false]) {
     const { world, server, annaId } = await openAnna();
     await using _ = world;

@@ -190,7 +190,7 @@ Deno.test("a vote that waits until its identity is unlinked has no trust by it",
   assert.equal(row?.["trust"], "none");
 });
 
-Deno.test("pages say why the day is spent, and the API that nobody voted", async () => {
+Deno.test("pages say why the day is spent, and the API that there is no vote", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { secret } = await world.key(server);

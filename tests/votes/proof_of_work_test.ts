@@ -174,7 +174,7 @@ Deno.test("anything that is no answer is forged, never an error", async () => {
   }
 });
 
-Deno.test("a crowd's proof takes twice the work, and nobody can ask for less", async () => {
+Deno.test("a crowd's proof takes twice the work, and no client can ask for less", async () => {
   const posed = await check.pose(BALLOT, { now: NOW, effort: 2 });
   const challenge = JSON.parse(posed);
   assert.equal(challenge.parameters.cost, 2 * LITTLE_WORK.cost);

@@ -70,7 +70,7 @@ Deno.test("a token for signing up is good for no vote, nor the reverse", async (
   assert.equal((await judge(says(GOOD), { purpose })).verdict.kind, "forged");
 });
 
-Deno.test("an empty or overlong token is forged without asking anybody", async () => {
+Deno.test("an empty or overlong token is forged without a request", async () => {
   for (const token of ["", "x".repeat(2_049)]) {
     const { verdict, asked } = await judge(says(GOOD), { token });
     assert.deepEqual([verdict, asked], [{ kind: "forged" }, []]);
@@ -83,7 +83,7 @@ Deno.test("a used or old token has expired", async () => {
   assert.deepEqual((await judge(says(word))).verdict, { kind: "expired" });
 });
 
-Deno.test("an outage of Cloudflare lets nobody vote and blames nobody", async () => {
+Deno.test("an outage of Cloudflare lets no player vote and blames none", async () => {
   const answers: Record<string, Answer> = {
     outage: () => Promise.reject(new TypeError("connection refused")),
     html: () => new Response("<h1>502</h1>", { status: 502 }),

@@ -115,7 +115,7 @@ Deno.test("a rush of regulars from many networks raises no alert until it is a m
   for (const votes of [96, 200, 300, 1_000]) assert.ok(isWave(rushOf(votes)), `${votes} votes`);
 });
 
-Deno.test("twice as many votes as are usual at most raise an alert if nobody among them voted before", () => {
+Deno.test("twice as many votes as are usual at most raise an alert if none of their players voted before", () => {
   for (const votes of [48, 60, 90]) {
     const wave = { ...EVENING, votes, known: votes, newcomers: votes };
     assert.ok(isWave(judgeWave(wave)), `${votes} votes`);

@@ -123,7 +123,7 @@ Deno.test("a dismissed alert comes back only with twice as many votes, or a day 
   assert.equal(await countOpen(world), 1);
 });
 
-Deno.test("an alert that somebody decided, or that has grown, is not decided by somebody who saw it before", async () => {
+Deno.test("an alert that is decided, or has grown, is not decided by a moderator who saw it before", async () => {
   const { world, id } = await openWave();
   await using _ = world;
   const act = { seen: 41, reason: "A party", ...world.act };
@@ -193,7 +193,7 @@ Deno.test("a wave's votes are a group of their network, and those of regulars ar
   assert.equal(await countOpen(world), 0);
 });
 
-Deno.test("nobody but moderators sees an alert, and none decides about their own listing", async () => {
+Deno.test("only moderators see an alert, and none decides about their own listing", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
   const { sql } = world.services;

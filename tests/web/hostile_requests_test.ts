@@ -104,7 +104,7 @@ Deno.test("a form of another site is refused before it counts", async () => {
   assert.equal((await steve.submit("/account/name/confirmation")).status, 303);
 });
 
-Deno.test("nobody stores a page with a form, not even when signed out", async () => {
+Deno.test("no cache stores a page with a form, not even when signed out", async () => {
   await using world = await openWorld();
   const nobody = openVisitor(world);
   for (const path of ["/sign-in", "/sign-up", "/reset-password"]) {

@@ -13,7 +13,7 @@ import { openWorld } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;
 
-Deno.test("every page that is registered stands in the table of this test", async () => {
+Deno.test("every page that is registered is in the table of this test", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
   const others = [

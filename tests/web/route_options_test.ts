@@ -97,7 +97,7 @@ Deno.test("a repeated sign-up alone gets the session that the first one opened",
   assert.deepEqual(formsBy("repeatsSession"), { true: ["/sign-up"] });
 });
 
-Deno.test("nobody returns to a step of signing in", () => {
+Deno.test("no sign-in returns to a step of signing in", () => {
   for (const [method, path, , , options] of ALL) {
     const isStep = /^\/sign-(in|up)(\/|$)/.test(path);
     assert.equal(options?.signsIn ?? false, isStep, `${method} ${path}`);

@@ -33,7 +33,7 @@ Deno.test("the addresses of programs stay exact", async () => {
   }
 });
 
-Deno.test("tens of thousands of slashes within an address hold nobody up", async () => {
+Deno.test("tens of thousands of slashes within an address hold no request up", async () => {
   await using world = await openWorld();
   const timeOf = async (slashes: number) => {
     const begun = performance.now();

@@ -46,7 +46,7 @@ Deno.test("a made-up session opens no more pages than its address may", async ()
   assert.equal(refused.status, 429);
 });
 
-Deno.test("forms of whoever is signed out count as views of their address", async () => {
+Deno.test("forms of signed-out visitors count as views of their address", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
   const alex = await openPerson(site, "Alex");
@@ -64,7 +64,7 @@ Deno.test("forms of whoever is signed out count as views of their address", asyn
   assert.equal((await alex.submit("/account/boards", { listed: "yes" })).status, 303);
 });
 
-Deno.test("whoever is signed in has a limit of their own", async () => {
+Deno.test("each signed-in visitor has a limit of their own", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
   const [steve, alex] = [await openPerson(site, "Steve_01"), await openPerson(site, "Alex")];
@@ -94,7 +94,7 @@ Deno.test("a session's cookie in another spelling is no session, and gives nobod
   assert.equal(views, VIEWS);
 });
 
-Deno.test("addresses leave memory though nobody comes any more", async () => {
+Deno.test("addresses leave memory without further requests", async () => {
   let now = 0;
   const { pictures, missed, tick } = createViewLimits(() => now);
   for (const window of [pictures, missed]) window.take("192.0.2.1");

@@ -37,7 +37,7 @@ Deno.test("a made-up cursor of any shape or length is a 400", async () => {
   }
 });
 
-Deno.test("whoever makes a valid cursor for any position gets a part of the list, and nothing else", async () => {
+Deno.test("a made-up cursor for any position gets a part of the list, and nothing else", async () => {
   await using world = await openWorld();
   const { slug } = await world.server();
   const search = { ...WHOLE_LISTING, sort: "newest" as const };

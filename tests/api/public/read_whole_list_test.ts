@@ -47,7 +47,7 @@ Deno.test("in every order, a thousand servers come once each while nothing moves
   }
 });
 
-Deno.test("who leaves the list meanwhile takes no other server along", async () => {
+Deno.test("a server that leaves the list in between takes no other along", async () => {
   await using world = await openWorld();
   await copyServer(world, await world.server(), 29);
   const all = await readAll(world, "sort=newest");

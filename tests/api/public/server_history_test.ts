@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { hold } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";
 
-Deno.test("a history has every day, with votes, players and rank, and null for what nobody knows", async () => {
+Deno.test("a history has every day, with votes, players and rank, and null for what is unknown", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.account("Steve_01");

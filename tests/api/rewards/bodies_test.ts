@@ -251,7 +251,7 @@ Deno.test("a claim that does not say whose votes claims none", async () => {
   assert.equal(row?.["claims"], 0);
 });
 
-Deno.test("a lone surrogate in a name asks for nobody", async () => {
+Deno.test("a lone surrogate in a name matches no player", async () => {
   await using world = await openWorld();
   const { key, wait } = await openInbox(world);
   const { secret } = await key("rewards");

@@ -23,7 +23,7 @@ function standing(): { reader: ProtocolReader; ours: Uint8Array[] } {
   return { reader, ours };
 }
 
-Deno.test("the session stands for the driver once its settings are made", () => {
+Deno.test("the driver sees a session once its settings are made", () => {
   const ours: string[] = [];
   const reader = createProtocolReader(
     SETTINGS,

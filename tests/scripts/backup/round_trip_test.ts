@@ -80,7 +80,7 @@ Deno.test("a changed, missing or added byte is refused before anything changes",
   assert.deepEqual(await readEveryRow(target.sql), {});
 });
 
-Deno.test("a backup amid votes has each vote with its counter, or neither", async () => {
+Deno.test("a backup during votes has each vote with its counter, or neither", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -158,7 +158,7 @@ Deno.test("a restore counts what waits for Votifier apart from webhooks", async 
   assert.match(listed, /- Webhooks: 0 wait.*\n- Votes to Votifier: 1 wait/);
 });
 
-Deno.test("a database where a service began meanwhile keeps its rows", async () => {
+Deno.test("a database where a service has begun since keeps its rows", async () => {
   await using source = await emptyDatabase();
   await migrate(source.sql);
   await using file = await backUp(source.sql);

@@ -72,7 +72,7 @@ Deno.test("a name is cut between characters, and can't turn the direction of oth
   assert.equal(nameLine("שרת"), "\u2068שרת\u2069");
 });
 
-Deno.test("Discord gets an embed that mentions nobody, with picture, link and total", () => {
+Deno.test("Discord gets an embed without mentions, with picture, link and total", () => {
   const { allowed_mentions, embeds: [embed] } = write("discord", votes(2));
   assert.deepEqual(allowed_mentions, { parse: [] });
   assert.deepEqual(embed, {
@@ -118,7 +118,7 @@ Deno.test("250 votes with names of 64 marks fit Discord in every language", asyn
   }
 });
 
-Deno.test("Slack reads names as plain text, and mentions nobody in the notification", () => {
+Deno.test("Slack reads names as plain text, without mentions in the notification", () => {
   const subject = { ...SUBJECT, name: "<!channel> & *co*" };
   const { text, blocks } = write("slack", votes(1, "<@U1>"), { subject });
   assert.equal(text, "&lt;@U1&gt;0 voted for &lt;!channel&gt; &amp; *co*");
@@ -129,7 +129,7 @@ Deno.test("Slack reads names as plain text, and mentions nobody in the notificat
   });
 });
 
-Deno.test("Mattermost mentions nobody: a word joiner parts the sign from the name", () => {
+Deno.test("Mattermost mentions no member: a word joiner parts the sign from the name", () => {
   const { text } = write("mattermost", votes(1, "@channel"));
   assert.doesNotMatch(text, /@[a-z]/);
   assert.match(text, /^\\@\u2060channel0 voted/);

@@ -51,7 +51,7 @@ function startIssuer(
   return { origin, settings, codes, [Symbol.asyncDispose]: () => server.shutdown() };
 }
 
-Deno.test("the doctor says that an issuer knows our client, and signs nobody in", async () => {
+Deno.test("the doctor says that an issuer knows our client, and opens no session", async () => {
   await using issuer = await startOpenidIssuer([`${SITE.baseUrl}/sign-in/with/oidc/back`]);
   const { settings } = issuer;
   assert.deepEqual(await checkIssuer(settings, SITE), {

@@ -57,7 +57,7 @@ Deno.test("Discord is asked with PKCE, and for no more than a name and an addres
   });
 });
 
-Deno.test("no address, or one that Discord did not verify, stops nobody and counts for nothing", async () => {
+Deno.test("no address, or one that Discord did not verify, stops no sign-in and counts for nothing", async () => {
   await using site = await openDiscord();
   const users = [
     { email: null, verified: false },
@@ -104,14 +104,14 @@ Deno.test("Discord's limit is logged as its status", async () => {
   );
 });
 
-Deno.test("somebody who says no to Discord has declined", async () => {
+Deno.test("a person who says no to Discord has declined", async () => {
   await using site = await openDiscord();
   site.discord.fault = "denied";
   const finished = await site.rounds.signIn("discord", { next: "/games" });
   assert.deepEqual(finished, { kind: "refused", why: "declined", next: "/games" });
 });
 
-Deno.test("a user without a proper id is nobody", async () => {
+Deno.test("a user without a proper id is no person", async () => {
   await using site = await openDiscord();
   for (const id of ["", "12", "1 or 1=1", 80351110224678910, undefined, "9".repeat(21)]) {
     site.discord.user = { ...NELLY, id };
@@ -123,7 +123,7 @@ Deno.test("a user without a proper id is nobody", async () => {
   }
 });
 
-Deno.test("what Discord calls somebody is a single line without hidden characters", async () => {
+Deno.test("a name at Discord is a single line without hidden characters", async () => {
   await using site = await openDiscord();
   const names: [unknown, string | undefined][] = [
     ["Nel\u200bly", "Nelly"],
@@ -139,7 +139,7 @@ Deno.test("what Discord calls somebody is a single line without hidden character
   }
 });
 
-Deno.test("beginning with Discord asks nobody, so that an outage there is seen there", async () => {
+Deno.test("beginning with Discord sends it no request, so that an outage there is seen there", async () => {
   await using site = await openDiscord();
   const { context } = site.rounds;
   const asked = { purpose: { kind: "sign_in" }, next: "/" } as const;

@@ -99,7 +99,7 @@ Deno.test("an issuer without a good document is unavailable, and the next visito
   }
 });
 
-Deno.test("an issuer that hangs holds up nobody who comes by another provider", async () => {
+Deno.test("an issuer that hangs holds up no sign-in by another provider", async () => {
   await using issuer = await startLyingIssuer();
   await using discord = startDiscord();
   await using rounds = await openRounds({

@@ -69,7 +69,7 @@ Deno.test("an address counts only if the issuer says that it is verified", async
   }
 });
 
-Deno.test("the userinfo endpoint adds what the ID token lacks, of the same person only, and stops nobody", async () => {
+Deno.test("the userinfo endpoint adds what the ID token lacks, of the same person only, and stops no sign-in", async () => {
   await using issuer = await startLyingIssuer();
   await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
   issuer.claims = { email: undefined, email_verified: undefined, name: undefined };
@@ -94,7 +94,7 @@ Deno.test("the userinfo endpoint adds what the ID token lacks, of the same perso
   assert.equal(await emailOf(), undefined);
 });
 
-Deno.test("null for what a provider doesn't have, and an odd member that nothing uses, stop nobody", async () => {
+Deno.test("null for what a provider doesn't have, and an odd member that nothing uses, stop no sign-in", async () => {
   await using issuer = await startLyingIssuer();
   const odd = [
     ...["refresh_token", "scope", "expires_in", "session_state"].map((name) => ({ [name]: null })),
@@ -124,7 +124,7 @@ Deno.test("null for what a provider doesn't have, and an odd member that nothing
   }
 });
 
-Deno.test("an id that no provider may give is nobody's", async () => {
+Deno.test("an id that no provider may give belongs to no person", async () => {
   await using issuer = await startLyingIssuer();
   await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
   for (const sub of ["x".repeat(256), "a\u0000b", "ü", "", undefined]) {
@@ -135,7 +135,7 @@ Deno.test("an id that no provider may give is nobody's", async () => {
   assert.equal((await rounds.signIn("oidc")).kind, "person");
 });
 
-Deno.test("somebody who says no at the provider has declined; their next try begins again", async () => {
+Deno.test("a person who says no at the provider has declined; their next try begins again", async () => {
   await using issuer = await startOpenidIssuer(REDIRECTS);
   await using rounds = await openRounds({ settings: { oidc: issuer.settings } });
   issuer.person = undefined;

@@ -69,7 +69,7 @@ Deno.test("a public address without TLS is not asked", async () => {
   assert.equal(await tell("http://192.0.2.1/"), "not_https");
 });
 
-Deno.test("a redirect is an answer, and nobody follows it", async () => {
+Deno.test("a redirect is an answer, and is not followed", async () => {
   await using inner = startPages(() => new Response("inner"));
   await using outer = startPages(() => Response.redirect(inner.origin, 302));
   const network = createProviderFetch({ privateOrigin: outer.origin, withinMs: 5_000 });

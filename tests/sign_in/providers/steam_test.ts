@@ -123,7 +123,7 @@ Deno.test("Steam that fails, redirects or hangs is unavailable, whatever it says
   }
 });
 
-Deno.test("somebody who cancels at Steam has declined", async () => {
+Deno.test("a person who cancels at Steam has declined", async () => {
   await using site = await openSteam();
   site.steam.fault = "cancel";
   assert.equal(endOf(await site.rounds.signIn("steam")), "declined");

@@ -65,7 +65,7 @@ Deno.test("a taken name is reported at its field; input stays, except passwords"
   assert.ok(!html.includes(PASSWORD));
 });
 
-Deno.test("each fault of a sign-up stands beside its own field", async () => {
+Deno.test("each fault of a sign-up is beside its own field", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   const visitor = openVisitor(world);
   await visitor.get("/sign-up");
@@ -236,7 +236,7 @@ Deno.test("a reset link sets a new password; asking never reveals an account", a
   assert.equal(signedIn.status, 303);
 });
 
-Deno.test("a sign-up with somebody's email address looks like any other", async () => {
+Deno.test("a sign-up with another person's email address looks like any other", async () => {
   await using world = await openWorld();
   await signUp(world);
   const looks = [];
@@ -363,7 +363,7 @@ function inputOf(html: string, name: string): string {
   return new RegExp(`<input[^>]* name="${name}"[^>]*>`).exec(html)?.[0] ?? "";
 }
 
-Deno.test("somebody whose address got enough emails is led to the link in one of those", async () => {
+Deno.test("once an address got enough emails, its owner is led to the link in one of those", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
   for (const _ of [1, 2, 3]) await visitor.submit("/account/verification");

@@ -31,7 +31,7 @@ async function setPassword(world: World, email: string) {
   );
 }
 
-Deno.test("an account that was moved here opens by a link in an email, and belongs to nobody special", async () => {
+Deno.test("an account that was moved here opens by a link in an email, and has no special rights", async () => {
   await using world = await openWorld();
   const { id, email } = await openImported(world);
   const [row] = await world.services.sql`
@@ -91,7 +91,7 @@ Deno.test("names and addresses that are taken stay with whom they belong to", as
   assert.deepEqual(names.map(({ username }) => username), ["Kim_03", "Steve_01"]);
 });
 
-Deno.test("nobody is told twice by email, and nobody without an address", async () => {
+Deno.test("no owner is told twice by email, and none without an address", async () => {
   await using world = await openWorld();
   const { services: { sql }, clock: { now } } = world;
   await openImported(world, "Steve_01");

@@ -14,7 +14,7 @@ async function waysOf(visitor: Visitor): Promise<string[]> {
   );
 }
 
-Deno.test("the sign-in page begins with the way that this browser used last, and names nobody", async () => {
+Deno.test("the sign-in page begins with the way that this browser used last, and names no account", async () => {
   await using world = await openWorld({ rounds: doubleProviders() });
   await openPerson(world, "Steve_01");
   const visitor = openVisitor(world);

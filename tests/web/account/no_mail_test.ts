@@ -25,7 +25,7 @@ Deno.test("without a mail server, no account page promises email, and each names
   assert.match(log, /"mail_not_sent".*\/verify-email\//, "they find it there");
 });
 
-Deno.test("without a mail server, a locked-out player learns whom to ask, and nobody learns who has an account", async () => {
+Deno.test("without a mail server, a locked-out player learns whom to ask, and a stranger not who has an account", async () => {
   await using world = await openWorld({ sendsMail: false, contact: "https://chat.example/help" });
   await world.account("Steve_01");
   const visitor = openVisitor(world);

@@ -65,7 +65,7 @@ Deno.test("without passwords an account that has one shows who it is at its prov
   assert.equal((await steve.submit("/account/deletion")).location, "/?notice=account_deleted");
 });
 
-Deno.test("without passwords no link gives a name whose account nobody could enter", async () => {
+Deno.test("without passwords no link gives a name whose account could not be opened", async () => {
   await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
   const { sql, emailLinks } = world.services;
   const { now } = world.clock;

@@ -86,7 +86,7 @@ Deno.test("the pages to sign in and up list the providers, and a site without th
   }
 });
 
-Deno.test("somebody who is known at a provider is signed in and led on", async () => {
+Deno.test("a person who is known at a provider is signed in and led on", async () => {
   const { world } = await openSite();
   await using _ = world;
   assert.equal((await signUp(openVisitor(world), "Pia_1")).status, 303);
@@ -125,7 +125,7 @@ Deno.test("an address at a provider never leads to an account", async () => {
   assert.equal(other?.emailVerified, false);
 });
 
-Deno.test("a provider's address is confirmed only if the provider says so and nobody has it", async () => {
+Deno.test("a provider's address is confirmed only if the provider says so and no account has it", async () => {
   const { world, providers } = await openSite();
   await using _ = world;
   await signUp(openVisitor(world), "Pia_1");
@@ -170,7 +170,7 @@ Deno.test("a provider confirms the address that its person's account has or want
   assert.match(other?.email ?? "", /@unconfirmed\.invalid$/);
 });
 
-Deno.test("a newcomer's cookie makes one account, whoever sends it again", async () => {
+Deno.test("a newcomer's cookie makes one account, also if it is sent again", async () => {
   const { world } = await openSite();
   await using _ = world;
   const pia = openVisitor(world);
@@ -248,7 +248,7 @@ Deno.test("a name that a server's link holds goes to a newcomer with a confirmed
   assert.deepEqual([held?.email, held?.emailVerified], ["pia@example.com", true]);
 });
 
-Deno.test("Steam proves its 17 digits, which nobody else can register or take", async () => {
+Deno.test("Steam proves its 17 digits, which no other account can register or take", async () => {
   const { world, providers } = await openSite();
   await using _ = world;
   const { subject: id } = SAM;

@@ -56,7 +56,7 @@ Deno.test("a key is issued only to who showed just now who they are, and nothing
   assert.equal(key?.["name"], "lobby");
 });
 
-Deno.test("what gives power over a listing or an account asks who somebody is", async () => {
+Deno.test("what gives power over a listing or an account asks for a recent proof", async () => {
   await using world = await openWorld();
   const { visitor, slug } = await openOwner(world);
   const key = await world.key({ slug });
@@ -123,7 +123,7 @@ Deno.test("the page Is it you? has a way back to the form that it asks about", a
   assert.match(html, new RegExp(`<a[^>]*href="${own}/people"[^>]*>Go back without it</a>`));
 });
 
-Deno.test("an administrator shows who they are before they give somebody a role on the site", async () => {
+Deno.test("an administrator shows who they are before they give a role on the site", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Ada", { isAdministrator: true });
   const { id } = await world.account("Eve");

@@ -49,7 +49,7 @@ Deno.test("a form to sign up that arrives twice makes one account and a session 
   assert.equal(again.location, BALLOT);
 });
 
-Deno.test("somebody else's name opens nothing without its password", async () => {
+Deno.test("another person's name opens nothing without its password", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   await openPerson(world, "Steve_01");

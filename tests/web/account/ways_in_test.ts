@@ -113,7 +113,7 @@ Deno.test("an account without a password deletes itself after a new round at its
   assert.deepEqual({ ...left }, { identities: 0, newcomers: 0 });
 });
 
-Deno.test("deleting an account deletes the newcomer with its identity, and nobody else's", async () => {
+Deno.test("deleting an account deletes the newcomer with its identity, and no other", async () => {
   const { world, providers } = await openSite();
   await using _ = world;
   const pia = await openPia(world);

@@ -105,7 +105,7 @@ Deno.test("a search finds a player in any case, an id, a key and days, and says 
   }
 });
 
-Deno.test("nobody finds another server's deliveries, whatever they search for", async () => {
+Deno.test("another server's deliveries are never found, whatever is searched for", async () => {
   await using world = await openWorld();
   await using receiver = startReceiver();
   await openLog(world, receiver);

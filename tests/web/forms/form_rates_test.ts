@@ -20,7 +20,7 @@ const WORK = "/my/servers/some/rewards/test-votes";
 /** A form whose rate is that of previews. */
 const PREVIEW = "/my/servers/new/preview";
 
-Deno.test("an account's rate holds for every form, whoever the form is for", async () => {
+Deno.test("an account's rate holds for every form, whatever its audience", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01", { isModerator: true });
   for (let sent = 0; sent < FORMS_PER_MINUTE; sent++) await steve.submit("/reset-password");
@@ -34,7 +34,7 @@ Deno.test("an account's rate holds for every form, whoever the form is for", asy
   assert.deepEqual(passed, []);
 });
 
-Deno.test("an address's rate holds for every form, whoever the form is for", async () => {
+Deno.test("an address's rate holds for every form, whatever its audience", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
   const nobody = openVisitor(site);

@@ -186,7 +186,7 @@ Deno.test("a form lost on its way may have been saved or not", async () => {
   assert.match(html, /may or may not have been saved/);
 });
 
-Deno.test("in an outage nobody is told that they are signed out", async () => {
+Deno.test("in an outage no page says that the visitor is signed out", async () => {
   await using site = await openSite();
   const { world, proxy, steve } = site;
   const cookies = [...steve.cookies];

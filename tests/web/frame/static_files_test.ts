@@ -34,7 +34,7 @@ Deno.test("fonts come from this site, to be kept for a year", async () => {
   }
 });
 
-Deno.test("the style sheet and the script are compressed for whoever takes it", async () => {
+Deno.test("the style sheet and the script are compressed for clients that accept it", async () => {
   await using world = await openWorld();
   for (const { path } of [STYLES_FILE, SCRIPT_FILE]) {
     const plain = await world.get(path);

@@ -85,7 +85,7 @@ Deno.test("a new key at fault is reported at its field; input stays", async () =
   assert.deepEqual(await keysOf(world), []);
 });
 
-Deno.test("nobody else finds or uses a panel, not even a moderator", async () => {
+Deno.test("no other account finds or uses a panel, not even a moderator", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path } = await issueByForm(steve, {
@@ -129,7 +129,7 @@ function openMod(world: World): Promise<Visitor> {
   return openPerson(world, "Mod", { isModerator: true });
 }
 
-Deno.test("whoever is not signed in is sent to sign in and back", async () => {
+Deno.test("a signed-out visitor is sent to sign in and back", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const { path } = await issueByForm(steve, { name: "lobby" });

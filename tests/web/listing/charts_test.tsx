@@ -45,7 +45,7 @@ Deno.test("votes are bars with their exact numbers, today's marked", () => {
   assert.doesNotMatch(html, /style=/);
 });
 
-Deno.test("players that nobody counted are a gap, never none", () => {
+Deno.test("players that were not counted are a gap, never none", () => {
   const hours = [hour(9, 10), hour(8, 12), hour(7, null), hour(5, 0), hour(4, 2)];
   const html = drawn(<PlayersChart hours={hours} days={[]} now={NOW} />);
   const [, trace = ""] = /class="trace good" d="([^"]*)"/.exec(html) ?? [];

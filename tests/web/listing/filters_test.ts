@@ -84,7 +84,7 @@ Deno.test("what names no game or tag stays one part of the address, whatever it 
   }
 });
 
-Deno.test("a made-up game or tag doesn't stand in for the page of another search", async () => {
+Deno.test("a made-up game or tag doesn't replace the page of another search", async () => {
   await using world = await openWorld({ pagesKeptMs: 60_000 });
   const { slug } = await world.server("Valley");
   await saveFacts(world.context, slug, { facts: { tags: ["economy"] }, ...world.act });

@@ -10,7 +10,7 @@ import { openWorld, type World } from "../../support/world.ts";
 /** Pages that are never made anew by themselves. */
 const FOR_EVER = { pagesKeptMs: 1e9 };
 
-Deno.test("whoever is signed out gets pages from memory, for a moment", async () => {
+Deno.test("signed-out visitors get pages from memory, for a moment", async () => {
   await using world = await openWorld(FOR_EVER);
   const { slug, id } = await world.server();
   const paths = ["/", "/?q=sky", "/?game=minecraft", `/servers/${slug}`];
@@ -20,7 +20,7 @@ Deno.test("whoever is signed out gets pages from memory, for a moment", async ()
   for (const html of before) assert.match(html, /Skyblock Valley/);
 });
 
-Deno.test("a file that everybody may keep has nobody's session in it", async () => {
+Deno.test("a file that every cache may keep has no session in it", async () => {
   await using world = await openWorld();
   const { slug } = await world.server();
   const steve = await openPerson(world, "Steve_01");
@@ -121,7 +121,7 @@ Deno.test("an approved change is on everybody's pages at once", async () => {
   }
 });
 
-Deno.test("an owner's form makes the pages of that server anew, and nobody else's", async () => {
+Deno.test("an owner's form makes the pages of that server again, and no others", async () => {
   await using world = await openWorld(FOR_EVER);
   const captain = await openPerson(world, "Captain");
   const other = await world.server();

@@ -77,7 +77,7 @@ Deno.test("each page of the listing has one address, whatever it is filtered by"
   ]);
 });
 
-Deno.test("what is somebody's own, or is not there, previews nothing", async () => {
+Deno.test("a private page, or one that is not there, previews nothing", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   for (const { html } of [await steve.get("/account"), await steve.get("/servers/nothing")]) {

@@ -241,7 +241,7 @@ Deno.test("an address sends five reports an hour, and a network twenty", async (
   assert.equal(await send("198.51.100.1"), 303);
 });
 
-Deno.test("a flood of reports fills nobody's queue, and nobody's is dropped silently", async () => {
+Deno.test("a flood of reports fills no queue, and no report is dropped silently", async () => {
   await using world = await openWorld();
   await openOwner(world);
   for (let network = 0; network < NAMELESS_REPORTS + 5; network++) {

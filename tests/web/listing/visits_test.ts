@@ -127,7 +127,7 @@ Deno.test("visits that can't be written are written with the next ones", async (
   assert.equal(await countOf(world, id, "page_view"), 2);
 });
 
-Deno.test("visits of a listing that is suspended meanwhile are dropped", async () => {
+Deno.test("visits of a listing that has been suspended since are dropped", async () => {
   await using world = await openWorld();
   const { id, slug } = await world.server("Caves");
   await open(world, "/servers/caves");

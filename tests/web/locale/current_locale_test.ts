@@ -70,7 +70,7 @@ Deno.test("forms and error pages that are made at the same time are each in thei
   }
 });
 
-Deno.test("a mail is in its reader's language, whoever sent the form", async () => {
+Deno.test("a mail is in its reader's language, not that of the form's sender", async () => {
   const locales = { enabled: ["en", "de", "ar"], default: "en" } as const;
   await using world = await openWorld({ locales });
   await openSpeaker(world, "ar");

@@ -39,7 +39,7 @@ Deno.test("a moderator disables a voter from the votes table, and lifts it", asy
   assert.equal((await openVisitor(world).submit("/sign-in", form)).status, 303);
 });
 
-Deno.test("whoever confirmed an address is told by email why an account is disabled or enabled", async () => {
+Deno.test("a confirmed address is told by email why an account is disabled or enabled", async () => {
   await using world = await openWorld();
   const { sql, background } = world.services;
   const mod = await openPerson(world, "Mod", { isModerator: true });
@@ -180,7 +180,7 @@ Deno.test("an account's page begins with what is unusual about it, and names no 
   assert.match(await htmlOf("Single"), /In 7 days, no other account voted/);
 });
 
-Deno.test("the vote of a deleted account stands on a page of its own, and can still be voided", async () => {
+Deno.test("the vote of a deleted account has a page of its own, and can still be voided", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const mod = await openPerson(world, "Mod", { isModerator: true });

@@ -52,7 +52,7 @@ Deno.test("a moderator sees the old beside the new, and approves what was seen",
   );
 });
 
-Deno.test("a listing that its owner edits meanwhile is not approved unseen", async () => {
+Deno.test("a listing that its owner has edited since is not approved unseen", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const mod = await openPerson(world, "Mod", { isModerator: true });

@@ -254,7 +254,7 @@ Deno.test("a moderator's form from another site decides nothing", async () => {
   assert.ok((await statusesIn(world)).every((line) => line.endsWith("pending")));
 });
 
-Deno.test("every page tells a moderator, and nobody else, how much waits", async () => {
+Deno.test("every page tells moderators alone how much waits", async () => {
   const { world, mara } = await openDesk();
   await using _ = world;
   assert.match(
@@ -265,7 +265,7 @@ Deno.test("every page tells a moderator, and nobody else, how much waits", async
   assert.doesNotMatch((await steve.get("/games")).html, /class="count"/);
 });
 
-Deno.test("a moderator checks a pending server, whoever owns it; others can't", async () => {
+Deno.test("a moderator checks a pending server of any owner; others can't", async () => {
   const { world, mara } = await openDesk();
   await using _ = world;
   const path = "/moderation/servers/caves/checks";

@@ -50,7 +50,7 @@ Deno.test("moderators read the doctor's findings, asked once in half a minute", 
   assert.equal(visits, 2);
 });
 
-Deno.test("pages go on while a check waits for somebody else", async () => {
+Deno.test("pages go on while a check waits for another program", async () => {
   await using world = await openWorld();
   const { promise, resolve } = Promise.withResolvers<Response>();
   const slow = { ...patientOf(world.services.sql), fetch: () => promise };
@@ -76,7 +76,7 @@ async function soundOf(world: World): Promise<Installation> {
   return { ...patientOf(sql), sendsMail: true };
 }
 
-Deno.test("a site on which every check passes is said to work, and nothing is asked of anybody", async () => {
+Deno.test("a site on which every check passes is said to work, and needs no action", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   world.services.examination = createExamination(await soundOf(world));
@@ -109,7 +109,7 @@ Deno.test("what needs a person comes first, faults before warnings, each with wh
   assert.match(rest, /Backups[^]*less than 1 day old[^]*Normal: at most 2 days old/);
 });
 
-Deno.test("a clock with which nobody can vote is said once, and that it keeps players from voting", async () => {
+Deno.test("a clock that prevents votes is said once, and that it keeps players from voting", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   const now = () => new Date(Date.now() + 60_000);
@@ -149,7 +149,7 @@ Deno.test("every remedy leads to a part of a guide that exists", async () => {
   }
 });
 
-Deno.test("nobody but moderators reads or causes the findings", async () => {
+Deno.test("only moderators read or cause the findings", async () => {
   await using world = await openWorld();
   world.services.examination = () => assert.fail("nobody may ask");
   const eve = await openPerson(world, "Eve");

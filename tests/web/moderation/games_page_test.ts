@@ -46,7 +46,7 @@ Deno.test("a rejected game form keeps its input and explains the mistake", async
   }
 });
 
-Deno.test("nobody but administrators sees or adds games", async () => {
+Deno.test("only administrators see or add games", async () => {
   await using world = await openWorld();
   const moderator = await openPerson(world, "Mod", { isModerator: true });
   assert.equal((await moderator.get(GAMES)).status, 403);

@@ -39,7 +39,7 @@ async function castVote(world: World): Promise<string> {
   return outcome.voteId;
 }
 
-Deno.test("nobody but moderators sees or uses any page of theirs", async () => {
+Deno.test("only moderators see or use the pages of the desk", async () => {
   const { world } = await openModeration();
   await using _ = world;
   const id = await castVote(world);

@@ -88,7 +88,7 @@ Deno.test("listings that bear the text come before those of accounts that do", a
   assert.match(await search("ste"), /servers\/old-stephans".*servers\/caves"/s);
 });
 
-Deno.test("wildcards in a search stand for themselves, and markup stays text", async () => {
+Deno.test("wildcards in a search are plain characters, and markup stays text", async () => {
   const { world, search } = await openSite();
   await using _ = world;
   for (const text of ["%", "_", "\\", "C_ves", "<script>alert(1)</script>", "'", "x".repeat(500)]) {
@@ -98,7 +98,7 @@ Deno.test("wildcards in a search stand for themselves, and markup stays text", a
   }
 });
 
-Deno.test("a server's page leads moderators, and nobody else, to the desk", async () => {
+Deno.test("a server's page leads moderators alone to the desk", async () => {
   const { world, steve, mod } = await openSite();
   await using _ = world;
   const link = /href="\/moderation\/servers\/caves"/;
@@ -107,7 +107,7 @@ Deno.test("a server's page leads moderators, and nobody else, to the desk", asyn
   assert.equal((await steve.get("/moderation/search?q=caves")).status, 403);
 });
 
-Deno.test("administrators find an account by its whole email address, and nobody by a part", async () => {
+Deno.test("administrators find an account by its whole email address, never by a part", async () => {
   const { world, search } = await openSite();
   await using _ = world;
   const ada = await openPerson(world, "Ada", { isAdministrator: true });

@@ -68,7 +68,7 @@ Deno.test("every kind of entry is a sentence, and each of its details has a labe
   }
 });
 
-Deno.test("values that the program writes are read as words, and somebody's text stays theirs", async () => {
+Deno.test("values that the program writes are read as words, and typed texts stay as they are", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
   const { sql } = world.services;

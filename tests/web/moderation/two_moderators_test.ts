@@ -50,7 +50,7 @@ Deno.test("what one moderator settled, a second one who opened it before doesn't
   }
 });
 
-Deno.test("an account that was disabled and enabled meanwhile isn't disabled by who saw it before", async () => {
+Deno.test("an account that was disabled and enabled since isn't disabled by a moderator who saw it before", async () => {
   await using world = await openWorld();
   const [mod, mara] = [
     await openPerson(world, "Mod", { isModerator: true }),

@@ -115,7 +115,7 @@ Deno.test("each vote shows its account's age and its address's votes", async () 
   ]);
 });
 
-Deno.test("votes by hour stand beside those of four weeks before", async () => {
+Deno.test("votes by hour are beside those of four weeks before", async () => {
   const { world, server, mod } = await openVotes();
   await using _ = world;
   for (const [week, name] of [[1, "Single"], [4, "Twin_A"], [5, "Twin_B"]] as const) {

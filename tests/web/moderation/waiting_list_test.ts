@@ -135,7 +135,7 @@ Deno.test("each kind, game and language has a list of its own", async () => {
   );
 });
 
-Deno.test("pictures that nobody has looked at wait with their listing, also with a new one", async () => {
+Deno.test("pictures that no moderator has looked at wait with their listing, also with a new one", async () => {
   const { world, mara, list, approve } = await openSite();
   await using _ = world;
   for (const name of ["Fresh", "Pictured", "Refused"]) await list(name);

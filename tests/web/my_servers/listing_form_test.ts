@@ -185,7 +185,7 @@ Deno.test("an owner chooses the page's address in the form, which says what foll
   assert.match(stale.html, /This was changed meanwhile/);
 });
 
-Deno.test("fields that wait for a moderator say so, and what players see meanwhile", async () => {
+Deno.test("fields that wait for a moderator say so, and what players see until then", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await submitCaves(steve);

@@ -367,7 +367,7 @@ Deno.test("a list of many servers is in groups, those in trouble first", async (
   ]);
 });
 
-Deno.test("somebody who may only look is told what is wrong, and led where they may look", async () => {
+Deno.test("a viewer is told what is wrong, and led where they may look", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   const alex = await openPerson(world, "Alex");

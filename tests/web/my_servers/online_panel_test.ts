@@ -147,7 +147,7 @@ Deno.test("where the host lets proof approve, the pages lead its owner there", a
   assert.equal((await openVisitor(world).get("/servers/skyblock-valley")).status, 200);
 });
 
-Deno.test("nobody but its owner finds a server's status page", async () => {
+Deno.test("only its owner finds a server's status page", async () => {
   await using world = await openWorld();
   await using game = await startJavaServer();
   await openOwner(world, game);

@@ -169,7 +169,7 @@ Deno.test("an offer is for one account, for a week, until it is withdrawn or dec
   assert.equal((await alex.submit(`${expired}/acceptance`)).status, 404);
 });
 
-Deno.test("nobody is offered anything for a listing that no moderator has approved", async () => {
+Deno.test("a listing that no moderator has approved makes no offers", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await openPerson(world, "Alex");
@@ -332,7 +332,7 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
   assert.equal(slug, "caves-2");
 });
 
-Deno.test("what stands in the way of deleting an account is shown before the password", async () => {
+Deno.test("what prevents deleting an account is shown before the password", async () => {
   await using world = await openWorld();
   const { steve } = await openCaves(world);
   const blocked = await steve.get("/account/deletion");

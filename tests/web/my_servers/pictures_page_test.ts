@@ -150,7 +150,7 @@ Deno.test("a moderator looks at new pictures, and takes one down with a reason",
   assert.deepEqual([...told], [{ reason: "A stolen logo" }]);
 });
 
-Deno.test("a picture that is gone waits for nobody, but another that nobody has seen still does", async () => {
+Deno.test("a picture that is gone waits no more, but another that no moderator has seen still does", async () => {
   await using world = await openWorld();
   const { steve, mod } = await openPictured(world);
   const waiting = async () =>
@@ -220,7 +220,7 @@ Deno.test("what is no picture is refused beside its field, and changes nothing",
   assert.deepEqual(picturesOn(refused)[0], large);
 });
 
-Deno.test("nobody changes the pictures of somebody else's server", async () => {
+Deno.test("the pictures of another owner's server can't be changed", async () => {
   await using world = await openWorld();
   const { mod, large } = await openPictured(world);
   const alex = await openPerson(world, "Alex");
@@ -259,7 +259,7 @@ Deno.test("a file over 8 MB is refused in words, and other forms take no file", 
   assert.equal(edit.status, 415);
 });
 
-Deno.test("whoever makes up addresses of pictures is refused, and nobody else", async () => {
+Deno.test("a visitor who makes up addresses of pictures is refused, and no other", async () => {
   await using world = await openWorld({ pagesKeptMs: 1_000 });
   const { small } = await openPictured(world);
   const [guesser, other] = ["198.51.100.1", "203.0.113.1"].map((address) =>
@@ -319,7 +319,7 @@ async function readTogether(world: World, names: readonly string[]) {
   return { read, most };
 }
 
-Deno.test("two uploads are read at once, whoever sends more waits unread", async () => {
+Deno.test("two uploads are read at once, further ones wait unread", async () => {
   await using world = await openWorld();
   assert.equal((await readTogether(world, ["Alex", "Ben", "Cleo", "Dora"])).most, 2);
 });
@@ -330,7 +330,7 @@ Deno.test("no account's uploads are read two at once", async () => {
   assert.deepEqual(read.slice(0, 2).sort(), ["Alex", "Ben"]);
 });
 
-Deno.test("nothing is read of an upload for somebody else's server", async () => {
+Deno.test("nothing is read of an upload for another owner's server", async () => {
   await using world = await openWorld();
   await openOwner(world);
   const alex = await openPerson(world, "Alex");

@@ -95,7 +95,7 @@ Deno.test("a language goes by its box or by emptying its fields", async () => {
   assert.deepEqual((await storedIn(world))?.translations, {});
 });
 
-Deno.test("a fault stands beside its field, whose language is unfolded, and everything typed stays", async () => {
+Deno.test("a fault is beside its field, whose language is unfolded, and everything typed stays", async () => {
   await using world = await openWorld(THREE);
   const steve = await openForm(world);
   const typed = {
@@ -258,7 +258,7 @@ Deno.test("texts that wait in a language that the site has no more survive a sav
   assert.equal(row?.texts.fr.tagline, "Creuse bien");
 });
 
-Deno.test("a form that is too old comes back with the languages that were written meanwhile", async () => {
+Deno.test("a form that is too old comes back with the languages that were written since", async () => {
   await using world = await openWorld(THREE);
   const steve = await openForm(world);
   const { html } = await steve.get(PATH);

@@ -33,7 +33,7 @@ Deno.test("an owner whose address isn't confirmed is told that no email comes", 
   }
 });
 
-Deno.test("a moderator is told when a decision reaches nobody's mailbox", async () => {
+Deno.test("a moderator is told when a decision reaches no mailbox", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   await openOwner(world);

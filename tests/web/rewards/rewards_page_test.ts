@@ -54,7 +54,7 @@ Deno.test("a pasted secret is never shown again, not even beside a fault", async
   }
 });
 
-Deno.test("each fault stands beside its field", async () => {
+Deno.test("each fault is beside its field", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const good = { host: "play.example.com", port: "8192", secret: "k3jsf9v8m2q0" };
@@ -84,7 +84,7 @@ Deno.test("a voter whose name Votifier cannot take is told before the vote", asy
   assert.equal(sent.status, 403);
 });
 
-Deno.test("nobody else finds the page", async () => {
+Deno.test("no other account finds the page", async () => {
   await using world = await openWorld();
   await openOwner(world);
   const alex = await openPerson(world, "Alex");

@@ -139,7 +139,7 @@ Deno.test("the owner sees what became of each reward, with the plugin's note", a
   assert.ok(html.includes("&lt;b&gt;full&lt;/b&gt;"));
 });
 
-Deno.test("nobody else chooses, makes keys or sends tests", async () => {
+Deno.test("no other account chooses, makes keys or sends tests", async () => {
   await using world = await openWorld();
   await openOwner(world);
   const alex = await openPerson(world, "Alex");

@@ -88,7 +88,7 @@ Deno.test("a board shows this month, the last and those with votes, and no other
   assert.equal((await nobody.get("/servers/nowhere/voters")).status, 404);
 });
 
-Deno.test("an owner sees all voters, and nobody else sees that page", async () => {
+Deno.test("an owner sees all voters, on a page that no other account sees", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   const owner = await openPerson(world, "Owner");
   const server = await world.server();

@@ -106,7 +106,7 @@ Deno.test("an agreement with a server is none with another, and ends on the acco
   assert.equal((await votesIn(world)).length, 1);
 });
 
-Deno.test("a link for somebody else says who is signed in, and offers both ways", async () => {
+Deno.test("a link for another player says who is signed in, and offers both ways", async () => {
   const { world, link } = await openSite();
   await using _ = world;
   const alex = await openPerson(world, "Alex");
@@ -168,7 +168,7 @@ Deno.test("a new password, a deletion and a disabled account end what was agreed
   assert.equal((await votesIn(world)).length, length);
 });
 
-Deno.test("a suspended server's links vote as nobody who agreed", async () => {
+Deno.test("a suspended server's links vote as no player who agreed", async () => {
   const { world, server, steve, link } = await openSite();
   await using _ = world;
   await agree(world, steve, link("Steve_01"));

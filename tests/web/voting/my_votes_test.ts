@@ -169,7 +169,7 @@ Deno.test("a player without votes and favourites is told how to get some", async
   assert.match(textOf((await steve.get("/my/votes")).html), /voted for these before: ON One Add/);
 });
 
-Deno.test("whoever is signed out is led to sign in and back to their votes", async () => {
+Deno.test("a signed-out player is led to sign in and back to their votes", async () => {
   await using world = await openWorld();
   const { location } = await openVisitor(world).get("/my/votes/next?after=one");
   assert.equal(location, "/sign-in?next=%2Fmy%2Fvotes%2Fnext%3Fafter%3Done");

@@ -24,7 +24,7 @@ Deno.test("everybody can look at the board of all servers, and only you see whic
   }
 });
 
-Deno.test("an empty board doesn't claim that nobody voted: it says how often votes are counted", async () => {
+Deno.test("an empty board doesn't claim that there are no votes: it says how often they are counted", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
   await steve.submit("/account/boards", { listed: "yes" });

@@ -68,7 +68,7 @@ Deno.test("a typed name that cannot vote is told why beside the form", async () 
   assert.equal(row?.["votes"], 0);
 });
 
-Deno.test("whoever types a name learns nothing of its vote but the day", async () => {
+Deno.test("a visitor who types a name learns nothing of its vote but the day", async () => {
   await using world = await openWorld(OPEN);
   await world.server();
   await openVisitor(world).submit(VOTES, { proof: "one", name: "Steve_01" });

@@ -157,7 +157,7 @@ Deno.test("a proof is for one link's player and one vote", async () => {
   assert.deepEqual(await votesIn(world), ["Steve_01"]);
 });
 
-Deno.test("a link votes as its player, whoever is signed in", async () => {
+Deno.test("a link votes as its player, not as the signed-in account", async () => {
   const { world, link } = await openSite({ botCheck: LENIENT });
   await using _ = world;
   const alex = await openPerson(world, "Alex");

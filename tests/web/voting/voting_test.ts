@@ -95,7 +95,7 @@ Deno.test("a double click casts a single vote, and all its answers lead to the r
   assert.equal(await countVotes(world), 1);
 });
 
-Deno.test("a ballot with a typed name that is sent again leads to its receipt, and to nobody else's", async () => {
+Deno.test("a ballot with a typed name that is sent again leads to its own receipt", async () => {
   await using world = await openWorld({ voting: { isOpen: true } });
   await world.server();
   const visitor = openVisitor(world);
