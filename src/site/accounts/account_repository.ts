@@ -74,7 +74,7 @@ export interface ProfileRow {
   hasVoted: boolean;
   /** Whether it gets email about its servers. */
   serverEmail: boolean;
-  /** Whether it is listed by name among top voters. Null if it was not asked yet. */
+  /** Whether it is listed by name among top voters. Null if its player hasn't chosen yet. */
   onBoards: boolean | null;
   createdAt: Date;
 }

@@ -24,7 +24,7 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  */
 const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
-/** Who asks for work on a password. */
+/** The client for whom a password is hashed. */
 export type Rank = keyof typeof RANKS;
 
 interface CurrentAsker extends QueueEntry {

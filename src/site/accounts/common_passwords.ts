@@ -4,7 +4,7 @@ const BESIDE = 6;
 /** A password of one to four characters, again and again. */
 const REPEATED = /^(.{1,4})\1+.{0,3}$/su;
 
-/** Words that everybody tries on a site like this. */
+/** Words that are tried first on a site like this. */
 const SITE_WORDS = ["voteboard", "minecraft", "password", "server", "voting"];
 
 let common: Promise<ReadonlySet<string>> | undefined;

@@ -11,7 +11,7 @@ const LIST_LENGTH = 100;
 /** Of these, claims to one name: a visitor can make many. */
 const LISTED_PER_NAME = 5;
 
-/** A claim as moderators see it, with what tells whose name it is. */
+/** A claim as moderators see it, with what shows whose name it is. */
 export interface WaitingClaim extends NameClaim {
   /** Claims to the name that wait, this one included. */
   claims: number;

@@ -111,7 +111,10 @@ export async function enableAccount(
   });
 }
 
-/** Finds the confirmed address of an account, to tell its owner. The caller has checked that the actor is a moderator. */
+/**
+ * Finds the confirmed address of an account, for an email to its owner. The caller has checked that the actor is a
+ * moderator.
+ */
 export async function findConfirmedAddress(
   sql: Query,
   id: string,

@@ -12,7 +12,7 @@ export interface Identity extends ProviderIdentity {
   linkedAt: Date;
 }
 
-/** An identity to link, and when the person's account at the provider was made, if it tells. */
+/** An identity to link, and when the person's account at the provider was made, if it says so. */
 export interface NewIdentity extends ProviderIdentity {
   madeAt?: Date | null | undefined;
 }

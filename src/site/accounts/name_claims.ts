@@ -68,7 +68,7 @@ export async function freeName(
 
 /**
  * Refuses the name of a player without sign-in whose claims wait for a moderator, and, where a server's link named the
- * player, to somebody without a confirmed address. Needs `lockNames`.
+ * player, to a person without a confirmed address. Needs `lockNames`.
  */
 export async function refuseHeld(
   tx: Query,

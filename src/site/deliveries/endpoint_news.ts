@@ -8,8 +8,8 @@ const STEADY_MINUTES = 10;
 const QUIET_HOURS = 24;
 
 /**
- * Records what to tell owners about their webhooks, and that they were told, in one statement. It compares the current
- * state with what was told last, so a late run misses nothing and reports nothing that is already over.
+ * Records the news for owners about their webhooks, and that it was sent, in one statement. It compares the current
+ * state with the last news, so a late run misses nothing and reports nothing that is already over.
  *
  * ```text
  *   nothing ──breaker open, failing for 10 min──► failing ──disabled──► off

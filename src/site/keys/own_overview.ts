@@ -24,7 +24,7 @@ export interface Overview extends Server {
   /** 0 if unknown. */
   playersOnline: number;
   playersMax: number;
-  /** Whether it told its players when it last responded. */
+  /** Whether its last response reported its players. */
   isCounted: boolean;
   /** What the account may do with it; null if the server was asked for, not an account's servers. */
   role: Role | null;

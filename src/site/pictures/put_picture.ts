@@ -53,8 +53,8 @@ export async function removePicture(
 }
 
 /**
- * Takes a picture down for moderators; the owner is told why. Refuses everybody else, a missing reason, and a
- * server without that picture, or with another one than was looked at.
+ * Takes a picture down for moderators; the owner learns why. Refuses all others, a missing reason, and a server without
+ * that picture, or with another one than was looked at.
  */
 export async function takePictureDown(
   context: Context,

@@ -19,8 +19,8 @@ export function readMumbleStatus(bytes: Buffer): ParsedStatus | undefined {
 }
 
 /**
- * Reads what a Source server tells in a datagram that gamedig can't use by itself: part of a response whose others got
- * lost, or the older form of it.
+ * Reads what a Source server says in a datagram that gamedig can't use alone: part of a response whose others got lost,
+ * or the older form of it.
  */
 export function readSourcePart(bytes: Buffer): ParsedStatus | undefined {
   if (begins(bytes, SOURCE_PART)) return { isStatus: true };
@@ -43,7 +43,7 @@ export function readSourcePart(bytes: Buffer): ParsedStatus | undefined {
   };
 }
 
-/** Reads what a server of the first GameSpy protocol tells in one datagram, which may be one of several. */
+/** Reads what a server of the first GameSpy protocol says in one datagram, which may be one of several. */
 export function readGamespyPart(bytes: Buffer): ParsedStatus | undefined {
   const [start, ...fields] = bytes.toString("latin1").split("\\");
   if (start !== "") return undefined;

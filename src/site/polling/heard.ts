@@ -39,14 +39,14 @@ const PLAYERS_FIELD: { [protocol in GameProtocol]?: string } = {
   gamespy3: "numplayers",
 };
 
-/** What arrived so far. A server that responds at all is online, whatever gamedig makes of it. */
+/** What arrived so far. A server that responds at all is online, even if gamedig can't read the response. */
 export interface Heard {
   /** What our own reader read. It takes precedence over what gamedig reads from the same bytes. */
   status?: ParsedStatus | undefined;
   /** What gamedig has read, from responses that it accepted. */
   accepted?: GamedigAnswer;
   results?: GamedigAnswer;
-  /** What single datagrams tell. */
+  /** What single datagrams say. */
   part?: ParsedStatus;
   stream?: Buffer;
   /** Why a datagram was no response. The next one may be. */
@@ -74,7 +74,7 @@ export function statusOf(
   }
 }
 
-/** Returns what gamedig read with the number of players that the server itself tells. */
+/** Returns what gamedig read with the number of players that the server itself reports. */
 export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAnswer {
   const field = PLAYERS_FIELD[protocol];
   if (field === undefined) return { ...answer, isStatus: true };

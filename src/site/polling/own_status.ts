@@ -57,7 +57,7 @@ export interface LiveStatus {
   /** When it was last queried, and the outcome. */
   askedAt: Date | null;
   outcome: PollOutcome | null;
-  /** Players at its last response. Null if it didn't tell them, or never responded. */
+  /** Players at its last response. Null if it didn't report them, or never responded. */
   counted: { online: number | null; max: number | null };
   /** Its message at its last response; empty if it never responded. */
   message: string;

@@ -1,11 +1,14 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
-/** One hour or UTC day of a server. Spans without polls are left out, and those whose responses never told the players. */
+/**
+ * One hour or UTC day of a server. Spans without polls are left out, and those whose responses never reported the
+ * players.
+ */
 export interface PlayerSpan {
   /** Start of the span. */
   at: Date;
-  /** Average players over the polls that told them. Null if no poll succeeded. */
+  /** Average players over the polls that reported them. Null if no poll succeeded. */
   average: number | null;
   peak: number;
 }

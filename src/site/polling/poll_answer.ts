@@ -1,13 +1,13 @@
 /** A game server's status. */
 export interface GameStatus {
-  /** Null if the server doesn't tell it, or tells an impossible one. */
+  /** Null if the server doesn't report it, or reports an impossible one. */
   online: number | null;
   max: number | null;
   /** Its name and message of the day as plain text, at most 500 characters. Players can't change it. */
   message: string;
   /** The same uncut and without any formatting, to look for the ownership token. */
   proof?: string;
-  /** What it plays now, each at most 40 characters; absent or "" if it doesn't tell. */
+  /** What it plays now, each at most 40 characters; absent or "" if it doesn't say. */
   map?: string;
   mode?: string;
 }

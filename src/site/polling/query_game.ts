@@ -94,7 +94,7 @@ function bindNetwork(
 /**
  * Returns the parsed JSON that the game server's HTTP port returns for a GET, in place of gamedig's `got`: always from
  * the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression. If it is a
- * status, it is heard, whatever gamedig makes of it.
+ * status, it counts, even if gamedig can't read it.
  */
 async function requestJson(
   { address, family, port }: Endpoint,

@@ -29,9 +29,9 @@ interface ReportsAnswer extends Act {
 }
 
 /**
- * Closes a server's reports up to the last that was read, with what was done about them. If the owner is asked to
- * change the listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and
- * if there are no such reports.
+ * Closes a server's reports up to the last that was read, with what was done about them. If the owner has to change the
+ * listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and if there are
+ * no such reports.
  */
 export async function closeReports(
   { sql }: Context,

@@ -51,7 +51,7 @@ interface Addressee {
   isClaim?: boolean;
 }
 
-/** Sends the link to a claimed address. An owner who has proven it already is told of the claim instead. */
+/** Sends the link to a claimed address. An owner who has proven it already gets an email about the claim instead. */
 export async function writeToClaimed(
   context: AccountsContext,
   claimant: Addressee,

@@ -23,7 +23,7 @@ type SignInMethod =
   | "link"
   | "session";
 
-/** The ways that are enough even where a second factor is asked for. */
+/** The ways that suffice even where a second factor is required. */
 const ENOUGH: readonly SignInMethod[] = ["passkey", "second_factor", "session"];
 
 /** Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what showed it doesn't hold any longer, or the account was deleted. */

@@ -1,7 +1,7 @@
 import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
 
-/** A change of how an account signs in, as its owner is told of it. */
+/** A change of how an account signs in, as its owner's email names it. */
 export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
 
 /** The recipient of a mail, who confirmed their address. */

@@ -7,7 +7,7 @@ export interface ModeratedWays {
   /** Of each identity, the oldest first: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
   providers: string[];
   passkeys: number;
-  /** Since when a second step is asked for. Null: it is not. */
+  /** Since when a second step is required. Null: it is not. */
   secondFactorSince: Date | null;
   /** When the account last opened a page, voted, or did something that the trail has. Null: not known. */
   lastSeenAt: Date | null;

@@ -10,11 +10,11 @@ import { type Disowned, WORKS_MS } from "./not_me_links.ts";
 import { hasWayIn } from "./ways_in.ts";
 
 /**
- * Shuts everybody out of an account whose owner says that a sign-in wasn't theirs: its sessions, reset links and
- * agreements with servers' links end, and its password stops working. It gets back the address that the link was mailed
- * to, which may have been changed since, and a link for a new password is mailed. `no_password`: it signs in in other
- * ways, which stay. A link signs out once: a person who finds the mail later can't sign the owner out again. `used`: it
- * did. A dead link is too old or not ours.
+ * Ends all access to an account whose owner says that a sign-in wasn't theirs: its sessions, reset links and agreements
+ * with servers' links end, and its password stops working. It gets back the address that the link was mailed to, which
+ * may have been changed since, and a link for a new password is mailed. `no_password`: it signs in in other ways, which
+ * stay. A link signs out once: a person who finds the mail later can't sign the owner out again. `used`: it did. A dead
+ * link is too old or not ours.
  */
 export async function disownSignIn(
   context: AccountsContext,

@@ -23,7 +23,7 @@ export const ASSERTION = answerWith({
   userHandle: BASE64URL.nullish().transform((handle) => handle || undefined),
 });
 
-/** Reads the bytes that are checked. Browsers and password managers differ in all else, none of which was asked for. */
+/** Reads the bytes that are checked. Browsers and password managers differ in all else, none of which was requested. */
 function answerWith<Response extends z.ZodRawShape>(response: Response) {
   return z.object({
     id: BASE64URL.refine(({ length }) => length > 0 && length <= CREDENTIAL_ID_MAX),

@@ -17,7 +17,7 @@ export interface SecondFactor {
   codesLeft: number;
 }
 
-/** Finds the second factors of an account. Undefined if it is asked for none. */
+/** Finds the second factors of an account. Undefined if it has none. */
 export async function findSecondFactor(
   sql: Query,
   accountId: string,
@@ -29,7 +29,7 @@ export async function findSecondFactor(
   return found;
 }
 
-/** Returns whether an account is asked for a second factor. */
+/** Returns whether an account needs a second factor. */
 export async function needsSecondFactor(sql: Query, accountId: string): Promise<boolean> {
   return (await sql`select from second_factor where account_id = ${accountId}`).length > 0;
 }
@@ -82,7 +82,7 @@ export async function turnOnPasskeys(
   });
 }
 
-/** Gives an account that is asked for a second factor other recovery codes. `wrong`: it is asked for none. */
+/** Gives an account with a second factor other recovery codes. `wrong`: it has none. */
 export async function renewRecoveryCodes(
   { sql }: Context,
   { accountId }: Viewer,
@@ -102,7 +102,7 @@ export async function dropSecondFactor(tx: Query, accountId: string): Promise<bo
   return dropped.length > 0;
 }
 
-/** Asks the viewer's account for no second factor any longer. Returns false if it was asked for none. */
+/** Switches the second factor of the viewer's account off. Returns false if it had none. */
 export async function turnOffSecondFactor(
   { sql }: Context,
   { accountId }: Viewer,

@@ -158,9 +158,9 @@ type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
 
 /**
  * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
- * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses a
- * bad name, address or password, a name that is taken, and anyone whose proof `prove` refuses before anything costly is
- * done. An email address that already has an account gets the same answer as any other; its owner is told by email.
+ * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses
+ * a bad name, address or password, a name that is taken, and anyone whose proof `prove` refuses before anything costly
+ * is done. An email address that already has an account gets the same answer as any other; its owner gets an email.
  */
 export async function signUp(
   context: AccountsContext,

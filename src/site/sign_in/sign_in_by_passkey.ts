@@ -22,7 +22,7 @@ export async function offerPasskeys(context: AccountsContext, headers: Headers) 
   return { options, setCookies };
 }
 
-/** Signs in with a passkey, without a name. Its user's check makes it two factors at once, so it is asked for no other. */
+/** Signs in with a passkey, without a name. Its user's check makes it two factors at once, so no other is needed. */
 export async function signInByPasskey(
   context: AccountsContext,
   credential: string,

@@ -21,7 +21,7 @@ const TOLD: readonly AuditAction[] = [
   "votes_voided",
 ];
 
-/** Whether a moderator asked the owner of a listing to change it, which the trail has as an answer to reports. */
+/** Whether a moderator requested a change of a listing from its owner, which the trail has as an answer to reports. */
 export function isAsking({ action, details }: Pick<AuditEntry, "action" | "details">): boolean {
   return action === "reports_closed" && details.outcome === "asked";
 }

@@ -41,7 +41,7 @@ interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt
 /** Why a voter has no ballot for a server. */
 export type Ineligibility = "sign_in_needed" | "unconfirmed" | "out_of_reach";
 
-/** Result of a sent ballot: why it was not admitted, or what became of its vote. */
+/** Result of a sent ballot: why it was not admitted, or the outcome of its vote. */
 export type SentBallotOutcome =
   | BallotOutcome
   | Exclude<Verdict, { kind: "passed" }>

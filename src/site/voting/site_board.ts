@@ -50,8 +50,8 @@ export async function findSiteBoard(sql: Query, span: BoardSpan, now: Date): Pro
 }
 
 /**
- * Counts the votes of everybody who agreed to be listed, for every span. Runs hourly; all time is counted once a day, or
- * when it never was, and by itself, as it takes longer the older a site is.
+ * Counts the votes of all players who agreed to be listed, for every span. Runs hourly; all time is counted once a day,
+ * or when it never was, and by itself, as it takes longer the older a site is.
  */
 export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
   await alone(sql, (tx) => countMonths(tx, now));

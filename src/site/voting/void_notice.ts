@@ -20,7 +20,7 @@ const SHOWN_DAYS = 30;
 /** Notes on a page. */
 const LIST_LENGTH = 20;
 
-/** What an owner is told about void votes. */
+/** What an owner learns about void votes. */
 export interface VoidNotice {
   id: string;
   /** The act on many votes; null: votes that were voided one by one. */
@@ -84,7 +84,7 @@ export async function tellOwnerOfOne(
     where before.id = n.id and n.server_id = ${serverId} and n.batch_id is null
       and n.reason is not distinct from ${reason} and n.answer is null and n.voided_at > ${dayAgo}
     returning n.votes, before.votes as told, before.voided_at as told_at`;
-  // One email tells of them together.
+  // One email covers them together.
   if (known) {
     const { told, toldAt } = known;
     await tx`
@@ -102,7 +102,7 @@ export async function tellOwnerOfOne(
   await addNews(tx, { accountId: server.ownerId, ...news });
 }
 
-/** Lists what an owner was told in the last 30 days, the newest first. The caller has checked the reader's role. */
+/** Lists an owner's notes of the last 30 days, the newest first. The caller has checked the reader's role. */
 export async function listOwnNotices(
   sql: Query,
   serverId: string,
@@ -150,8 +150,8 @@ async function findNotices(sql: Query, which: ReturnType<Query>): Promise<VoidNo
 }
 
 /**
- * Records an owner's answer, once. Refuses everybody but the owner and managers, an unknown note, a second answer, one
- * about votes that count again, and a text that is too short or too long.
+ * Records an owner's answer, once. Refuses all but the owner and managers, an unknown note, a second answer, one about
+ * votes that count again, and a text that is too short or too long.
  */
 export async function answerNotice(
   { sql }: Context,

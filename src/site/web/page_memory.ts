@@ -16,7 +16,7 @@ export interface KeptPage {
 /** A page's HTML, or a picture's bytes. */
 type Content = string | Uint8Array<ArrayBuffer>;
 
-/** A short-lived cache of pages that are the same for everybody. */
+/** A short-lived cache of pages that are the same for all visitors. */
 export type PageMemory = ReturnType<typeof createPageMemory>;
 
 interface Slot {

@@ -96,7 +96,7 @@ interface Claims {
   emailVerified: unknown;
 }
 
-/** Returns a person with what can be used of what a provider tells. Only the id is needed. */
+/** Returns a person with the usable parts of a provider's response. Only the id is needed. */
 export function personOf({ provider, subject, name, email, emailVerified }: Claims): Person {
   if (!/^[\x20-\x7e]+$/.test(subject) || subject.length > SUBJECT_MAX) {
     throw new ProviderFault("refused", "subject");

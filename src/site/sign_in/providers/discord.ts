@@ -6,7 +6,7 @@ import { ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
 import type { ClientSettings } from "./settings.ts";
 
-/** Discord's documented endpoints (docs.discord.com/developers/topics/oauth2). It has no discovery that is to be asked. */
+/** Discord's documented endpoints (docs.discord.com/developers/topics/oauth2). It has no discovery document. */
 const ORIGIN = "https://discord.com";
 const ENDPOINTS = {
   issuer: ORIGIN,
@@ -66,7 +66,7 @@ async function askWho(accessToken: string, send: SendToProvider): Promise<Person
   return { ...personOf({ provider: "discord", ...claims }), madeAt: timeIn(id) };
 }
 
-/** Returns when an account was made, which its id tells. */
+/** Returns when an account was made, which its id contains. */
 function timeIn(id: string): Date {
   return new Date(Number((BigInt(id) >> BELOW_MS) + EPOCH_MS));
 }

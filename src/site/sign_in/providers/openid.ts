@@ -106,7 +106,7 @@ async function tellMore(
   return { ...claims, email_verified: undefined, ...more };
 }
 
-/** Returns which setting is wrong if an issuer's document names another issuer, isn't there, or may not be asked for. */
+/** Returns which setting is wrong if an issuer's document names another issuer, isn't there, or may not be fetched. */
 function settingOf(error: unknown): SettingFault | undefined {
   const { message } = faultOf(error);
   if (message === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED issuer") return "issuer_differs";

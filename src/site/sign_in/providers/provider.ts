@@ -17,7 +17,7 @@ export interface Person {
   /** Their address, only if the provider says that it is theirs. */
   email?: string | undefined;
   emailVerified: boolean;
-  /** When their account at the provider was made, where it tells. */
+  /** When their account at the provider was made, where it says so. */
   madeAt?: Date | undefined;
 }
 

@@ -2,7 +2,7 @@ import type { SettingFault } from "./setting_fault.ts";
 
 /**
  * Why a provider didn't show who came: the person said no there (`declined`), the answer proves nothing (`refused`), or
- * the provider could not be asked, took too long or is set up wrongly (`unavailable`).
+ * the provider could not be reached, took too long or is set up wrongly (`unavailable`).
  */
 type FaultKind = "declined" | "refused" | "unavailable";
 

@@ -30,7 +30,7 @@ type Begun =
   | { kind: "begun"; url: string; setCookies: string[] }
   | Unavailable;
 
-/** A provider that could not be asked, or failed. */
+/** A provider that could not be reached, or failed. */
 interface Unavailable {
   kind: "unavailable";
   /** Whether the host's settings are why, so that it doesn't help to try again. */

@@ -27,7 +27,7 @@ export async function insertRound(
     values (${stateHash}, ${browserHash}, ${providerId}, ${purpose.kind}, ${sessionId}, ${next}, ${expiresAt})`;
 }
 
-/** A round as its row tells it; the account is the session's, if that has not ended. */
+/** A round as its row has it; the account is the session's, if that has not ended. */
 interface RoundRow {
   purpose: RoundPurpose["kind"];
   sessionId: string | null;

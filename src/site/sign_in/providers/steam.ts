@@ -24,7 +24,7 @@ const SIGNED = [
 const FRESH_MS = 300_000;
 const NONCE_MAX = 255;
 
-/** Creates Steam as a provider. It tells nothing about a person but their SteamID64. */
+/** Creates Steam as a provider. It names nothing of a person but their SteamID64. */
 export function createSteam({ send, now }: { send: SendToProvider; now: () => Date }): Provider {
   return {
     id: "steam",

@@ -22,7 +22,7 @@ export function sendFormPage(
   return sendPage(c, web, { title, narrow: true, scripts, body, ...status && { status } });
 }
 
-/** A hidden field that tells password managers whose password the form is about. */
+/** A hidden field that shows password managers whose password the form is about. */
 export function WhosePassword({ username = "" }: { username?: string }) {
   return <input type="text" autocomplete="username" value={username} readonly hidden />;
 }

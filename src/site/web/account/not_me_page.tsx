@@ -7,7 +7,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendFormPage } from "./form_page.tsx";
 
-/** Signs everybody out of the account, and mails a link for a new password. */
+/** Ends all sessions of the account, and mails a link for a new password. */
 export const disown = action({
   path: "/not-me/:token",
   who: "anybody",

@@ -155,7 +155,7 @@ function Kept({ waiting }: { waiting: WaitingRequest }) {
   );
 }
 
-/** What is about to happen, why it is asked, and what becomes of what was typed. */
+/** What is about to happen, why a proof is needed, and what happens to the typed text. */
 function About({ waiting: { purpose, form }, username, isRefused }: {
   waiting: WaitingRequest;
   username: string;

@@ -36,7 +36,7 @@ const QUIET = 4;
 /** The page's path; its forms post below it. */
 const PATH = "/account/second-factor";
 
-/** Says on the account page whether an account is asked for a second factor, and leads to the settings. */
+/** Shows on the account page whether an account has a second factor, with a link to the settings. */
 export function SecondFactorRow({ factor }: { factor: SecondFactor | undefined }) {
   const { factors: { second: words }, frame: { forms } } = currentLocale().words;
   return (
@@ -223,7 +223,7 @@ export const dropFactor = action({
   then: () => ["/account", "second_factor_off"],
 });
 
-/** Responds with the recovery codes, which only this response shows, and tells the owner by mail what changed. */
+/** Responds with the recovery codes, which only this response shows, and mails the owner what changed. */
 function sendCodes(
   c: WebContext,
   web: Web,

@@ -30,8 +30,8 @@ export async function chooseLanguage(c: WebContext, web: Web): Promise<Response>
 }
 
 /**
- * GET /language/:tag/*: remembers a language in this browser, and leads to the public page in it. A link does that without
- * a script, on pages that caches keep for everybody. Only a visit from this site counts as a choice.
+ * GET /language/:tag/*: remembers a language in this browser, and leads to the public page in it. A link does that
+ * without a script, on pages that shared caches keep. Only a visit from this site counts as a choice.
  */
 export async function followLanguageLink(c: WebContext, web: Web): Promise<Response> {
   const { locales } = web.services;

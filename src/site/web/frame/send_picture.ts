@@ -32,7 +32,7 @@ const HEADERS = {
   "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** What everybody may see, other sites may show: the public API names these pictures. */
+/** Other sites may show public pictures: the public API names these pictures. */
 const FOR_ALL = { "Cache-Control": PUBLIC, "Cross-Origin-Resource-Policy": "cross-origin" };
 const FOR_ONE = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };
 
@@ -42,7 +42,8 @@ export function createPictureMemory({ pagesKeptMs }: { pagesKeptMs: number }) {
 }
 
 /**
- * GET /pictures/:file: sends a listed server's picture to everybody, other pictures only to their owner and moderators.
+ * GET /pictures/:file: sends a listed server's picture to every visitor, other pictures only to their owner and
+ * moderators.
  */
 export function sendPictures(
   web: Web,

@@ -15,9 +15,9 @@ export const THEME_PATH = "/theme.css";
 const COOKIE = "voteboard_theme";
 
 /**
- * Pages are the same for everybody and cached, so the theme is not in them but in this sheet. It is loaded before the
- * page is painted, so the page doesn't flash. Browsers keep it for a minute, because asking for it before each paint
- * would delay pages. The switch's script makes them drop it at once (RFC 9111 §4.4: a POST to its address).
+ * Pages are the same for all visitors and cached, so the theme is not in them but in this sheet. It is loaded before
+ * the page is painted, so the page doesn't flash. Browsers keep it for a minute, because asking for it before each
+ * paint would delay pages. The switch's script makes them drop it at once (RFC 9111 §4.4: a POST to its address).
  */
 const HEADERS = {
   "Content-Type": "text/css; charset=utf-8",

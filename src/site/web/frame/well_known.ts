@@ -10,7 +10,7 @@ export const CHANGE_PASSWORD_PATH = "/.well-known/change-password";
 /** Days until the file expires: RFC 9116 advises less than a year. */
 const EXPIRES_DAYS = 180;
 
-/** GET /.well-known/security.txt: whom to tell about a hole (RFC 9116), where the host names a contact. */
+/** GET /.well-known/security.txt: whom to notify of a vulnerability (RFC 9116), where the host names a contact. */
 export async function sendSecurityText(c: WebContext, web: Web): Promise<Response> {
   const { services: { now, locales }, site: { contact, baseUrl } } = web;
   if (contact === undefined) return await sendError(c, web, "notFound");

@@ -145,7 +145,7 @@ const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 
 /**
  * Makes changes to a listing visible at once, at least in this process. What an owner changes is forgotten on the
- * server's own pages only: lists are kept for a second, and no owner may have everybody's made again and again. What an
+ * server's own pages only: lists are kept for a second, and no owner may have the lists made again and again. What an
  * owner takes away leaves the lists too; other servers' pages stay.
  */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
@@ -181,7 +181,7 @@ function picturesOf({ server }: Own): string[] {
   });
 }
 
-/** Lets any site frame a good response. An error page has links and forms of the site, so it is framed nowhere. */
+/** Lets any site frame a good response. An error page has links and forms of the site, so no site may frame it. */
 function framedHeaders(): MiddlewareHandler {
   const shut = pageHeaders({});
   const open = secureHeaders({

@@ -37,7 +37,7 @@ interface Words {
 
 /** What a signed-in player's page shows of their votes. */
 interface Viewed {
-  /** Undefined on pages that everybody shares. */
+  /** Undefined on shared pages. */
   today: VotesToday | undefined;
   now: Date;
 }

@@ -29,7 +29,7 @@ export function ServerList(
     sort: Sort;
     /** The number shown before a server. */
     rankOf: (server: ListedServer, at: number) => ListedRank;
-    /** The viewer's votes of today. Absent on pages that everybody shares. */
+    /** The viewer's votes of today. Absent on shared pages. */
     voted?: VotesToday["voted"] | undefined;
     /** Whether all servers are of one game, which the page names. */
     isOneGame?: boolean;

@@ -16,7 +16,7 @@ const KEPT_S = 60;
 /** Pixels of the frame in the code that owners copy: room for the name and three lines. */
 export const WIDGET_SIZE = { width: 340, height: 112 };
 
-/** Links open beside the page that shows the widget, which they tell nothing to. */
+/** Links open beside the page that shows the widget, and send it nothing. */
 const BESIDE = { target: "_blank", rel: "noopener" };
 
 type Theme = keyof typeof WIDGET_THEME_FILES;

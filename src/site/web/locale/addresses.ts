@@ -2,7 +2,7 @@ import { getPath } from "hono/utils/url";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../locales/locales.ts";
 
-/** The paths of pages, pictures and feeds that are the same for everybody. They have one address per language. */
+/** The paths of pages, pictures and feeds that are the same for all visitors. They have one address per language. */
 const PUBLIC =
   /^\/(?:(?:games\/[^/?#]+\/)?feed\.atom|(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg))?|embed\/[^/?#]+|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
 
@@ -10,7 +10,7 @@ const PUBLIC =
 const PERSONAL =
   /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$))/;
 
-/** The paths of pages in one language for everybody: they, too, have one address. */
+/** The paths of pages that are always in one language: they, too, have one address. */
 const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;
 
 /** The path of the form for choosing a language. */

@@ -24,8 +24,8 @@ function choicePath(locale: Locale, path: string): string {
 }
 
 /**
- * The languages of a page, in the foot. Those of a page that everybody gets are links. Pages for one person have a form
- * instead, which changes the language of the account, too.
+ * The languages of a page, in the foot. Those of a public page are links. Pages for one person have a form instead,
+ * which changes the language of the account, too.
  */
 export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = currentLocale();
@@ -42,7 +42,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
       </nav>
     );
   }
-  // Documentation exists once, and is the same for everybody.
+  // Documentation exists once, in one language.
   if (path === undefined && !c.get("isInOwnLocale")) return null;
   const next = path === undefined ? personalPath(c, web) : path + new URL(c.req.url).search;
   return (
@@ -101,8 +101,8 @@ function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; 
 }
 
 /**
- * Offers a public page in the reader's language, in one line. Everybody gets the same page, so the script shows the line
- * that fits their browser. Those of an account are known, and need no script.
+ * Offers a public page in the reader's language, in one line. All visitors get the same page, so the script shows the
+ * line that fits their browser. Those of an account are known, and need no script.
  */
 export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const { locales } = web.services;

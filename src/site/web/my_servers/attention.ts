@@ -71,7 +71,7 @@ function urgentOf(
   return undefined;
 }
 
-/** Returns the next of the steps that a list can tell; the server's own page has all of them. */
+/** Returns the next of the steps that a list can show; the server's own page has all of them. */
 function stepOf(
   { rewardsBy, webhookState, logo, isDescribed, banner }: Overview,
 ): StepName | undefined {

@@ -23,7 +23,10 @@ import { Panel } from "../kit/panel.tsx";
 import { Table } from "../kit/table.tsx";
 import { ACCOUNT_DELETION, takeOff } from "./leaving_page.tsx";
 
-/** GET /my/servers/:slug/deletion: says what becomes of each thing, what can be done instead, and asks to be sure. */
+/**
+ * GET /my/servers/:slug/deletion: explains what happens to each thing and what can be done instead, and asks for
+ * confirmation.
+ */
 export async function showDeletion(c: WebContext, web: Web, { server, act }: Own) {
   const { deletion: words } = currentLocale().words.people;
   const { services } = web;

@@ -103,7 +103,7 @@ function Part({ part, notes, filled, faults, field }: {
   const { preview, parts, translations } = locale.words.listingForm;
   const { id, fields }: FormPart = part;
   const entries = fields.flatMap((name) => entriesOf(name, filled));
-  // The language of the texts is always chosen, whether or not there are any.
+  // A text language is always set, even without texts.
   const own = entries.filter(({ name, language }) => name !== "textLanguage" && !language);
   const given = own.filter(({ text }) => text !== "");
   const languages = entries.flatMap(({ language, text }) => language && text ? [language] : []);

@@ -73,7 +73,7 @@ export const LISTING_INPUTS = {
     slug_moved: "slug",
     description_too_long: "description",
     tag_unknown: "tags",
-    // Each field has refused what is wrong by itself: this is a language that the form had no fields for.
+    // Each field has refused its own faults: this is a language without fields in the form.
     facts_invalid: "textLanguage",
     servers_too_many: "",
     changed_meanwhile: "",

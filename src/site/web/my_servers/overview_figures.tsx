@@ -16,7 +16,7 @@ const MEASURES = ["votes", "ballot_click", "address_copy", "page_view"] as const
 type Measure = typeof MEASURES[number];
 type Days = readonly { day: Date; count: number }[];
 
-/** Returns the measure that an address asks for, votes by default. */
+/** Returns the measure that an address names, votes by default. */
 export function measureOf(name: string | undefined): Measure {
   return MEASURES.find((measure) => measure === name) ?? "votes";
 }
@@ -28,7 +28,7 @@ type Span = typeof SPANS[number];
 
 const FIRST_SPAN: Span = 30;
 
-/** Returns the number of days that an address asks for, 30 by default. */
+/** Returns the number of days that an address names, 30 by default. */
 export function spanOf(days: string | undefined): Span {
   return SPANS.find((span) => String(span) === days) ?? FIRST_SPAN;
 }

@@ -110,7 +110,7 @@ async function findSurroundings(
   const [place, votes, voted, { servers }] = await Promise.all([
     ranking.standingOf(serverId),
     countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
-    // The holder of a link's receipt is not told where else its player voted.
+    // The holder of a link's receipt doesn't see where else its player voted.
     isOwn ? findVotedToday(sql, accountId, now) : Promise.resolve<string[]>([]),
     browseListings(services, search, now),
   ]);
