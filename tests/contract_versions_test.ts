@@ -33,7 +33,7 @@ function readReleased(api: ContractName = "v1"): JsonObject {
 
 const CHECK = ["paths", "/api/v1/vote-check", "get"];
 
-/** Changes that break somebody's client, and how they are named. */
+/** Changes that break a client, and how they are named. */
 const BREAKING: Record<string, { change: (contract: JsonObject) => void; named: RegExp }> = {
   "a path goes": {
     change: (contract) => delete objectAt(contract, "paths")["/api/v1/votes"],

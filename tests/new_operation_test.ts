@@ -1,4 +1,4 @@
-/** An operation that somebody adds to the contract: it is held by its key and limit, or it does not get far. */
+/** An operation that is added to the contract has its key and its limit, or it isn't served. */
 import assert from "node:assert/strict";
 import { cp } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";

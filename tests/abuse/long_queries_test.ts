@@ -6,7 +6,7 @@ import { openWorld, type World } from "../support/world.ts";
 /** As much of a query as the runtime lets pass. */
 const BYTES = 60_000;
 
-/** Queries that are dear to whoever reads them carelessly. */
+/** Queries that are expensive for a careless reader. */
 const QUERIES = {
   separators: "&".repeat(BYTES),
   malformed: "%&".repeat(BYTES / 2),

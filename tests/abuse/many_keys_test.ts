@@ -17,7 +17,7 @@ async function openKey({ context, act }: World, slug: string): Promise<string> {
   return (await issueKey(context, slug, wanted)).secret;
 }
 
-/** Keeps whoever reads a server's feed waiting until it is disposed of. */
+/** Keeps readers of a server's feed waiting until it is disposed of. */
 function slowFeed(world: World, serverId: string) {
   return slowly(
     world,
@@ -45,7 +45,7 @@ async function slowly(
   };
 }
 
-/** Waits until so many do. */
+/** Waits until that many do. */
 async function waitersOf({ services: { pools: { jobs } } }: World, count = 3): Promise<void> {
   for (;;) {
     const [row] = await jobs<{ some: boolean }[]>`

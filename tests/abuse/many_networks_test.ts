@@ -23,7 +23,7 @@ const AT_ONCE = 22;
 /** Milliseconds after which the attacker replaces a sign-in that was refused. */
 const INSISTS_MS = 100;
 
-/** An attack, and the new browsers that come meanwhile. */
+/** An attack, and the new browsers that come during it. */
 interface FloodOptions {
   /** The attacker's networks. */
   networks: number;

@@ -9,7 +9,7 @@ import { openWorld, type World } from "../support/world.ts";
 
 const HOUR_MS = 3_600_000;
 
-/** A proxy in the host's network that nobody named. */
+/** A proxy in the host's network that `TRUSTED_PROXIES` doesn't name. */
 const PROXY = "10.0.0.1";
 
 Deno.test("behind a proxy on this machine each visitor has their own limits", async () => {

@@ -1,6 +1,6 @@
 /**
- * A process that writes a picture anew, and prints by how many bytes it grew meanwhile, and how many came out.
- * Arguments: the path of the file.
+ * A process that writes a picture again, and prints by how many bytes it grew, and how many came out. Arguments: the
+ * path of the file.
  */
 import { createRewriter } from "../../src/site/pictures/rewrite.ts";
 

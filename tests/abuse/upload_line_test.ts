@@ -65,7 +65,7 @@ async function fillLine(world: World) {
     });
     await all;
   }
-  /** Waits until so many were sent away. */
+  /** Waits until that many were refused. */
   const sentAway = (most: number) =>
     eventually(`${most} are sent away`, () => Promise.resolve(refused >= most));
   return { next, end, sentAway };

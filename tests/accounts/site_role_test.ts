@@ -13,7 +13,7 @@ import { eventually } from "../support/processes.ts";
 import { openPerson, PASSWORD, type Visit } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-/** Somebody with an account and a role, who acts now. */
+/** An account with a role that acts now. */
 async function openOffice(world: World, name: string, roles: Parameters<typeof openPerson>[2]) {
   const browser = await openPerson(world, name, roles);
   const [account] = await world.services.sql<{ id: string }[]>`

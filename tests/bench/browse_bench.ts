@@ -1,7 +1,8 @@
 /**
- * Views that no page memory answers, as whoever is signed in has them: the listing filtered, sorted and searched, at 10,000
- * servers with facts, the pages of owners and moderators beside 1,000 listings that wait, and the public API; 50 views a
- * second beside 200 vote checks a second, while votes move the ranking. `--only=public` measures what begins so.
+ * Views that no page memory answers, as signed-in visitors have them: the listing filtered, sorted and searched, at
+ * 10,000 servers with facts, the pages of owners and moderators beside 1,000 listings that wait, and the public API; 50
+ * views a second beside 200 vote checks a second, while votes move the ranking. `--only=public` measures what begins
+ * so.
  *
  * @module
  */
@@ -30,7 +31,7 @@ const ROUND_S = 10;
 const VIEWS = { connections: 10, pauseMs: 200 };
 const CHECKS = { connections: 20, pauseMs: 100 };
 
-/** Servers in a batch whose votes are counted anew, and milliseconds between two batches: 48 servers a second. */
+/** Servers in a batch whose votes are counted again, and milliseconds between two batches: 48 servers a second. */
 const MOVED = 12;
 const MOVE_EVERY_MS = 250;
 

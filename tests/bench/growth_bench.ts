@@ -32,7 +32,7 @@ const TOGETHER = 32;
 /** Statements of one round. */
 const STATEMENTS = 50;
 
-/** A listing with so many votes, and its service. */
+/** A listing with a number of votes, and its service. */
 interface Site extends BenchDatabase {
   name: string;
   votes: number;

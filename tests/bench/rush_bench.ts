@@ -44,7 +44,7 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const sides = [1, 2, 4].map((processes) => ({ name: processesInWords(processes), processes }));
   let nth = 0;
   const measured = await inTurns(sides, Number(values.rounds), async ({ processes }) => {
-    // Nobody has voted today: each round has a database of its own.
+    // There are no votes of today: each round has a database of its own.
     const database = await server.create(`rush_${nth++}`);
     await seedListing(database.sql, {
       servers: SERVERS,

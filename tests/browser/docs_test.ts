@@ -56,7 +56,7 @@ Deno.test("the reference is accessible, and breaks no word of a table", browserT
   }
 });
 
-/** Finds words in tables that stand on two lines. */
+/** Finds words in tables that take two lines. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll(".markdown td, .markdown th")]
     .flatMap((cell) => {

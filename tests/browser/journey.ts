@@ -8,7 +8,7 @@ export const PASSWORD = "correct horse battery";
 /** Milliseconds that a browser may work on a proof. */
 const WORK_MS = 60_000;
 
-/** Somebody's window, and the steps made in it: each click and each field counts. */
+/** A person's window, and the steps made in it: each click and each field counts. */
 export interface Hands {
   page: Page;
   steps: string[];
@@ -17,7 +17,7 @@ export interface Hands {
   choose(label: string, option: string): Promise<void>;
 }
 
-/** Opens a window of somebody's own, among `windows`, which the caller closes. */
+/** Opens a window for one person, among `windows`, which the caller closes. */
 export async function openHands(
   browser: Browser,
   { scripts, windows }: { scripts: boolean; windows: BrowserContext[] },
@@ -146,7 +146,7 @@ export async function castVote(hands: Hands, { scripts }: Place): Promise<void> 
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     await hands.click(page.getByRole("button", { name: "Cast my vote" }), "Cast my vote");
   } else {
-    // Chromium's switch for tests stops scripts, but does not render what stands in for them.
+    // Chromium's switch for tests stops scripts, but does not render what replaces them.
     const sentence = await page.locator("main noscript").textContent();
     assert.match(sentence ?? "", /To vote, turn on JavaScript/);
     await sendWithoutScripts(page, "form[action$='/votes']");
@@ -190,7 +190,7 @@ export async function waitFor<Value>(
   throw new Error("nothing happened for 20 s");
 }
 
-/** Prints how many clicks and fields somebody needed, and the seconds that it took a machine's hands. */
+/** Prints how many clicks and fields a person needed, and the seconds that it took a machine's hands. */
 export function printJourney(name: string, { steps }: Hands, startedAt: number): void {
   const clicks = steps.filter((step) => step.startsWith("click ")).length;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

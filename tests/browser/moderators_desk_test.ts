@@ -51,7 +51,7 @@ async function list(world: World, nth: number): Promise<void> {
   );
 }
 
-/** Lists a server, and has somebody report it. */
+/** Lists a server, and reports it. */
 async function reportNew(world: World, name: string): Promise<void> {
   const { slug } = await world.server(name);
   const report = { reason: "scam", words: "Passwords" };

@@ -51,8 +51,8 @@ interface Visit {
 }
 
 /**
- * Pages that say that something is not there: the showcase has a moderator, so nobody becomes the first, and no sign-in
- * waits for a second step.
+ * Pages that say that something is not there: the showcase has a moderator, so no account becomes the first, and no
+ * sign-in waits for a second step.
  */
 const GONE: Record<string, number> = {
   "not-found": 404,
@@ -66,7 +66,7 @@ testInBrowser("every page, visited once in a browser", async (browser, t) => {
   for (const role of ROLES) {
     const context = await openWindow(browser, showcase, { role, ...LOOKS[0] });
     const page = await context.newPage();
-    // Pages are weighed as somebody loads them who was never here.
+    // Pages are weighed as a first visit loads them.
     const protocol = await context.newCDPSession(page);
     await protocol.send("Network.setCacheDisabled", { cacheDisabled: true });
     for (const shown of showcase.pages.filter((shown) => shown.role === role)) {

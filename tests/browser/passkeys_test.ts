@@ -14,7 +14,7 @@ interface Stage extends AsyncDisposable {
   context: BrowserContext;
   /** The browser's virtual authenticator. */
   device: { setVerified(isVerified: boolean): Promise<void>; copyBack(): Promise<void> };
-  /** Gives the browser the cookies of somebody who is signed in. */
+  /** Gives the browser the cookies of a signed-in visitor. */
   become(visitor: Visitor): Promise<void>;
 }
 

@@ -152,7 +152,7 @@ function isEnglishPart(page: string, place: string): boolean {
   return ENGLISH_PARTS.some(({ pages, where }) => pages.test(page) && (where?.test(place) ?? true));
 }
 
-/** Returns the words of a text that neither the pseudo-locale nor a person wrote, nor anybody translates. */
+/** Returns the words of a text that neither the pseudo-locale nor a person wrote, and that is not translated. */
 function untranslated(text: string, data: readonly string[]): string[] {
   const words = withoutData(text, data).match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => /^[a-z]{3,}$/i.test(word) && !NAMES.has(word));
@@ -175,10 +175,10 @@ function reportCut(
 ) {
   if (overflow > 0) faults.add(name, `the page is ${overflow} px too wide: ${wide.join("; ")}`);
   for (const { where, text } of cut) {
-    // Whose site it is stands above everything else. The showcase's name is one that any language has room for.
+    // The site's name is above everything else. The showcase's name is one that any language has room for.
     if (where.startsWith("a.brand")) faults.add(name, `the site's name is cut: "${text}"`);
     const rest = withoutData(text, data);
-    // A name of a hundred letters is cut with the sentence that it stands in.
+    // A name of a hundred letters is cut with its sentence.
     if (/\p{L}{3}/u.test(rest) && text.length - rest.length < 60) {
       faults.add(name, `cut: "${text.slice(0, 120)}" in ${where}`);
     }

@@ -57,9 +57,9 @@ async function look(page: Page, { origin }: Showcase, path: string): Promise<voi
 const NO_FAULTS = { sideways: 0, outside: [], cut: [], ahead: [], turned: [] };
 
 /**
- * The pixels by which a page is too wide; what stands beside the screen, where nothing scrolls to it; labels that are
- * cut off; names in Latin letters that stand at the left of their line; and those whose own direction turns more than
- * their text, as their parts or the room beside them would change sides.
+ * The pixels by which a page is too wide; what is beside the screen, where nothing scrolls to it; labels that are cut
+ * off; names in Latin letters at the left of their line; and those whose own direction turns more than their text, as
+ * their parts or the room beside them would change sides.
  */
 const FIND_FAULTS = `(() => {
   const shown = (selector) => [...document.querySelectorAll(selector)]

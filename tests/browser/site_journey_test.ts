@@ -20,12 +20,12 @@ import { openWorld, type World } from "../support/world.ts";
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
 
-/** The site, whoever is on it, and the receiver of the owner's votes. */
+/** The site, its visitors, and the receiver of the owner's votes. */
 interface Journey {
   world: World;
   origin: string;
   receiver: Receiver;
-  /** A window of somebody's own. */
+  /** A window for one person. */
   open(): Promise<Hands>;
   scripts: boolean;
 }

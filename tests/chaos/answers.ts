@@ -17,7 +17,7 @@ export interface Answer {
   /** The time it was asked, by `performance.now()`. */
   at: number;
   ms: number;
-  /** `none` when the client lost timeoutFactor, `unreachable` when nobody listened or the connection broke. */
+  /** `none` when the client lost timeoutFactor, `unreachable` when nothing listened or the connection broke. */
   status: number | "none" | "unreachable";
 }
 

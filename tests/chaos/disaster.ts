@@ -23,7 +23,7 @@ import { startVoting, type Voting } from "./voting.ts";
 /** Votes after which all that is loaded when first needed is loaded; answers before do not count. */
 const WARM_VOTES = 16;
 
-/** Something that befalls what the services stand on. */
+/** A failure of what the services rely on. */
 export interface Disaster {
   /** For `--only`. */
   name: string;

@@ -5,7 +5,7 @@ import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { notifyDue } from "../../src/core/deliveries/wake.ts";
 import type { Cast } from "./voting.ts";
 
-/** Votes within so many milliseconds share one NOTIFY, as in the service. */
+/** Votes within this number of milliseconds share one NOTIFY, as in the service. */
 const COALESCE_MS = 3;
 
 /** Casts votes by the real verb, on a pool of its own. */

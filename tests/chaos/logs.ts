@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { z } from "zod";
 
-/** Characters of a message that stand for an error without a code. */
+/** Characters of a message that identify an error without a code. */
 const MESSAGE_MAX = 60;
 
 /** Counts of each warning and error in the log, by its event and the code or message of its cause. */

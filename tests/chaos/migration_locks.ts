@@ -4,7 +4,7 @@ import type { Sql } from "../../src/core/database/connect.ts";
 /** Milliseconds between two looks at the locks, by which each figure may be too small. */
 const LOOK_EVERY_MS = 10;
 
-/** Milliseconds at most that a migration's locks were held, and that somebody waited for one, by what it was. */
+/** Milliseconds at most that a migration's locks were held, and that a statement waited for one, by its kind. */
 export interface MigrationLocks {
   held: Map<string, number>;
   waited: Map<string, number>;
@@ -17,7 +17,9 @@ interface Seen {
   ms: number;
 }
 
-/** Watches which tables a migration locks against writers or readers, and who waits for a lock meanwhile. */
+/**
+ * Watches which tables a migration locks against writers or readers, and which statements wait for a lock at that time.
+ */
 export function watchMigrationLocks(sql: Sql): MigrationLocks {
   const held = new Map<string, number>();
   const waited = new Map<string, number>();

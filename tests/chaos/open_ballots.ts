@@ -13,7 +13,7 @@ const ADDRESS = "127.0.0.2";
 /** A form as a browser sends it from the site. */
 const FORM = { Origin: "http://localhost" };
 
-/** Votes on a site where anybody votes by typing a name. */
+/** Votes on a site where players vote by typing a name. */
 export interface OpenBallots {
   /** The ids of the votes that a receipt confirmed so far. */
   cast: string[];

@@ -22,7 +22,7 @@ export interface Plan {
 export interface DisasterPlan extends Plan {
   /** Milliseconds of calm before each strike and after the last one. */
   calmMs: number;
-  /** By how much promises of time are stretched, for machines that do other things meanwhile. */
+  /** By how much promises of time are stretched, for machines that do other things, too. */
   slack: number;
   /** Milliseconds after a strike within which the services work again; 5 s unless told. */
   worksWithinMs?: number;

@@ -16,7 +16,7 @@ export interface Prober {
   stop(): Promise<void>;
 }
 
-/** Asks v1 for vote checks, with so many keys that no limit is met, and for the start page and a server's. */
+/** Asks v1 for vote checks, with enough keys to meet no limit, and for the start page and a server's. */
 export function startProber(
   { services, listing: { keys, slugs, ballots } }: Pick<Stage, "services" | "listing">,
   asker: Asker,

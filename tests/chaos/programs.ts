@@ -6,7 +6,7 @@ import { installRuntime } from "../../embedded/runtime.ts";
 /** The folder where Debian and its kin keep each major version of Postgres. */
 const INSTALLED = "/usr/lib/postgresql";
 
-/** In which an ordinary user, root within a namespace, is somebody else again: Postgres refuses root. */
+/** In which an ordinary user, root within a namespace, is an ordinary user again: Postgres refuses root. */
 const SOMEBODY = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
 
 /** Postgres's programs, and as whom they run. */
@@ -34,7 +34,7 @@ export async function installedPrograms(identity: Identity): Promise<Programs | 
   return undefined;
 }
 
-/** The words to put before a program: into a namespace's process first, where one is given, then somebody else. */
+/** The words to put before a program: into a namespace's process first, where one is given, then another user. */
 export function prefixOf({ prefix, ids }: Identity, enter: readonly string[] = []): string[] {
   const other = ids
     ? ["setpriv", `--reuid=${ids.uid}`, `--regid=${ids.gid}`, "--clear-groups"]

@@ -14,7 +14,7 @@ const GIVES_UP_MS = 20_000;
 /** Milliseconds between looks whether a service has recovered. */
 const LOOK_EVERY_MS = 50;
 
-/** Milliseconds from a strike until each thing worked again; undefined: not while somebody looked. */
+/** Milliseconds from a strike until each thing worked again; undefined: not while it was watched. */
 export interface Works {
   /** Until each service had answered a vote check that was asked after the strike. */
   v1Ms: number | undefined;

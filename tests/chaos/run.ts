@@ -55,7 +55,7 @@ export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promi
   };
 }
 
-/** Makes the signal that ends a run: after the plan's time, or earlier if somebody says so. */
+/** Makes the signal that ends a run: after the plan's time, or earlier at an interrupt. */
 export function endOf({ withinMs }: { withinMs: number }, { signal }: RunOptions): AbortSignal {
   return AbortSignal.any([AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
 }

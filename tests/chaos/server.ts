@@ -14,7 +14,7 @@ export interface Workshop extends AsyncDisposable {
   programs: Programs;
   /** A new folder in it, for a server's files. */
   folder(name: string): Promise<string>;
-  /** Gives files to whoever runs Postgres. */
+  /** Gives files to the user who runs Postgres. */
   give(path: string): Promise<void>;
 }
 

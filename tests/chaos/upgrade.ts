@@ -33,7 +33,7 @@ export interface UpgradePlan {
 
 /**
  * Upgrades a site that serves, as docs/upgrading.md says: first the database, and then process by process. No request
- * fails meanwhile, players vote, and no confirmed vote is lost.
+ * fails during it, players vote, and no confirmed vote is lost.
  */
 export async function runUpgrade(
   { from, upgrades, history }: UpgradePlan,

@@ -46,7 +46,7 @@ export async function startVotifierOf(
   };
 }
 
-/** A sender that was killed meanwhile is gone. */
+/** A sender that has been killed is gone. */
 function show(mood: Mood, socket: Socket): void {
   switch (mood) {
     case "accept":

@@ -26,7 +26,7 @@ export interface VotingOptions {
 
 /** The votes of a run while they are cast. */
 export interface Voting {
-  /** Votes that somebody wanted to cast so far. */
+  /** Votes that were tried so far. */
   begun: number;
   /** Ids of the votes whose success the voter was told: none of these may be lost. */
   acknowledged: string[];

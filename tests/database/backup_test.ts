@@ -22,7 +22,7 @@ interface Backup extends AsyncDisposable {
 /** Rows whose text fills any pipe: 16 MB. */
 const FILLER_ROWS = 16_000;
 
-/** The longest that a vote may wait for whoever wants a strong lock, in milliseconds. */
+/** The longest that a vote may wait behind a strong lock, in milliseconds. */
 const VOTE_WITHIN_MS = 1_000;
 
 /** Milliseconds until a test tries again after it met a lock. */

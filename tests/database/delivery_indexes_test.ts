@@ -5,8 +5,8 @@ import { emptyDatabase } from "../support/empty_database.ts";
 import { withMigration } from "../support/later_migration.ts";
 
 /**
- * A migration that indexes a partitioned table and makes nobody wait: each day's partition gets its index concurrently, and
- * the index of the whole table, made last, takes those over instead of reading deliveries.
+ * A migration that indexes a partitioned table and blocks no vote: each day's partition gets its index concurrently,
+ * and the index of the whole table, made last, takes those over instead of reading deliveries.
  */
 const MIGRATION = `-- migrate: no-transaction, each row a statement
 with statements (step, statement) as (

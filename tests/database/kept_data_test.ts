@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 /** Jobs that ask or send instead of keeping the database. */
 const ACTIVE = new Set(["deliver due webhooks", "poll game servers", "rank servers"]);
 
-/** Runs what the timetable does to the database, so many days from now. */
+/** Runs what the timetable does to the database, a number of days from now. */
 async function runJobs({ services, clock }: World, days: number): Promise<void> {
   const now = () => new Date(clock.now.getTime() + days * DAY_MS);
   const right = { ...services.clock, isRight: () => Promise.resolve(true) };

@@ -21,7 +21,7 @@ const SENT_MAX = 100;
 
 const test = sideBySide();
 
-/** A pool through the proxy, of which so many connections stand. */
+/** A pool through the proxy, with open connections. */
 async function openPool({ proxy }: ProxiedDatabase, connections = 1): Promise<Sql> {
   const sql = connect(proxy.url, {
     applicationName: "patient",
@@ -241,7 +241,7 @@ test("a connection lost in a rush of statements is of use again", async () => {
   await closing(sql);
 });
 
-/** Asks so many things at once, and waits for all answers. */
+/** Sends a number of queries at once, and waits for all results. */
 async function ask(sql: Sql, questions: number): Promise<void> {
   await Promise.all(Array.from({ length: questions }, () => sql`select 1`.execute()));
 }

@@ -18,7 +18,7 @@ Deno.test("owners with all they may have cost no claims without a nudge", async 
   const leases = createLeases(sql, { ...times, renewed: () => {} });
   const options = { leases, pacing, rates: DELIVERY_RATES, clock: ANY_INSTANT, ...times };
   const claims = createFairClaims(sql, options);
-  await claims.claim(10); // sees that nobody else waits
+  await claims.claim(10); // sees that no other owner waits
   const row: Paced = {
     keyId: "a",
     ownerId: "a",

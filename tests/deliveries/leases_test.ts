@@ -12,7 +12,7 @@ import { openWorld, type World } from "../support/world.ts";
 /** A lease that lasts long enough for a busy machine, in milliseconds. */
 const SHORT_LEASE_MS = 1_000;
 
-/** A world whose votes wait for one receiver, and dispatchers on it that stand for processes. */
+/** A world whose votes wait for one receiver, and a dispatcher on it for each process. */
 async function openProcesses(votes: number) {
   const world = await openWorld({ now: new Date() });
   const receiver = startReceiver();

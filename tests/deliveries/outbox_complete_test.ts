@@ -73,7 +73,7 @@ Deno.test("a batch that was never recorded can be sent again", async () => {
 Deno.test("batches never deadlock, whatever the order of their attempts", async () => {
   const { world, completions } = await openFailedAttempts(URLS);
   await using _ = world;
-  // Written anew, the first endpoint lies behind the others: a scan of the table meets it last.
+  // Written again, the first endpoint lies behind the others: a scan of the table meets it last.
   await world.services.sql`
     update endpoint set is_slow = is_slow
     where key_id = (select key_id from endpoint order by key_id limit 1)`;
@@ -95,7 +95,7 @@ Deno.test("recording attempts and giving up their vote never deadlock", async ()
     const { world, completions } = await openFailedAttempts(URLS);
     await using _ = world;
     const { sql } = world.services;
-    // Written anew, the first row lies behind the others: a scan of the table meets it last.
+    // Written again, the first row lies behind the others: a scan of the table meets it last.
     await sql`
       update outbox set lease_until = lease_until + interval '1 s'
       where id = (select id from outbox order by id limit 1)`;

@@ -13,7 +13,7 @@ import { openWorld, type World } from "../support/world.ts";
 /** More than one statement moves. */
 const WAITING = 10_500;
 
-/** A key of a server, for which so many deliveries wait. */
+/** A key of a server, with a number of waiting deliveries. */
 async function openBacklog(waiting = WAITING) {
   const world = await openWorld();
   const server = await world.server();

@@ -30,7 +30,7 @@ Deno.test("systemd keeps the passphrase of backups from the service", async () =
 Deno.test("systemd never gives up a unit whose database is away", async () => {
   const [, unit = "", service = ""] = (await readDeployed("voteboard@.service"))
     .split(/^\[\w+\]$/m);
-  // Elsewhere than in [Unit], systemd would ignore the first with a warning that nobody reads.
+  // Elsewhere than in [Unit], systemd would ignore the first with a warning that is easily missed.
   assert.match(unit, /^StartLimitIntervalSec=0$/m);
   assert.match(service, /^Restart=always$/m);
 });

@@ -14,7 +14,10 @@ import { copyFolder, type EmbeddedFolder, embeddedFolder } from "../support/embe
 import { eventually } from "../support/processes.ts";
 import { onceInRun } from "../support/run.ts";
 
-/** As the first versions called initdb: the service's role was its superuser, and whoever reached the socket it. */
+/**
+ * As the first versions called initdb: the service's role was its superuser, and so was every program that reached the
+ * socket.
+ */
 const INITDB = [
   ...["--username", "app", "--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"],
   ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],

@@ -143,7 +143,7 @@ Deno.test("an operator of the service's own never runs with the superuser's righ
       end $$;
       create operator public.= (function = evil, leftarg = oid, rightarg = int4)`));
   await first.leave();
-  // Whatever changes the rules has the roles settled anew.
+  // After a change of the rules, the roles are made again.
   const { data } = await openPlace(cluster.dataDir);
   await Deno.writeTextFile(join(data, "pg_hba.conf"), "# by hand\n", { append: true });
   const second = await use(cluster);

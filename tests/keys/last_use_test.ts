@@ -9,7 +9,7 @@ Deno.test("processes write the last use of one key without deadlock", async () =
   for (const name of ["one", "two", "three"]) await world.key(server, undefined, name);
   const { sql } = world.services;
   const ids = (await sql<{ id: string }[]>`select id from api_key order by id`).map(({ id }) => id);
-  // Written anew, the first key lies behind the others: a scan of the table meets it last.
+  // Written again, the first key lies behind the others: a scan of the table meets it last.
   await sql`update api_key set name = name where id = ${ids[0] ?? ""}`;
   for (const order of [ids, ids.toReversed()]) {
     await meetLock(world, {

@@ -81,7 +81,7 @@ function createOracle({ requests, windowMs }: Window) {
   return (key: string, us: number, counts: boolean): LimitDecision => {
     const all = accepted.get(key) ?? [];
     const last = all.at(-1) ?? -Infinity;
-    // A clock that steps back stands still; by more than a window, it begins anew.
+    // A clock that steps back stops; by more than a window, it begins again.
     const times = last > us + windowUs ? [] : all;
     const at = times === all ? Math.max(us, last) : us;
     const counted = times.filter((one) => one > at - windowUs);

@@ -25,7 +25,7 @@ import {
 
 const rewrite = createRewriter();
 
-/** Words that stand in a file beside its pixels. */
+/** Words in a file beside its pixels. */
 const SECRET = "52.5163N 13.3777E <script>alert(1)</script>";
 
 function write(upload: Bytes, kind: PictureKind = "logo"): Promise<WrittenPicture> {

@@ -26,7 +26,10 @@ const DATAGRAM_PROTOCOLS = GAME_PROTOCOLS.filter((protocol) =>
 
 const CHUNK = Buffer.alloc(65_536, "x");
 
-/** More than the kernel's buffers take by themselves, which hold up to 32 MB of what nobody reads (tcp_rmem), and 4 MB of what waits. */
+/**
+ * More than the kernel's buffers take by themselves, which hold up to 32 MB of what is not read (tcp_rmem), and 4 MB of
+ * what waits.
+ */
 const BUFFERED_MAX = 64 * 1024 * 1024;
 
 async function ask(

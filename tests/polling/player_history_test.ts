@@ -12,7 +12,7 @@ import { dropOldPartitions, dropOldRows } from "../../src/core/database/retentio
 
 const DAY_MS = 86_400_000;
 
-/** What a poll finds: so many players, no answer, one that tells no players, or a fault of ours. */
+/** What a poll finds: a number of players, no answer, one without players, or a fault of ours. */
 type Found = number | null | "uncounted" | "fault";
 
 /** Polls the world's only server at an instant. */

@@ -34,7 +34,7 @@ Deno.test("the service signs people up with its few permissions", async () => {
     const log = service.log();
     return log.some(({ path }) => path === "/verify-email/…") && log;
   });
-  // The database of the tests may be a superuser's, nobody is a moderator yet, and a busy machine is slow.
+  // The database of the tests may be a superuser's, there is no moderator yet, and a busy machine is slow.
   const expected = ["database_role_is_superuser", "no_moderator_yet", "request"];
   const loud = log.filter(({ level, event }) =>
     level !== "info" && !expected.includes(String(event))

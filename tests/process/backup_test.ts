@@ -10,7 +10,7 @@ import { commandLine, startService } from "../support/service.ts";
 
 const PASSPHRASE = { BACKUP_PASSPHRASE: "correct horse battery staple" };
 
-/** What somebody had before the backup, and has to have after a restore. */
+/** What an account had before the backup, and has to have after a restore. */
 interface Kept {
   slug: string;
   secret: string;
@@ -87,7 +87,7 @@ async function liveAndBackUp(
   return { slug, secret, key, cookie, picture };
 }
 
-/** Uploads a banner to an approved server of whoever has that cookie. */
+/** Uploads a banner to an approved server of the owner with that cookie. */
 async function addBanner(
   { url }: { url: string },
   { admin, cookie }: { admin: ReturnType<typeof commandLine>; cookie: string },

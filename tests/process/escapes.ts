@@ -11,7 +11,7 @@ const url = Deno.env.get("DATABASE_URL") ?? "";
 const dataDir = Deno.env.get("DATA_DIR") ?? "";
 const home = `${dataDir}/postgres`;
 
-/** By SQL, as the role that the service has; `%superuser%` stands for the name of a superuser. */
+/** By SQL, as the role that the service has; `%superuser%` is replaced with the name of a superuser. */
 const STATEMENTS: Record<string, string> = {
   "run a program by copy from": "create temp table read (line text); copy read from program 'id'",
   "run a program by copy to": "copy (select 1) to program 'cat > /dev/null'",
@@ -56,7 +56,7 @@ const STATEMENTS: Record<string, string> = {
   "act as the superuser from the start": 'set session authorization "%superuser%"',
 };
 
-/** By connecting as somebody else, or elsewhere; an absent one is the service's own. */
+/** By connecting as another role, or elsewhere; an absent one is the service's own. */
 const CONNECTIONS: Record<string, { as?: string; to?: string; replication?: string }> = {
   "connect as the superuser": { as: "%superuser%" },
   "connect as the superuser to another database": { as: "%superuser%", to: "postgres" },
@@ -127,7 +127,7 @@ async function nameSuperuser(): Promise<string> {
   return row?.["rolname"];
 }
 
-/** The launcher may have told its name to nobody: then any name does. */
+/** The launcher may have kept its name secret: then any name does. */
 function runtime(): string {
   try {
     return `${home}/${[...Deno.readDirSync(home)].find(({ name }) => /^runtime/.test(name))?.name}`;

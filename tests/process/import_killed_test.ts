@@ -33,7 +33,7 @@ Deno.test("an import that was killed continues, and leaves nothing out and nothi
     );
     return row?.rows ?? 0;
   };
-  // Amid the accounts, twice amid the listings, and as soon as votes are there.
+  // During the accounts, twice during the listings, and as soon as votes are there.
   const moments = [["account", 2_000], ["server", 20], ["server", 70], ["vote_total", 1]] as const;
   for (const [table, rows] of moments) {
     const importing = startDeno(args, { env });

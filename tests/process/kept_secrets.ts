@@ -41,7 +41,7 @@ export async function expectVote(
   assert.equal(digest, wanted);
 }
 
-/** Signs somebody up and returns the session's cookie. */
+/** Signs a player up and returns the session's cookie. */
 export async function signUp(url: string): Promise<string> {
   const page = await fetch(`${url}/sign-up`);
   const proof = await solve(challengeOf(await page.text()));
@@ -57,7 +57,7 @@ export async function signUp(url: string): Promise<string> {
   return cookieOf(answer.headers.getSetCookie());
 }
 
-/** Asks for the page of whoever has that cookie. */
+/** Requests a page with that cookie. */
 export async function openAccount(url: string, cookie: string): Promise<Response> {
   const answer = await fetch(`${url}/account`, { redirect: "manual", headers: { cookie } });
   await answer.body?.cancel();

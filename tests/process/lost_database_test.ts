@@ -62,7 +62,7 @@ Deno.test("a command whose database goes away in a statement says so in a senten
   assert.equal(found.stderr, "");
 });
 
-/** Runs a command that has to wait for what `lock` takes, and ends its sessions meanwhile, as often as it opens any. */
+/** Runs a command that has to wait for what `lock` takes, and ends its sessions as often as it opens any. */
 async function loseDatabase(
   args: string[],
   { sql, url }: TestDatabase,

@@ -1,10 +1,11 @@
 import { hasTool, runTool } from "../support/host_tools.ts";
 
-/** Flags that lead to a namespace in which a program may mount: for root, and for anybody else. */
+/** Flags that lead to a namespace in which a program may mount: for root, and for other users. */
 const FLAGS = ["-m", "-Urm"];
 
 /**
- * The command that runs a program where it may mount. Undefined, after a notice, where nobody may; throws where `CI` is
+ * The command that runs a program where it may mount. Undefined, after a notice, where no user may; throws where `CI`
+ * is
  * `true`.
  */
 export async function findNamespace(): Promise<string[] | undefined> {

@@ -50,7 +50,7 @@ function slowly(bytes: Bytes): ReadableStream<Bytes> {
   }, { highWaterMark: 0 });
 }
 
-/** Somebody with an approved server: a cookie, and a key of a plugin. */
+/** An owner with an approved server: a cookie, and a key of a plugin. */
 async function openOwnerOf(world: World, name: string) {
   const { cookies } = await openPerson(world, name);
   const listing = { owner: name, name, game: "minecraft", ...UNASKED };

@@ -204,7 +204,10 @@ export class InboxModel {
     return claimed.votes.map(({ voteId }) => voteId);
   }
 
-  /** A lease in force is nobody else's, not even another claim's; after it only its key comes, for ten minutes. */
+  /**
+   * A lease in force belongs to no one but its key, not even another claim's; after it only its key comes, for ten
+   * minutes.
+   */
   #requireFree({ ended, lease, availableAt }: Fact, by: { keyId: string; claimId: string }): void {
     const now = this.#now.getTime();
     assert.equal(ended, undefined, `leased after it was ${ended}`);

@@ -144,7 +144,7 @@ Deno.test("equal claims at once notice that they do not wait", async () => {
 
 /**
  * Changes a function of a test's database, to see that tests notice: puts one text in place of another, which must be
- * there. The function is made anew, so that no later test is lent that database as it is.
+ * there. The function is made again, so that no later test is lent that database as it is.
  */
 async function mutate(
   sql: Sql,

@@ -34,7 +34,7 @@ async function placesOf({ sql }: Inbox, ids: readonly string[]): Promise<string[
   return rows.map(({ place }) => place);
 }
 
-/** The same ids in another order: whoever locks them as they come meets others head on. */
+/** The same ids in another order: a transaction that locks them in this order meets others. */
 function shuffled(ids: readonly string[]): string[] {
   return ids.toSorted(() => Math.random() - 0.5);
 }
@@ -171,7 +171,7 @@ Deno.test("claims, releases, grants, voids and the expiry never deadlock", async
 });
 
 /**
- * Lets sixteen claimers, each with a key of its own, take all that waits, by names or anybody's, over those pools;
+ * Lets sixteen claimers, each with a key of its own, take all that waits, by names or of all players, over those pools;
  * half of it is granted at once. Returns the ids as they were leased.
  */
 async function claimAll(inbox: Inbox, pools: readonly Sql[]): Promise<string[]> {

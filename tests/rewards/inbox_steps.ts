@@ -9,7 +9,7 @@ export type Step =
   | {
     do: "poll";
     who: number;
-    /** By names rather than anybody's. */
+    /** By names rather than of all players. */
     some: boolean;
     crash: Crash;
     /** The answer that does not arrive. */

@@ -13,10 +13,10 @@ import { claimBy, take } from "../support/inbox.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
-/** Milliseconds within which no test ends: whoever asks so seldom has to be nudged. */
+/** Milliseconds within which no test ends: a claim that polls so rarely has to be nudged. */
 const NEVER_MS = 1_000_000;
 
-/** Seconds of a wait that nobody sees the end of, and of one whose end is waited for. */
+/** Seconds of a wait whose end is not awaited, and of one whose end is waited for. */
 const LONG_S = 25;
 const SHORT_S = 1;
 
@@ -64,7 +64,7 @@ function openClaims(world: World, askEveryMs?: number, timeoutFactor = 10) {
   return {
     ...claims,
     count: () => asked,
-    /** Resolves when some were asked since there were so many, and all are answered and acted upon. */
+    /** Resolves when some were asked since there were that many, and all are answered and acted upon. */
     settled: (since: number) =>
       eventually("all are answered", () => asked > since && answered === asked),
   };

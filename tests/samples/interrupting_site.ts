@@ -3,7 +3,7 @@ import type { World } from "../support/world.ts";
 /** A moment to end a game at: around a request of its that concerns votes. */
 export interface End {
   path: "claims" | "grants";
-  /** Before it is carried out, after that without an answer, or so many milliseconds after its answer. */
+  /** Before it is carried out, after that without an answer, or a number of milliseconds after its answer. */
   at: "before" | "unanswered" | number;
 }
 

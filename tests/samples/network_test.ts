@@ -85,7 +85,7 @@ async function isEmpty({ services: { sql } }: World): Promise<boolean> {
   return (await sql`select from reward limit 1`).length === 0;
 }
 
-/** The players who have a gift there; nobody has two. */
+/** The players who have a gift there; no player has two. */
 async function given(game: RewardGame): Promise<string[]> {
   const gifts = [...await game.gifts()].filter(([, count]) => count > 0);
   for (const [player, count] of gifts) assert.equal(count, 1, player);

@@ -6,7 +6,7 @@ import { onceInRun } from "../support/run.ts";
 /** A sample's name, or the plugin of samples/rewards/plugin on one of its hosts. */
 export type SampleFile = typeof REWARD_SAMPLES[number]["file"] | keyof typeof PLUGIN_HOSTS;
 
-/** The program that stands in for each host of the plugin, and the plugin's class for it. */
+/** The program that imitates each host of the plugin, and the plugin's class for it. */
 export const PLUGIN_HOSTS = {
   "plugin on Paper": ["Game", "voteboard.paper.PaperPlugin"],
   "plugin on Velocity": ["Proxy", "voteboard.velocity.VelocityPlugin"],

@@ -18,7 +18,7 @@ Deno.test("the grader finds nothing wrong with any sample receiver", async (t) =
     const findings = await Array.fromAsync(gradeReceiver(sender.send, graded));
     await sender.close();
     assert.deepEqual(findings.filter(({ verdict }) => verdict === "wrong"), []);
-    // Nobody is rewarded for a test, so that nothing can be counted.
+    // No player is rewarded for a test, so that nothing can be counted.
     const unknown = findings.filter(({ verdict }) => verdict === "unknown");
     assert.deepEqual(
       unknown.map(({ check }) => check),

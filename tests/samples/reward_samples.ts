@@ -19,11 +19,11 @@ export interface GameSettings {
   linkKey: string;
   /** The plugin's name for this game server, in a network. */
   gameServer?: string;
-  /** The players who are there, if not all are; on Velocity all or nobody. */
+  /** The players who are there, if not all are; on Velocity all or none. */
   online?: readonly string[];
 }
 
-/** A sample in a game that stands in for the real one. */
+/** A sample in an imitation of its game. */
 export interface RewardGame extends AsyncDisposable {
   readonly file: SampleFile;
   readonly kind: GameKind;

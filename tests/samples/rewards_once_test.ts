@@ -1,4 +1,4 @@
-/** The reward plugins of the panel, in games that stand in for the real ones: each is killed again and again. */
+/** The reward plugins of the panel, in imitations of their games: each is killed again and again. */
 import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";

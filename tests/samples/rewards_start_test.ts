@@ -34,7 +34,7 @@ Deno.test("the plugin warns once of an address by which its key travels unencryp
   await inEachGame(t, async ({ file, start, disable }) => {
     if (!isPluginHost(file)) return;
     for (const [site, count] of Object.entries(warnings)) {
-      // Nobody is online, so nothing is sent anywhere.
+      // No player is online, so nothing is sent anywhere.
       await using life = start({
         site,
         slug: "none",

@@ -51,7 +51,7 @@ Deno.test("VotingPlugin's lines have the keys that it reads, with their types", 
   assert.deepEqual(Object.keys(site), [...read, ...others]);
   assert.deepEqual([site["Enabled"], site["VoteDelayDaily"]], [true, true]);
   assert.equal(site["ServiceSite"], SERVICE);
-  // It is an hour of java.time: 24 would throw, and nobody could vote.
+  // It is an hour of java.time: 24 would throw, and votes would fail.
   assert.ok(Number(site["VoteDelayDailyHour"]) >= 0 && Number(site["VoteDelayDailyHour"]) < 24);
   assert.equal(typeof valueAt(site, "DisplayItem", "Material"), "string");
   const link = String(site["VoteURL"]);

@@ -74,7 +74,7 @@ Deno.test("after any changes of votes, orders and ranks are those of a new index
       for (const { changes, isSeen } of rounds) {
         for (const [number, count] of changes) votes.set(number, count);
         index.change([...new Map(changes)].map(changeOf), NAMES);
-        // Changes also pile up before anybody looks.
+        // Changes also pile up before the next look.
         if (isSeen) assert.deepEqual(shownOf(index), shownOf(indexOf(votes)));
       }
       assert.deepEqual(shownOf(index), shownOf(indexOf(votes)));

@@ -5,7 +5,7 @@ import { openWorld } from "../support/world.ts";
 
 const LISTING = { owner: "Steve_01", name: "Caves", game: "minecraft", port: 25565 };
 
-/** Hosts that lead into the network of whoever connects. */
+/** Hosts that lead into the network of the connecting machine. */
 const INNER = [
   ..."127.0.0.1 127.1 2130706433 0x7f.1 0177.0.0.1 0.0.0.0 0 10.1.2.3 172.16.0.1 192.168.1.1 100.64.0.1"
     .split(" "),

@@ -19,7 +19,7 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   await count("2026-03-10T00:00:00.000Z");
   await count("2026-03-11T00:00:00.000Z");
   await world.account("Steve_01");
-  world.clock.now = new Date("2026-03-11T23:59:59.999Z"); // and nobody looked
+  world.clock.now = new Date("2026-03-11T23:59:59.999Z"); // and there was no look
   await world.vote(harbour, "Steve_01");
   await count("2026-03-12T00:00:00.000Z");
   const [was, is] = ["2026-03-12T00:00:01.000Z", "2027-03-11T12:00:00.000Z"];

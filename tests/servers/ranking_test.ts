@@ -191,7 +191,7 @@ async function votesOf(ranking: Ranking): Promise<number[]> {
   return servers.map(({ votes }) => votes);
 }
 
-/** Casts the vote of a player, unless something stands in its way. */
+/** Casts the vote of a player, unless something prevents it. */
 async function castAs(
   { services: { sql }, clock: { now } }: World,
   { slug }: Server,

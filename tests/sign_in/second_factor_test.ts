@@ -21,7 +21,7 @@ import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const NEW_PASSWORD = "another horse battery";
 
-/** Somebody whose account asks for a second step, and a sign-in of theirs that waits for it. */
+/** A person whose account needs a second step, and a sign-in of theirs that waits for it. */
 async function openHalf(world: World, { password = PASSWORD } = {}) {
   const outcome = await signIn(
     world.context,

@@ -286,7 +286,7 @@ Deno.test("signing up with a taken email address looks like any other", async ()
   assert.match(mail?.text ?? "", /^Hello,/);
   assert.match(mail?.link ?? "", /verify-email/);
   assert.deepEqual(more, []);
-  // Neither signs in by an address that nobody confirmed.
+  // Neither signs in by an unconfirmed address.
   for (const address of ["x", "y"]) {
     const outcome = await signInByForm(world.context, {
       nameOrEmail: "shared@example.com",

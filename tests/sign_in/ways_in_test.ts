@@ -57,7 +57,7 @@ Deno.test("an identity of a former issuer and a passkey of a former host are no 
   assert.deepEqual((await findProofWays(world.context, viewer)).providers, [
     "https://guild.example",
   ]);
-  // A version that noted no host made it here, as far as anybody knows.
+  // A version that noted no host made it here, as far as the row shows.
   await addPasskey("here", null);
   assert.equal(await unlink(), true);
   await assert.rejects(() => removePasskey(world.context, viewer, "here"), { code: "last_way_in" });

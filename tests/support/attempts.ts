@@ -3,7 +3,7 @@ import type { DeliveryClaim } from "../../src/core/deliveries/outbox_claim.ts";
 import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 
-/** A claim of a row that was never sent, of a key whose URL nobody calls. */
+/** A claim of a row that was never sent, of a key whose URL is never called. */
 export const CLAIM: DeliveryClaim = {
   id: "00000000-0000-7000-8000-000000000001",
   claimId: "00000000-0000-4000-8000-000000000002",
@@ -27,7 +27,7 @@ export const CLAIM: DeliveryClaim = {
   lastVisited: null,
 };
 
-/** The sizes of a claim that holds nobody back. */
+/** The sizes of a claim that holds no owner back. */
 export const CLAIMING = {
   leaseMs: 60_000,
   perEndpoint: 8,

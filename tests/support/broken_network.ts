@@ -35,7 +35,7 @@ export async function proxiedWorld(
     world,
     proxy: opened,
     async [Symbol.asyncDispose]() {
-      await opened[Symbol.asyncDispose](); // first, so that nobody waits for what it lost
+      await opened[Symbol.asyncDispose](); // first, so that no client waits for what it lost
       await world[Symbol.asyncDispose]();
     },
   };

@@ -1,6 +1,9 @@
 import { type Browser, chromium } from "playwright-core";
 
-/** Chromium without its own windows comes first: the whole one draws its tabs and toolbars even when nobody sees them. */
+/**
+ * Chromium without its own windows comes first: the whole one draws its tabs and toolbars even when they are not
+ * visible.
+ */
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",

@@ -73,8 +73,8 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Lets the page that a tab shows stay as it is: one that refreshed itself meanwhile would cancel the way to the next one.
- * The next one then loads in the same process; by way of about:blank each would start a process.
+ * Lets the page that a tab shows stay as it is: one that refreshes itself would cancel the way to the next one. The
+ * next one then loads in the same process; by way of about:blank each would start a process.
  */
 export async function stopRefreshing(page: Page): Promise<void> {
   await page.evaluate("stop()");

@@ -27,7 +27,7 @@ export function textOf(name: ContractName): string {
 /** The text of openapi.yaml. */
 export const contractText = textOf("v1");
 
-/** Parses a contract anew, so that a test may change its copy. */
+/** Parses a contract again, so that a test may change its copy. */
 export function readContract(name: ContractName = "v1"): JsonObject {
   return objectAt(parse(textOf(name)));
 }

@@ -7,7 +7,7 @@ export interface CountedSql {
   count(): number;
 }
 
-/** Counts the statements of a pool outside of transactions. A part of a statement doesn't count: nobody awaits it. */
+/** Counts the statements of a pool outside of transactions. A part of a statement doesn't count: it is not awaited. */
 export function countStatements(pool: Sql): CountedSql {
   let statements = 0;
   const sql = new Proxy(pool, {

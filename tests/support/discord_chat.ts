@@ -146,7 +146,7 @@ function parse(body: string): Message | undefined {
   }
 }
 
-/** Returns the mentions in plain content that notify somebody. Embeds don't notify. */
+/** Returns the mentions in plain content that notify a member. Embeds don't notify. */
 function pingsOf({ content = "", allowed_mentions: allowed }: Message): string[] {
   const parsed = allowed?.parse ?? ["everyone", "users", "roles"];
   const kindOf = (mention: string) =>

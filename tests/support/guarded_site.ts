@@ -42,7 +42,7 @@ export interface Targets {
   /** An alert about unusual votes of `caves`, and a note about void votes that its owner answered. */
   waveId: string;
   noticeId: string;
-  /** An account that nobody needs. */
+  /** A spare account. */
   accountId: string;
   /** A claim to the name of a player without sign-in. */
   claimId: string;
@@ -142,7 +142,7 @@ async function raiseAlert({ services: { sql }, clock: { now } }: World) {
   return { waveId, noticeId };
 }
 
-/** Has somebody work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */
+/** Has a person work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */
 async function sharePlaces(world: World) {
   const { services: { sql }, clock: { now } } = world;
   const [helper, guest] = [await world.account("Helper"), await world.account("Guest")];
@@ -204,14 +204,14 @@ export async function hashTables({ services: { sql } }: World): Promise<Record<s
   return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
 }
 
-/** Somebody who signed out. */
+/** A visitor who signed out. */
 async function openNobody(world: World): Promise<Visitor> {
   const browser = await openPerson(world, "Passer_By");
   await browser.submit("/sign-out");
   return browser;
 }
 
-/** Somebody who has two sessions. */
+/** An account with two sessions. */
 async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<Visitor> {
   const browser = await openPerson(world, NAMES[role], {
     isModerator: role === "moderator",

@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 /** The time when inboxes of tests are opened. */
 export const OPENED = new Date("2026-03-10T12:00:00.000Z");
 
-/** Returns the moment so many seconds after the inbox was opened. */
+/** Returns the time `seconds` seconds after the inbox was opened. */
 export function after(seconds: number): Date {
   return new Date(OPENED.getTime() + seconds * 1000);
 }
@@ -32,7 +32,7 @@ export interface Inbox extends AsyncDisposable {
   wait(accounts: readonly string[], each?: number): Promise<string[]>;
 }
 
-/** Opens an inbox with so many accounts. */
+/** Opens an inbox with a number of accounts. */
 export async function openInbox(players = 3): Promise<Inbox> {
   const database = await freshDatabase();
   const { sql, url } = database;
@@ -60,7 +60,7 @@ export async function addAccount(sql: Sql, username: string): Promise<string> {
   return id;
 }
 
-/** Opens a pool of so many connections: each statement at once has its own. */
+/** Opens a pool of a number of connections: each statement at once has its own. */
 export function openPool(url: string, max: number): Sql & AsyncDisposable {
   const sql = connect(url, { applicationName: "voteboard-test", max });
   return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
@@ -90,7 +90,7 @@ async function addRewards(
   return rows.map(({ voteId }) => voteId);
 }
 
-/** A claim by a key: of anybody's votes, fifty for two minutes, unless told otherwise. */
+/** A claim by a key: of all players' votes, fifty for two minutes, by default. */
 export function claimBy(
   by: Partial<RewardClaim> & Pick<RewardClaim, "serverId" | "keyId">,
 ): RewardClaim {

@@ -126,7 +126,7 @@ export async function openInstallation(): Promise<Installation> {
   return installation;
 }
 
-/** Sends a signal to each process; skips those that have ended meanwhile. */
+/** Sends a signal to each process; skips those that have ended. */
 export function signalAll(pids: number[], name: Deno.Signal): void {
   for (const pid of pids) {
     try {

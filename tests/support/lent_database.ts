@@ -2,7 +2,7 @@ import { dropOnceFree } from "../../scripts/test/databases.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { required } from "./run.ts";
 
-/** A database that nobody else uses until it is given back. */
+/** A database that no other test uses until it is given back. */
 export interface LentDatabase extends AsyncDisposable {
   name: string;
   url: string;

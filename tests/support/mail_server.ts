@@ -22,8 +22,9 @@ const CREDENTIALS = btoa("\u0000player\u0000secret");
 export type MailFailure = "greets 421" | "RCPT 450" | "RCPT 550" | "drops in DATA" | "DATA 452";
 
 /**
- * Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email, `drips` is slow but never silent,
- * `busy` wants nobody just now. `failures` fail one connection each, in turn; undefined: none.
+ * Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email, `drips` is slow but never
+ * silent,
+ * `busy` refuses all mail at the moment. `failures` fail one connection each, in turn; undefined: none.
  */
 export function startMailServer(
   {

@@ -38,7 +38,7 @@ export const FAILURE: Partial<AttemptResult> = { outcome: "rejected", status: 50
 /** An answer that switches a webhook off. */
 export const GONE: Partial<AttemptResult> = { outcome: "gone", status: 410 };
 
-/** Opens a world with so many owners of a server each, whose keys have so many webhooks. */
+/** Opens a world with a number of owners of a server each, whose keys have a number of webhooks. */
 export async function openOwners({ owners = 1, keys = 1 } = {}): Promise<Owners> {
   const world = await openWorld();
   const webhooks = await insertWebhooks(world, owners, keys);
@@ -118,7 +118,7 @@ export async function countNews({ services }: World): Promise<number> {
   return row?.news ?? 0;
 }
 
-/** Notes what there is to tell about webhooks, without writing to anybody. */
+/** Records the news about webhooks, without sending mail. */
 export function noteNews({ services, clock }: World): Promise<void> {
   return noteEndpointNews(services.sql, clock.now);
 }

@@ -5,8 +5,8 @@
 export const CLOSED_PORT = 10_999;
 
 /**
- * A port of this machine that nobody listens on now. Below the ports that systems lend to whoever connects, so that none
- * takes it before its program does, and above 10080, the highest that `fetch` refuses.
+ * A free port of this machine. Below the ports that systems lend to outgoing connections, so that none takes it before
+ * its program does, and above 10080, the highest that `fetch` refuses.
  */
 export function freePort(): number {
   for (;;) {

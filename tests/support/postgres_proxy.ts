@@ -19,9 +19,9 @@ export interface PostgresProxy extends AsyncDisposable {
   /** Lets the bytes go. */
   release(): void;
   /**
-   * Loses for ever what the present connections carry, without closing one, as a firewall does that forgot them:
-   * all of it, or the answers alone; `of` names the one pool (`application_name`) that loses. Later connections are as
-   * good as ever, unless `newOnesToo`, until `mend`.
+   * Loses forever what the present connections carry, without closing one, as a firewall does that forgot them: all of
+   * it, or the answers alone; `of` names the one pool (`application_name`) that loses. Later connections are as good as
+   * ever, unless `newOnesToo`, until `mend`.
    */
   lose(what: Lost, options?: { newOnesToo?: boolean; of?: string }): void;
   /** Does so as soon as a client has sent that text; resolves then. */
@@ -50,7 +50,7 @@ export function startPostgresProxy(
 ): PostgresProxy {
   const target = targetOf(databaseUrl);
   const open = new Set<Deno.Conn>();
-  // Nobody else gets this port while it is closed.
+  // No other program gets this port while it is closed.
   const listening = { hostname: "127.0.0.1", port: freePort() };
   let listener: Deno.TcpListener | undefined = Deno.listen(listening);
   let gate = opened();

@@ -6,7 +6,7 @@ import type {
 } from "../../src/site/sign_in/providers/round.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 
-/** Providers without a network: whoever comes back is who the test says. */
+/** Providers without a network: the test says who comes back. */
 export interface ProviderDouble extends Rounds {
   /** Who comes back from the next round, or how it fails. */
   answer: Person | "declined" | "not_proven" | "unavailable";
@@ -14,7 +14,7 @@ export interface ProviderDouble extends Rounds {
   isUp: boolean;
 }
 
-/** Somebody with an account at Discord whose address is confirmed there. */
+/** A person with an account at Discord whose address is confirmed there. */
 export const PIA: Person = {
   provider: "discord",
   subject: "80351110224678912",
@@ -24,7 +24,7 @@ export const PIA: Person = {
   madeAt: new Date("2015-08-10T00:00:00.000Z"),
 };
 
-/** Somebody with an account at Steam, which tells no address. */
+/** A person with an account at Steam, which gives no address. */
 export const SAM: Person = {
   provider: "steam",
   subject: "76561198000000001",

@@ -8,7 +8,7 @@ export const OPEN_RATES: DeliveryRates = {
   unprovenAddress: 100_000,
 };
 
-/** Says which rates were in force, for whoever reads the figures. */
+/** Says which rates were in force, for readers of the figures. */
 export function describeRates({ first, top, unproven, unprovenAddress }: DeliveryRates): string {
   return `Rates in POSTs a second: ${first} for an owner at a destination, up to ${top}; ` +
     `${unproven} for new owners at a destination, ${unprovenAddress} at an address`;

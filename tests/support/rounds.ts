@@ -145,7 +145,7 @@ async function visit(url: string): Promise<URL> {
   return at;
 }
 
-/** Makes somebody who is signed in, and returns what their round is for. */
+/** Makes a signed-in account, and returns what their round is for. */
 export async function signedInTo(sql: Sql, kind: "link" | "prove") {
   const username = `Rita_${crypto.randomUUID().slice(0, 8)}`;
   const [account] = await sql<{ id: string }[]>`

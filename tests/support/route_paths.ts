@@ -4,8 +4,8 @@ import type { Audience } from "./site_routes.ts";
 import type { World } from "./world.ts";
 
 /**
- * The paths at which somebody tries: with what the site has in place of the route's parameters, and, where it is not
- * for the stranger, with the owner's thing below the stranger's own server too.
+ * The paths that a role tries: with what the site has in place of the route's parameters, and, where it is not for the
+ * stranger, with the owner's thing below the stranger's own server too.
  */
 export function pathsOf(route: string, role: Role, targets: Targets): string[] {
   const path = pathOf(route, role, targets);

@@ -9,7 +9,7 @@ export function required(name: string): string {
 
 /**
  * Makes something slow once for all workers of a run, whichever needs it first, and returns its folder: `make` gets it
- * empty, nobody changes it afterwards, and it goes with the run.
+ * empty, no test changes it afterwards, and it goes with the run.
  */
 export async function onceInRun(
   name: string,

@@ -12,7 +12,7 @@ export interface Delivery {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A vote of Steve_01 that nobody cast before, signed `age` seconds ago. */
+/** A vote of Steve_01 that was not cast before, signed `age` seconds ago. */
 export function newVote({ age = 0, secret = SECRET, changes = {} as object } = {}): Delivery {
   const body = JSON.stringify({
     event: "vote",

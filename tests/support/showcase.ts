@@ -130,7 +130,7 @@ export async function openShowcase(
   };
 }
 
-/** Links the player's Discord account, and has nobody come from there to sign up for a vote. */
+/** Links the player's Discord account, and has a newcomer come from there to sign up for a vote. */
 async function useProviders({ services: { sql }, clock: { now } }: World, nobody: Visitor) {
   const player = await findAccount(sql, "Steve_01");
   const identity = { provider: "discord", subject: "1", now };

@@ -8,7 +8,7 @@ import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
 import { openLinks } from "./vote_links.ts";
 import type { World } from "./world.ts";
 
-/** Somebody who looks at a page. */
+/** A person who looks at a page. */
 export type Role = "nobody" | "player" | "owner" | "moderator";
 
 /** Everybody who looks. */
@@ -48,7 +48,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",
     accounts: vote?.accountId ?? "",
-    // Nobody asks whether there is such an account.
+    // No page checks whether there is such an account.
     "stop-email": stopLinks.make(keyId).split("/").at(-1) ?? "",
     link: link.split("/").at(-1),
     "not-me": notMeLinks.make({ accountId: player.id, email: player.email }),
@@ -101,7 +101,7 @@ const VIEWERS: Readonly<Record<Audience, Role>> = {
   administrator: "moderator",
 };
 
-/** Pages that look quite different for somebody else, or with something else on them. */
+/** Pages that look quite different for another visitor, or with something else on them. */
 const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
   { name: "search-empty", role: "nobody", path: "/?q=nothing" },
@@ -154,7 +154,7 @@ function pathOf(route: string, ids: Readonly<Record<string, string | undefined>>
     .replace(":guide", "webhooks").replace(":code", "rate_limited");
 }
 
-/** Ballots of signed links: of a player without sign-in, of Steve_01 signed out, as himself, and as somebody else. */
+/** Ballots of signed links: of a player without sign-in, of Steve_01 signed out, as himself, and as another account. */
 async function findLinks(world: World): Promise<ShownPage[]> {
   const looks: [name: string, role: Role, slug: string, player: string][] = [
     ["link-new", "nobody", "palisade", ".Pocket_Pia"],

@@ -133,7 +133,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Audience>> = {
 export const FORM_ROUTES: readonly FormRoute[] = [
   // No provider is switched on: what one does is told in tests/web/account/provider_test.ts.
   { route: "/sign-in/with/:provider", audience: "anybody", status: 404 },
-  // Nobody came from a provider.
+  // No visitor came from a provider.
   {
     route: "/sign-up/name",
     audience: "anybody",
@@ -268,7 +268,7 @@ export const FORM_ROUTES: readonly FormRoute[] = [
       locale: "",
     }),
   },
-  // The key stands for no channel.
+  // The key is no channel's.
   {
     route: `${KEY}/chat`,
     audience: "owner",

@@ -4,7 +4,7 @@ import { type FaultyServer, startFaultyServer } from "./faulty_server.ts";
 /** The endpoint that Steam names in its answers, wherever the imitation listens. */
 export const STEAM_ENDPOINT = "https://steamcommunity.com/openid/login";
 
-/** The SteamID64 of whoever comes. */
+/** The SteamID64 of the person who comes. */
 export const STEAM_ID = "76561197960287930";
 
 const NAMESPACE = "http://specs.openid.net/auth/2.0";

@@ -14,7 +14,7 @@ export interface RunningValkey extends AsyncDisposable {
   command(words: string[]): Promise<unknown>;
   /** Kills it, waits for its end. */
   kill(): Promise<void>;
-  /** Starts it anew at the same port, empty. */
+  /** Starts it again at the same port, empty. */
   start(): Promise<void>;
 }
 

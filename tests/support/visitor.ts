@@ -23,7 +23,7 @@ export const FROM_HERE: Readonly<Record<string, string>> = { origin: SITE.baseUr
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Visit>;
-  /** Sends a form; `headers` stand in place of those that show that it comes from a page of the site. */
+  /** Sends a form; `headers` replace those that show that it comes from a page of the site. */
   submit(
     path: string,
     fields?: Record<string, string> | FormData,

@@ -20,7 +20,7 @@ export interface VotifierReceiver extends AsyncDisposable {
   readonly votes: ReceivedVote[];
   /** Resolves once it has read a vote. */
   readonly read: Promise<void>;
-  /** All bytes that anybody wrote to it. */
+  /** All bytes that were written to it. */
   readonly heard: () => Buffer;
 }
 
@@ -130,7 +130,7 @@ function readBlock(got: Buffer): Read {
   }
 }
 
-/** Nobody tells of faults in protocol 1, nor VotifierPlus of any. */
+/** Protocol 1 reports no faults, and VotifierPlus none at all. */
 function errorLine({ fault, protocol }: Fault, { isPlus }: ReceiverVoice): string {
   if (isPlus || protocol === 1) return "";
   const cause = "CorruptedFrameException";

@@ -81,7 +81,7 @@ Deno.test("a machine that slept is believed after one question", async () => {
   const { clock, asked, now, pass, isRight } = openClock();
   const text = await logWhile(async () => {
     assert.ok(await isRight());
-    pass(HOUR_MS, "wall", "database"); // the monotonic clock stands still meanwhile
+    pass(HOUR_MS, "wall", "database"); // the monotonic clock stops during that time
     assert.ok(!clock.looksRight(now()));
     assert.ok(await isRight());
   });

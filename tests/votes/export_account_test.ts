@@ -19,7 +19,7 @@ import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
 
-/** A player who was renamed, voted on two days and owns a server; and somebody else who did the same. */
+/** A player who was renamed, voted on two days and owns a server; and another player who did the same. */
 async function openLives(world: World): Promise<Person> {
   const server = await world.server("Caves");
   const people = [];

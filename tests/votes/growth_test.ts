@@ -22,7 +22,7 @@ async function grow({ services: { sql, pools } }: World): Promise<string> {
       select 'Player_' || n, 'player_' || n, 'player_' || n || '@example.com', now(), now()
       from generate_series(1, 2000) as n`;
   });
-  // Again while anybody's older snapshot is open: a vacuum leaves alone what that one cannot see.
+  // Again while an older snapshot is open: a vacuum leaves alone what that one cannot see.
   await eventually("all pages are known to be visible to all", async () => {
     await pools.jobs`vacuum (analyze, index_cleanup on) vote_count, account`;
     const [behind] = await sql<{ pages: number }[]>`

@@ -40,7 +40,9 @@ async function findFaults({ services: { sql } }: World) {
   return [...lastVotes, ...days, ...await recountMonths(sql)];
 }
 
-/** Carries out random acts on votes, and on what their players cast again meanwhile, and looks for faults after each. */
+/**
+ * Carries out random acts on votes, and on what their players cast again in between, and looks for faults after each.
+ */
 async function actAtRandom(world: World, { id: serverId, slug }: Server): Promise<void> {
   const { sql } = world.services;
   const votes = await sql<VoteKey[]>`select id, account_id, voted_at from vote order by voted_at`;

@@ -271,7 +271,7 @@ Deno.test("votes of all trusts at once never exceed what each of them may", asyn
     const trusts = await trustsOf(world);
     const votesOf = (trust: string) => trusts.filter((one) => one === trust).length;
     assert.equal(counted?.votes, filled + trusts.length, `counted, from ${filled}`);
-    // Six established voters are there, and nobody may bring the address above their own limit.
+    // Six established voters are there, and no voter may bring the address above their own limit.
     assert.equal(votesOf("established"), Math.min(6, 12 - filled), `established, from ${filled}`);
     assert.ok(filled + votesOf("none") <= 3 || votesOf("none") === 0, `none, from ${filled}`);
     const known = filled + votesOf("none") + votesOf("confirmed");

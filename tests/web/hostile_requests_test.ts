@@ -22,7 +22,7 @@ Deno.test("a path with a control character, or NUL anywhere, leads nowhere", asy
   const { world, targets } = await openGuardedSite();
   await using _ = world;
   let views = 0;
-  // Far apart: so many views at once would be refused.
+  // Far apart: this many views at once would be refused.
   const apart = stopClock(world, () => ++views * 10_000);
   const browser = openVisitor(apart);
   await signIn(apart, browser, NAMES.administrator);

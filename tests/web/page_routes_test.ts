@@ -76,15 +76,18 @@ Deno.test("no page shows a secret, and only owners see a webhook's URL", async (
 });
 
 function assertOpen({ status, headers }: Visit, path: string, role: Role): void {
-  // Where there is a moderator nobody becomes the first. One page leads to the next ballot; and people who just signed in
-  // needn't show again who they are.
+  // Where there is a moderator, no account becomes the first. One page leads to the next ballot; and people who just
+  // signed in needn't show again who they are.
   const isLed = path === "/my/votes/next" || path === "/account/proof";
   const expected = path.startsWith("/first-moderator/") ? 410 : isLed ? 303 : 200;
   assert.equal(status, expected, `${path} of ${role}`);
   assert.equal(headers.get("cache-control"), "private, no-store", `${path} of ${role}`);
 }
 
-/** Nobody is sent to sign in and back, or to sign up where they would vote; for others the page is not there, or an office is not theirs. */
+/**
+ * A signed-out visitor is sent to sign in and back, or to sign up where they would vote; for others the page is not
+ * there, or an office is not theirs.
+ */
 function assertShut({ status, location, html }: Visit, path: string, role: Role): void {
   if (role === "nobody") {
     const door = path.endsWith("/vote") ? "/sign-up" : "/sign-in";

@@ -8,7 +8,7 @@ import { setReadOnly } from "../support/read_only.ts";
 import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
-/** Pages that somebody sees who is signed out, an account, and a moderator. */
+/** Pages for a signed-out visitor, an account, and a moderator. */
 const PAGES = {
   anybody: [
     "/",

@@ -7,7 +7,7 @@ import { openWorld, type World } from "../support/world.ts";
 type Node = Tree.Node;
 type Element = Tree.Element;
 
-/** A text as somebody types it: it begins in Hebrew, and has an override of direction that nothing ends. */
+/** A text as a person types it: it begins in Hebrew, and has an override of direction that nothing ends. */
 const TYPED = /א[^!]*!/g;
 
 /** A text of a wrapped in isolates is left out: it disturbs nothing around it. */

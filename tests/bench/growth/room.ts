@@ -6,7 +6,7 @@ const BYTES_PER_VOTE = 450;
 /** Bytes that a database needs besides. */
 const BYTES_BESIDES = 2e9;
 
-/** Refuses to begin on a disk without room for so many votes; a folder that `df` cannot judge passes. */
+/** Refuses to begin on a disk without room for that many votes; a folder that `df` cannot judge passes. */
 export async function requireRoom(folder: string, votes: number): Promise<void> {
   const outcome = await runProgram("df", ["--output=avail", "--block-size=1", folder]);
   const free = Number(outcome?.stdout.trim().split("\n").at(-1));

@@ -14,7 +14,7 @@ const IMAGES = "docs/images";
 /** A file of the report, by its path in the project. */
 export type Report = ReadonlyMap<string, string>;
 
-/** Takes over the results of the last runs, and writes the guide's tables and plots anew. */
+/** Takes over the results of the last runs, and writes the guide's tables and plots again. */
 export async function writeReport(project: string, fresh: string): Promise<void> {
   for (const result of await readResults(fresh)) {
     const path = await keepResult(join(project, RESULTS), result);

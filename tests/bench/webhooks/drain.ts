@@ -11,7 +11,7 @@ import type { Actor, Stage } from "./stage.ts";
 /** Votes of one round: two seconds of work or more. */
 export const BACKLOG = 20_000;
 
-/** Rows that came and went before a bloated round, and that nobody has swept up. */
+/** Rows that came and went before a bloated round, and that no vacuum has removed. */
 const CHURN = 50_000;
 
 /** Those that owe an attempt row for each POST. */

@@ -75,7 +75,7 @@ async function latencyOnce({ receiver }: Stage, actor: Actor, rate: number): Pro
   return summarise(cast, arrivals);
 }
 
-/** Times of all votes; one that never arrived took for ever. */
+/** Times of all votes; one that never arrived took forever. */
 export function summarise(cast: CastVotes, { votes, times }: Arrivals): Latency {
   const arrivedAt = new Map(votes.map((id, place) => [id, times[place] ?? Infinity]));
   const waits = cast.ids

@@ -11,7 +11,7 @@ import { type KindName, KINDS } from "./engines/kinds.ts";
 import { ENDPOINTS, seedListing } from "./listing.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 
-/** An engine's process, its database, and the number of the next vote that nobody has cast there. */
+/** An engine's process, its database, and the number of the next vote to cast there. */
 export interface Actor {
   kind: KindName;
   name: string;

@@ -20,7 +20,9 @@ interface Pair {
   current: string;
 }
 
-/** The primary dies and a standby takes its place; `noticedMs` is how long whoever promotes it takes to notice. */
+/**
+ * The primary dies and a standby takes its place; `noticedMs` is how long the program that promotes it takes to notice.
+ */
 export function failover({ noticedMs }: { noticedMs: number }): Disaster {
   return {
     name: "failover",

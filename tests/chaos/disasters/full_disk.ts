@@ -148,7 +148,7 @@ function supervise(cluster: Cluster) {
   };
 }
 
-/** A disk that nobody found full proves nothing. */
+/** A disk that no service found full proves nothing. */
 async function noteBite({ log }: Cluster, starts: number, struck: Struck): Promise<void> {
   const complaints = (await Deno.readTextFile(log)).match(NO_SPACE)?.length ?? 0;
   const before = Number(struck.figures[STARTS] ?? 0);

@@ -141,7 +141,7 @@ async function writeConfig(folder: string): Promise<string> {
 async function writeProxyConfig(folder: string, port: number, members: Member[]): Promise<string> {
   let text = await Deno.readTextFile(join(SHIPPED, "haproxy.cfg"));
   text = replaced(text, "bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`);
-  // It runs as whoever runs this already.
+  // It runs as the user who runs this already.
   text = replaced(text, "  user haproxy\n  group haproxy\n", "");
   for (const [nth, { port, restPort }] of members.entries()) {
     const from = `10.0.0.${nth + 1}:5432 check port 8008`;

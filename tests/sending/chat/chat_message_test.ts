@@ -18,7 +18,7 @@ const SUBJECT: ChatSubject = {
   total: 412,
 };
 
-/** Votes of so many players. */
+/** Votes of `players` players. */
 function votes(count: number, player = "__Steve__"): ChatNews & { kind: "votes" } {
   const made = Array.from({ length: count }, (_, nth) => ({
     player: `${player}${nth}`,

@@ -195,7 +195,7 @@ function resetSoon(socket: Socket): void {
   setTimeout(() => socket.resetAndDestroy(), 20);
 }
 
-/** Begins a line and adds to it for ever. */
+/** Begins a line and adds to it forever. */
 function drip(socket: Socket, text: string): void {
   if (!socket.writable) return;
   socket.write(text);

@@ -19,7 +19,7 @@ export interface LyingIssuer extends FaultyServer {
   rotateKey(): Promise<void>;
 }
 
-/** Where another issuer would be; nobody is. */
+/** Where another issuer would be; there is none. */
 const ELSEWHERE = "http://127.0.0.1:1";
 
 /** Starts one on loopback. It signs everybody in as `liar-1`, without a page. */

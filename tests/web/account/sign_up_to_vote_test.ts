@@ -44,7 +44,7 @@ Deno.test("a form to sign up that arrives twice makes one account and a session 
     assert.equal((await visitor.get(BALLOT)).status, 200);
   }
   assert.equal(await countAccounts(world), 1);
-  // In another tab somebody signed in meanwhile.
+  // The visitor has signed in in another tab.
   const again = await first.submit("/sign-up", formOf("Steve_02"));
   assert.equal(again.location, BALLOT);
 });

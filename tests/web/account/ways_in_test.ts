@@ -12,7 +12,7 @@ async function openSite() {
   return { world, providers };
 }
 
-/** Somebody who signed up with Discord, and so has no password. */
+/** A player who signed up with Discord, and so has no password. */
 async function openPia(world: World): Promise<Visitor> {
   const pia = openVisitor(world);
   await goThrough(pia);

@@ -52,7 +52,7 @@ Deno.test("a form changes nothing from another site or for the wrong person", as
   // A link is proof enough, wherever it is sent from: mail programs have neither cookie nor origin.
   const guarded = FORM_ROUTES.filter(({ audience }) => audience !== "link holder");
   let views = 0;
-  // Far apart: so many forms at once would have to wait.
+  // Far apart: this many forms at once would have to wait.
   const apart = stopClock(world, () => ++views * 10_000);
   for (const form of guarded) {
     await refuse({ ...site, world: apart }, form);
@@ -93,7 +93,7 @@ function send(
   return browser.submit(path, fieldsOf(form, role), headers);
 }
 
-/** The status for the wrong people: somebody else's things are not found, an office is forbidden. */
+/** The status for the wrong people: another owner's things are not found, an office is forbidden. */
 function statusFor({ audience }: FormRoute, role: Role): 401 | 403 | 404 {
   if (role === "nobody") return 401;
   return audience === "moderator" || audience === "administrator" ? 403 : 404;

@@ -14,7 +14,7 @@ import { openWorld } from "../../support/world.ts";
 const OWN = "/my/servers/caves";
 const NEW_PASSWORD = "another horse battery";
 
-/** An owner of a listing, somebody who is offered a role, and an administrator. */
+/** An owner of a listing, a person who is offered a role, and an administrator. */
 async function openStage() {
   const world = await openWorld({ botCheck: LENIENT });
   const [steve, kim] = [await openPerson(world, "Steve_01"), await openPerson(world, "Kim")];

@@ -23,7 +23,7 @@ const PATIENT = 4;
 /** Milliseconds within which all is well again. */
 const RECOVER_WITHIN_MS = 5_000;
 
-/** A listing, somebody who is signed in and has seen a page, and the way to take their database away. */
+/** A listing, a signed-in visitor who has seen a page, and the way to take their database away. */
 async function openSite(timeoutFactor = 1): Promise<
   { world: World; proxy: PostgresProxy; steve: Visitor } & AsyncDisposable
 > {
@@ -31,7 +31,7 @@ async function openSite(timeoutFactor = 1): Promise<
   await proxied.world.server();
   const steve = await openPerson(proxied.world, "Steve_01");
   // Only a connection's first commit is sent as that word, which traps wait for; the others have its number. So they
-  // are made anew by a page that commits nothing.
+  // are made again by a page that commits nothing.
   proxied.proxy.hangUp();
   await opensAgain(steve, "/account");
   return { ...proxied, steve };

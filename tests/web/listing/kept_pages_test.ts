@@ -7,7 +7,7 @@ import { showFields } from "../../../src/site/servers/written_text.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-/** Pages that are never made anew by themselves. */
+/** Pages that never expire. */
 const FOR_EVER = { pagesKeptMs: 1e9 };
 
 Deno.test("signed-out visitors get pages from memory, for a moment", async () => {

@@ -10,7 +10,7 @@ import { openWorld } from "../../support/world.ts";
 /** Control characters, noncharacters, a line separator and marks of direction, as an older version may have stored them. */
 const ODD = "Sky\u0001\u0085\ufffe\ufdd0\u{1ffff}\u2028\u202eblock\u001b \u2066Valley";
 
-/** What XML can't contain, and what programs get from nobody. */
+/** What XML can't contain, and what no keyboard types. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}|\p{Cs}/u;
 
 /** Outputs with the name, as programs read them. */

@@ -10,7 +10,7 @@ import { FROM_HERE, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { dropOldRows } from "../../../src/core/database/retention.ts";
 
-/** Opens a page as somebody who came from `referer`, and returns the status. */
+/** Opens a page as a visitor from `referer`, and returns the status. */
 async function open(world: World, path: string, headers: Record<string, string> = {}) {
   const request = new Request(`http://localhost${path}`, {
     headers: { accept: "text/html", ...headers },

@@ -82,7 +82,7 @@ Deno.test("a mail is in its reader's language, not that of the form's sender", a
   assert.deepEqual([status, world.mails.map(({ lang }) => lang)], [202, ["ar"]]);
 });
 
-/** Somebody whose account has a language. */
+/** A visitor whose account has a language. */
 async function openSpeaker(world: World, tag: string) {
   const username = `Speaks_${tag.replace("-", "_")}`;
   const visitor = await openPerson(world, username);

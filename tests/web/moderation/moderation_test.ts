@@ -233,7 +233,7 @@ Deno.test("a rejection meets the server that was read, whatever its name is now"
   const early = await mod.submit(`${CAVES}/decisions`, rejection);
   const moved = "/moderation/servers/hills/decisions";
   assert.deepEqual([early.status, early.location], [307, moved]);
-  // Somebody else's has the name by now.
+  // Another game has the name by now.
   await world.account("Eve");
   const theirs = { name: "Caves", game: "minecraft", host: "mc2.example.com", port: 25565 };
   await addServer(world.context, { owner: "Eve", ...theirs }, world.act);

@@ -143,7 +143,7 @@ Deno.test("votes by hour are beside those of four weeks before", async () => {
   assert.match(chosen, /Void 3 votes/);
 });
 
-/** The groups that a page shows: the name of each box, how many votes it stands for, and whether it is ticked. */
+/** The groups that a page shows: the name of each box, how many votes it has, and whether it is ticked. */
 function boxesOf(html: string) {
   return [...html.matchAll(/<input[^>]*name="(group:[^"]+)"[^>]*>/g)].map(([box, name = ""]) => ({
     name,

@@ -19,7 +19,7 @@ async function openDesk() {
 async function fieldsOn(mod: Visitor, path: string): Promise<Record<string, string>> {
   const { html } = await mod.get(path);
   const [, form = ""] = /<form[^>]*\/voiding"[^>]*>([^]*?)<\/form>/.exec(html) ?? [];
-  // Ticked boxes stand beside the form.
+  // Ticked boxes are beside the form.
   const beside = html.replace(form, "").matchAll(/<input[^>]*form="void-form"[^>]*>/g);
   const sent = [...form.matchAll(/<input[^>]*>/g), ...beside].filter(([input]) =>
     !input.includes("checkbox") || /\bchecked/.test(input)

@@ -36,7 +36,7 @@ async function openCaves(world: World) {
   return { steve, alex, key, server };
 }
 
-/** Opens the first offer on somebody's list, and returns its path. */
+/** Opens the first offer on an account's list, and returns its path. */
 async function offerTo(visitor: Visitor): Promise<string> {
   const { html } = await visitor.get("/my/servers");
   return /href="(\/my\/offers\/[^"]+)"/.exec(html)?.[1] ?? "/my/offers/none";

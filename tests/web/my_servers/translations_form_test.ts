@@ -19,7 +19,7 @@ const ARABIC = {
 };
 const THREE = { locales: { enabled: ["en", "de", "ar"], default: "en" } } as const;
 
-/** Somebody's new listing, on a site with some languages. */
+/** A new listing, on a site with some languages. */
 async function openForm(world: World): Promise<Visitor> {
   const steve = await openPerson(world, "Steve_01");
   const { html } = await steve.get("/my/servers/new");

@@ -16,7 +16,7 @@ const WORDS = ["connect_failed", "not_votifier", "timeout"];
 
 const BANNER = "OpenSSH_9.6p1";
 
-/** Services that an owner may point us at, and the word for each; a closed port has nobody to play. */
+/** Services that an owner may point us at, and the word for each; a closed port needs none. */
 const PORTS: [string, string, ((socket: Socket) => void) | undefined][] = [
   ["closed", "connect_failed", undefined],
   ["silent", "timeout", () => {}],

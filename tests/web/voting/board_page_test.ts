@@ -13,7 +13,7 @@ function votersOn(html: string): string[] {
     .map(([, line = ""]) => line.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim());
 }
 
-/** Somebody who votes and gets the receipt. */
+/** A player who votes and gets the receipt. */
 async function openVoter(world: World, name: string) {
   const visitor = await openPerson(world, name);
   const sent = await visitor.submit("/servers/skyblock-valley/votes", { proof: `of ${name}` });
