@@ -103,7 +103,7 @@ Deno.test("a line never has a key that a client typed into a path or an error re
   assert.match(failed, /key=vb_…"/);
 });
 
-/** The statuses of those requests that are logged, one in `every`. */
+/** The statuses of those requests that are logged, one in `one`. */
 async function loggedOf(one: number, requests: { status: number; slowAfterMs?: number }[]) {
   const logRequest = createRequestLog(one);
   const text = await logWhile(() => {

@@ -26,7 +26,7 @@ export function bytesOf(...parts: (string | Uint8Array)[]): Bytes {
   return bytes;
 }
 
-/** A number as `bytes` bytes, the highest first. */
+/** A number as `length` bytes, the highest first. */
 export function numberOf(value: number, length: number): Bytes {
   return Uint8Array.from({ length }, (_, place) => Math.floor(value / 256 ** (length - 1 - place)));
 }

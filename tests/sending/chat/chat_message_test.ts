@@ -18,7 +18,7 @@ const SUBJECT: ChatSubject = {
   total: 412,
 };
 
-/** Votes of `players` players. */
+/** Votes of `count` players. */
 function votes(count: number, player = "__Steve__"): ChatNews & { kind: "votes" } {
   const made = Array.from({ length: count }, (_, nth) => ({
     player: `${player}${nth}`,
