@@ -70,7 +70,7 @@ export function refuse(c: ApiContext, { code, retryAfterS }: DoorRefusal): Respo
 }
 
 /**
- * Returns whether an address is the door's but for its spelling, is below it, or asks its question elsewhere. The paths
+ * Returns whether an address is the door's in another spelling, is below it, or asks its question elsewhere. The paths
  * of the API's versions are not near.
  */
 function isNearDoor(url: string): boolean {

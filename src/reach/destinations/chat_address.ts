@@ -15,7 +15,7 @@ const SLACK_PATH = /^\/services(\/\w+){3}$/;
 const SHOWN = 4;
 const SHOWN_OF = 12;
 
-/** The address of a channel. `url` is a secret: who has it can post there. */
+/** The address of a channel. `url` is a secret: it is all that a program needs to post there. */
 type ChatAddress =
   | {
     readonly kind: "ok";

@@ -22,7 +22,7 @@ const COUNTS = [
   "passwordMissing",
 ];
 
-/** Imports accounts. Names and addresses that are taken stay with whom they belong to. */
+/** Imports accounts. Names and addresses that are taken stay with their accounts. */
 export async function importAccounts(context: ImportContext): Promise<FileReport> {
   const { archive, note } = context;
   const report = createReport(ARCHIVE_FILES.accounts, { names: COUNTS, note });

@@ -24,7 +24,7 @@ export interface RewardClaim {
   players?: string[] | undefined;
   limit: number;
   leaseSeconds: number;
-  /** Whether votes say how faithful their players are. Counting costs 0.1 ms each. */
+  /** Whether votes have their players' streaks and totals. Counting costs 0.1 ms each. */
   withCounts?: boolean;
 }
 

@@ -30,7 +30,7 @@ export async function readFeed(
     serverId: string;
     after?: string | undefined;
     limit: number;
-    /** Whether entries say how faithful their players are. Counting costs 0.1 ms each. */
+    /** Whether entries have their players' streaks and totals. Counting costs 0.1 ms each. */
     withCounts?: boolean;
   },
   now: Date,

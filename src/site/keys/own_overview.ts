@@ -38,7 +38,7 @@ export interface Overview extends Server {
   rewardsBy: "push" | "inbox" | "none";
   /** Votes in the inbox. */
   inInbox: number;
-  /** Deliveries that failed and will be retried, or are on hold, but for messages: chats have a page of their own. */
+  /** Deliveries that failed and will be retried, or are on hold, except messages: chats have a page of their own. */
   waiting: number;
   /** The webhook that needs the owner's attention most, if any. */
   keyName: string | null;

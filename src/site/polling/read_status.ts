@@ -37,8 +37,8 @@ const FORMATTING =
   /Â|\ufffd[0-9a-fk-orx]|[&^]#?(?:[0-9a-f]{6}|[0-9a-fk-orx])|\{?#[0-9a-f]{6}\}?|<[/!?#a-z][^<>]*>|\[\/?(?:[biu]|color|size)(?:=[^[\]]*)?\]/gi;
 
 /**
- * Reads the counts and the message from a response, each by itself: a count that no game server could have is null.
- * Returns undefined if nothing of the response can be read.
+ * Reads the counts and the message from a response, each alone: a count that no game server could have is null. Returns
+ * undefined if nothing of the response can be read.
  */
 export function readStatus(
   { name, map, isStatus, numplayers, maxplayers, raw }: GamedigAnswer,

@@ -5,7 +5,7 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { findSettings, storeSetting } from "./site_settings.ts";
 
-/** What of an approved listing an administrator may have reviewed before it shows: fields in groups. */
+/** Fields of an approved listing whose changes an administrator can make wait for a review, in groups. */
 export const REVIEW_GROUPS = {
   name: ["name"],
   game: ["game"],

@@ -72,8 +72,8 @@ interface AnswerContext {
 }
 
 /**
- * Judges the answer sent with an account form and spends its proof, so that it pays for one attempt, whatever comes of
- * it. Refuses anything else.
+ * Judges the answer sent with an account form and spends its proof, so that it pays for one attempt, whatever the
+ * outcome of it. Refuses anything else.
  */
 export async function spendProof(
   { sql, check, ...context }: AnswerContext,

@@ -9,7 +9,7 @@ import { State } from "../../../site/web/kit/state.tsx";
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** How far the moderator is, of all that they did today and what still waits; then the ways on and the keys. */
+/** The moderator's progress today, against what still waits; then links to what follows, and the keys. */
 function ProgressLine({ title, done, all, label, note, children }: {
   title: string;
   done: number;

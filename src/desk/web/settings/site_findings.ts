@@ -10,8 +10,8 @@ interface SiteFindings {
 }
 
 /**
- * Returns what the doctor finds about the site. Every page that says how the site is reads it here, so that no two of
- * them disagree. What this process has noticed since, about its proxy or its mails, is a warning as well.
+ * Returns what the doctor finds about the site. Every page about the state of the site reads it here, so that they
+ * agree. What this process has noticed since, about its proxy or its mails, is a warning as well.
  */
 export async function findSiteFindings(
   c: WebContext,

@@ -53,7 +53,7 @@ interface Chosen {
   now: Date;
   choice: VoteSelection | undefined;
   typed: Typed;
-  /** The votes that a network needs to be ticked at first; 0: all are, but for those of known voters. */
+  /** The votes that a network needs to be ticked at first; 0: all are, except those of known voters. */
   networkLine?: number | undefined;
 }
 

@@ -73,7 +73,7 @@ export function SignedOut({ c }: { c: WebContext }) {
 }
 
 /**
- * A link of a menu. Phones lack the room for a wide one, and the narrowest for a roomy one: there, the account's menu has
+ * A link of a menu. Wide ones don't fit on phones, and roomy ones not on the narrowest: there, the account's menu has
  * them.
  */
 export function MenuLink({ c, path, look, children }: {
