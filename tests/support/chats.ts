@@ -1,4 +1,4 @@
-import type { ChatSite } from "../../src/reach/chats/attempt_chat.ts";
+import type { ChatSite } from "../../src/reach/chats/send_chat.ts";
 import { createLocales } from "../../src/site/locales/locales.ts";
 import type { ChatPace } from "../../src/core/destinations/chat_service.ts";
 import type { ChatService } from "../../src/core/destinations/chat_service.ts";

@@ -3,28 +3,55 @@ import { rememberOpened, type SecretBox } from "../secrets/secret_key.ts";
 import { type AttemptResult, withoutAnswer } from "../sending/exchange.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../observing/tracing.ts";
+import type { Channel } from "./channel.ts";
 import { type Completion, judgeAttempt, type JudgeOptions } from "./judge_attempt.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
 /**
- * Creates a function that makes one attempt at a claimed row, logs it and judges it. It never throws: every error
- * becomes the attempt's outcome.
+ * Creates a function that makes one attempt at a claimed row, and at those that its channel sends along with it, logs it
+ * and judges it. It never throws: every error becomes the attempt's outcome.
  */
 export function createAttempter(
-  options: JudgeOptions & { sender: Sender; box: SecretBox },
-): (claim: DeliveryClaim) => Promise<Completion> {
-  const { sender, now } = options;
+  options: JudgeOptions & {
+    sender: Sender;
+    box: SecretBox;
+    /** By the kind of endpoint. All other kinds get one POST a row. */
+    channels: ReadonlyMap<string, Channel>;
+  },
+): (claim: DeliveryClaim) => Promise<Completion[]> {
+  const { sender, now, channels } = options;
   const box = rememberOpened(options.box);
 
   return async function attempt(claim) {
-    if (claim.url === null) return { claim, result: null, ends: "abandoned", dueAt: null };
+    if (claim.url === null) return [nothingSent(claim)];
+    const channel = channels.get(claim.kind);
+    return channel ? await attemptTogether(claim, channel) : [await attemptAlone(claim, claim.url)];
+  };
+
+  async function attemptAlone(claim: DeliveryClaim, url: string): Promise<Completion> {
     const end = beginAttempt(claim.voteId, attemptNumber(claim));
-    const result = await send(claim, claim.url);
+    const result = await send(claim, url);
     end(result);
     const completion = judgeAttempt(claim, result, options);
     logAttempt(completion);
     return completion;
-  };
+  }
+
+  async function attemptTogether(leader: DeliveryClaim, channel: Channel): Promise<Completion[]> {
+    const end = beginAttempt(leader.voteId, attemptNumber(leader));
+    const sent = await channel.send(leader);
+    if (sent === undefined) return [nothingSent(leader)];
+    const { result, claims, notBefore } = sent;
+    end(result);
+    const completions = claims.map((claim, nth) => ({
+      ...judgeAttempt(claim, result, { ...options, notBefore }),
+      joins: nth > 0,
+    }));
+    if (completions[0]) logAttempt(completions[0], completions.length);
+    // This process still counts a row whose vote was voided meanwhile as its own.
+    const isSent = claims.some(({ id }) => id === leader.id);
+    return isSent ? completions : [...completions, nothingSent(leader)];
+  }
 
   async function send(claim: DeliveryClaim, url: string): Promise<AttemptResult> {
     const startedAt = now();
@@ -39,6 +66,11 @@ export function createAttempter(
     const attempt = attemptNumber(claim);
     return await sender.send({ deliveryId, voteId, attempt, kind, url, body, isTest, ...secrets });
   }
+}
+
+/** Returns the completion of a row whose key was revoked, whose URL was cleared, or whose vote was voided meanwhile. */
+function nothingSent(claim: DeliveryClaim): Completion {
+  return { claim, result: null, ends: "abandoned", dueAt: null };
 }
 
 /** Opens the secrets that sign an attempt, including the previous one during its overlap. Throws for a poison row. */
@@ -76,7 +108,7 @@ const SETTLED: ReadonlySet<string | undefined> = new Set(["delivered", "posted"]
  * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the attempt
  * is on record for 30 days. `votes` shared the message of a chat.
  */
-export function logAttempt({ claim, result, dueAt }: Completion, votes?: number): void {
+function logAttempt({ claim, result, dueAt }: Completion, votes?: number): void {
   if (attemptNumber(claim) === 1 && SETTLED.has(result?.outcome)) return;
   log("info", "attempt", {
     delivery: claim.id,

@@ -111,17 +111,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const reapDead = createReaper(sql, { ...times, isHeld: leases.isHeld });
   const pacing = createPacing({ addressOf: sender.addressOf, rates, monotonic });
   const claims = createFairClaims(sql, { leases, pacing, rates, leaseMs, clock, now: options.now });
-  const post = createAttempter({ ...options, now, random, schedule });
-  const channels = openChannels(options, {
-    sql,
-    sender,
-    box,
-    leases,
-    now,
-    random,
-    schedule,
-    leaseMs,
-  });
+  const channels = openChannels(options, { sql, sender, box, leases, now, leaseMs });
   const loop = createWorkLoop<DeliveryClaim, Completion[]>({
     limits: { ...LOOP_LIMITS, stalledMs: leaseMs * STALL_SHARE },
     batches: BATCHES,
@@ -131,13 +121,16 @@ function createDeliveryLoop(options: DispatcherOptions) {
     mayBegin: () => clock.looksRight(options.now()),
     groupOf: pacingKeyOf,
     begin: (claim) => leases.outlastsPost(claim) ? pacing.begin(claim) : "waits",
-    work: async (claim) => await channels.get(claim.kind)?.attempt(claim) ?? [await post(claim)],
+    work: createAttempter({ ...options, channels, now, random, schedule }),
     end: pacing.end,
     async record(results, again) {
       const batch = results.flat();
       await noteGoodDay(sql, batch, now());
       await completeAttempts(sql, batch, { now: now(), breaker, again });
-      for (const channel of channels.values()) await channel.recorded(batch, { now: now(), again });
+      for (const [kind, channel] of channels) {
+        const own = batch.filter(({ claim }) => claim.kind === kind);
+        if (own.length > 0) await channel.recorded(own, { now: now(), again });
+      }
     },
     /** Frees slots in this process and under the endpoints' limits. */
     recorded(results) {

@@ -1,7 +1,7 @@
 import type { Channel, ChannelTools, OpenChannel } from "../../core/deliveries/channel.ts";
 import type { Completion } from "../../core/deliveries/judge_attempt.ts";
 import { log } from "../../core/observing/log.ts";
-import { type ChatSite, createChatAttempter } from "./attempt_chat.ts";
+import { type ChatSite, createChatSender } from "./send_chat.ts";
 import { createInvalidAnswers, INVALID_MAX } from "./chat_pace.ts";
 import { gatherChat, slowDown, stopMessages } from "./gather_chat.ts";
 
@@ -20,7 +20,7 @@ function createChatChannel(
 ): Channel {
   const { sql, now } = tools;
   return {
-    attempt: createChatAttempter({
+    send: createChatSender({
       ...tools,
       site,
       async gather(leader, facts) {

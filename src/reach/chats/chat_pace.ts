@@ -41,8 +41,8 @@ export function createInvalidAnswers(max = INVALID_MAX) {
   /** Counts a batch. Returns what has to stop: an owner's messages to a destination, or all of them. */
   function note(batch: readonly Completion[], now: Date): ChatStop[] {
     const until = new Date(now.getTime() + INVALID_WITHIN_MS);
-    return batch.flatMap(({ claim: { kind, destination, ownerId }, result, joins }) => {
-      if (kind !== "chat" || destination === null || joins) return [];
+    return batch.flatMap(({ claim: { destination, ownerId }, result, joins }) => {
+      if (destination === null || joins) return [];
       if (!INVALID.has(result?.status ?? 0)) return [];
       const isOwnerOver = ofOwners.isOver(`${ownerId} ${destination}`, now);
       if (ofAll.isOver(destination, now)) return [{ destination, until }];

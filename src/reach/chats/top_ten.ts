@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/database/connect.ts";
-import type { ChatBoard } from "./attempt_chat.ts";
+import type { ChatBoard } from "./send_chat.ts";
 import { TOP_TEN } from "./chat_pace.ts";
 import { dayEnd, daysBefore } from "../../core/time/day.ts";
 import { monthOf } from "../../site/voting/month.ts";

@@ -7,7 +7,7 @@ import {
 import { createNudge } from "../../core/deliveries/wake.ts";
 import { describeBug, log } from "../../core/observing/log.ts";
 import { createSender, type Sender } from "../../core/sending/send_delivery.ts";
-import type { ChatSite } from "../../reach/chats/attempt_chat.ts";
+import type { ChatSite } from "../../reach/chats/send_chat.ts";
 import { chatChannel } from "../../reach/chats/chat_channel.ts";
 import type { INVALID_MAX } from "../../reach/chats/chat_pace.ts";
 import { findTopTen } from "../../reach/chats/top_ten.ts";

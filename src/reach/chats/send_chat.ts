@@ -1,22 +1,15 @@
 import { z } from "zod";
-import type { Sql } from "../../core/database/connect.ts";
 import type { Locales } from "../../site/locales/locales.ts";
 import { describeBug, log } from "../../core/observing/log.ts";
-import { beginAttempt } from "../../core/observing/tracing.ts";
-import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
 import { postMessage } from "../sending/chat/post_message.ts";
 import { type AttemptResult, withoutAnswer } from "../../core/sending/exchange.ts";
-import type { Sender } from "../../core/sending/send_delivery.ts";
-import { attemptNumber, logAttempt } from "../../core/deliveries/attempt_claim.ts";
+import type { Outcome } from "../../core/sending/outcome.ts";
+import { attemptNumber } from "../../core/deliveries/attempt_claim.ts";
+import type { Channel, ChannelTools } from "../../core/deliveries/channel.ts";
 import { TOP_TEN } from "./chat_pace.ts";
 import { findChatSubject } from "./chat_subject.ts";
 import type { ChatBatch } from "./gather_chat.ts";
-import {
-  type Completion,
-  judgeAttempt,
-  type JudgeOptions,
-} from "../../core/deliveries/judge_attempt.ts";
 import type { DeliveryClaim } from "../../core/deliveries/outbox_claim.ts";
 
 /** The fields of a webhook's body that messages show. */
@@ -39,10 +32,7 @@ export interface ChatSite {
 }
 
 /** Dependencies of messages. */
-interface ChatOptions extends JudgeOptions {
-  sql: Sql;
-  sender: Sender;
-  box: SecretBox;
+interface ChatOptions extends Pick<ChannelTools, "sql" | "sender" | "box" | "now"> {
   site: ChatSite;
   /** Takes the other rows of the channel, and holds their leases. Undefined if there is nothing left to post. */
   gather(
@@ -52,56 +42,36 @@ interface ChatOptions extends JudgeOptions {
 }
 
 /**
- * Creates a function that posts one message for a claimed row of a channel and all others that wait there, logs it, and
- * judges each row. Like an attempt at a webhook, it never throws.
+ * Creates a function that posts one message for a claimed row of a channel and all others that wait there. It never
+ * throws.
  */
-export function createChatAttempter(
-  options: ChatOptions,
-): (leader: DeliveryClaim) => Promise<Completion[]> {
+export function createChatSender(options: ChatOptions): Channel["send"] {
   const { now } = options;
 
-  return async function attempt(leader) {
-    const over: Completion = { claim: leader, result: null, ends: "abandoned", dueAt: null };
-    if (leader.url === null) return [over];
-    const end = beginAttempt(leader.voteId, attemptNumber(leader));
-    const startedAt = now();
-    const batch = await gather(leader);
-    if (batch === undefined) return [over]; // its vote was voided
-    const result = batch === "failed"
-      ? withoutAnswer("internal_error", { startedAt, tookMs: () => 0 })
-      : await post(leader, batch);
-    end(result);
-    const claims = batch === "failed" ? [leader] : batch.claims;
-    const completions = claims.map((claim, nth) => ({
-      ...judgeAttempt(claim, result, {
-        ...options,
-        notBefore: batch === "failed" ? undefined : batch.nextMessageAt,
-      }),
-      joins: nth > 0,
-    }));
-    if (completions[0]) logAttempt(completions[0], completions.length);
-    // A row whose vote was voided meanwhile belongs to nobody any more; this process still counts it as its own.
-    return claims.some(({ id }) => id === leader.id) ? completions : [...completions, over];
-  };
-
-  async function gather(leader: DeliveryClaim): Promise<ChatBatch | undefined | "failed"> {
+  return async function send(leader) {
+    let batch: ChatBatch | undefined;
     try {
       const top = topOf(leader);
       const votedAt = top ? now() : factsOf(leader).at;
-      return await options.gather(leader, { votedAt, isAlone: leader.isTest || top !== undefined });
+      batch = await options.gather(leader, {
+        votedAt,
+        isAlone: leader.isTest || top !== undefined,
+      });
     } catch (error) {
       log("error", "chat_not_gathered", describeBug(error));
-      return "failed";
+      return { result: notSent("internal_error"), claims: [leader] };
     }
-  }
+    if (batch === undefined) return undefined; // its vote was voided
+    const { claims, nextMessageAt: notBefore } = batch;
+    return { result: await post(leader, batch), claims, notBefore };
+  };
 
   async function post(leader: DeliveryClaim, batch: ChatBatch): Promise<AttemptResult> {
-    const startedAt = now();
     let address: string;
     try {
       address = options.box.open(leader.secret, leader.keyId);
     } catch {
-      return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
+      return notSent("bad_secret");
     }
     try {
       const { id: deliveryId, voteId, isTest } = leader;
@@ -110,8 +80,12 @@ export function createChatAttempter(
       return await postMessage(options.sender, { service: batch.service, address, body, about });
     } catch (error) {
       log("error", "chat_not_written", describeBug(error));
-      return withoutAnswer("internal_error", { startedAt, tookMs: () => 0 });
+      return notSent("internal_error");
     }
+  }
+
+  function notSent(outcome: Outcome): AttemptResult {
+    return withoutAnswer(outcome, { startedAt: now(), tookMs: () => 0 });
   }
 }
 
