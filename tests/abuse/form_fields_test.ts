@@ -130,9 +130,9 @@ Deno.test("every form refuses files but the two for pictures and a mail's own bu
     if (status !== 415) taking.push(route);
     assert.equal(parsed, 0, route);
   }
-  assert.deepEqual(taking, [
-    "/stop-email/:token",
-    "/my/servers/:slug/pictures",
+  assert.deepEqual(taking.sort(), [
     "/moderation/settings/logo",
+    "/my/servers/:slug/pictures",
+    "/stop-email/:token",
   ]);
 });

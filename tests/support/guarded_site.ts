@@ -34,33 +34,10 @@ export const NAMES = {
 /** Values for the paths of forms and pages. Everything except the links belongs to the owner. */
 export interface Targets {
   key: IssuedKey;
-  deliveryId: string;
-  /** The owner's vote for `caves`. */
-  voteId: string;
-  /** An act that voided many votes, though it found none. */
-  voidsId: string;
-  /** An alert about unusual votes of `caves`, and a note about void votes that its owner answered. */
-  waveId: string;
-  noticeId: string;
-  /** A spare account. */
-  accountId: string;
-  /** A claim to the name of a player without sign-in. */
-  claimId: string;
-  /** An account that works on `caves`, an offer to another one, and the stranger's offer to the owner. */
-  memberId: string;
-  invitationId: string;
-  offerId: string;
-  /** A session of the owner's, not the current one. */
-  sessionId: string;
-  /** Tokens of mailed links, one for each role that might follow it; made up until `mailLinks`. */
-  links: Record<Role, Links>;
-}
-
-/** Tokens of the links to a new password, to a confirmed email address, and to no more email about servers. */
-export interface Links {
-  reset: string;
-  verify: string;
-  stop: string;
+  /** The id of one of each, by the noun before it in a path: the owner's vote for `caves`, a key, a session … */
+  ids: Readonly<Record<string, string>>;
+  /** Tokens of mailed links by the noun before them, for each role that might follow them; dead until `mailLinks`. */
+  links: Record<Role, Record<string, string>>;
 }
 
 /** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
@@ -94,8 +71,7 @@ export async function openGuardedSite(
   const { html } = await owner.get("/account");
   const sessionId = /\/account\/sessions\/([0-9a-f-]{36})\/end/.exec(html)?.[1];
   assert.ok(delivery && sessionId);
-  const dead = { reset: "dead", verify: "dead", stop: "dead" };
-  const links = { nobody: dead, stranger: dead, owner: dead, moderator: dead, administrator: dead };
+  const links = { nobody: {}, stranger: {}, owner: {}, moderator: {}, administrator: {} };
   await world.services.sql`
     insert into listing_version (server_id, id, state, text, at)
     select id, ${CHANGE_ID}, 'proposed', '{"name": "Port"}', ${world.clock.now} from server where slug = 'harbour'`;
@@ -108,17 +84,24 @@ export async function openGuardedSite(
     source: null,
   };
   const { id: voidsId } = await voidMany(world.context, caves.slug, { choice, ...world.act });
-  const { id: accountId } = await world.account("Unneeded");
-  const claimId = await claimName(world);
-  const deliveryId = delivery.id;
-  const people = await sharePlaces(world);
-  const alerts = await raiseAlert(world);
-  const ids = { deliveryId, voteId, voidsId, accountId, claimId, sessionId, ...people, ...alerts };
-  const targets = { key, ...ids, links };
-  return { world, guests, targets };
+  const { id: unneeded } = await world.account("Unneeded");
+  const ids = {
+    keys: key.id,
+    deliveries: delivery.id,
+    votes: voteId,
+    // An act that voided many votes, though it found none.
+    voids: voidsId,
+    accounts: unneeded,
+    names: await claimName(world),
+    sessions: sessionId,
+    passkeys: "abc",
+    ...await sharePlaces(world),
+    ...await raiseAlert(world),
+  };
+  return { world, guests, targets: { key, ids, links } };
 }
 
-/** Raises an alert about `caves`, and has its owner answer a note. */
+/** Raises an alert about `caves`, and has its owner answer a note about void votes. */
 async function raiseAlert({ services: { sql }, clock: { now } }: World) {
   const [waveId, noticeId] = [crypto.randomUUID(), crypto.randomUUID()];
   const counts = JSON.stringify({
@@ -139,7 +122,7 @@ async function raiseAlert({ services: { sql }, clock: { now } }: World) {
   await sql`
     insert into void_notice (id, server_id, since, until, votes, voided_at, answer, answered_at)
     select ${noticeId}, id, ${now}, ${now}, 1, ${now}, 'They are my friends', ${now} from server where slug = 'caves'`;
-  return { waveId, noticeId };
+  return { waves: waveId, answers: noticeId };
 }
 
 /** Has a person work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */
@@ -156,7 +139,7 @@ async function sharePlaces(world: World) {
     union all
     select ${offerId}::uuid, s.id, a.id, 'viewer', s.owner_id, ${now}
     from server s cross join account a where s.slug = 'desert' and a.username = ${NAMES.owner}`;
-  return { memberId: helper.id, invitationId, offerId };
+  return { people: helper.id, invitations: invitationId, offers: offerId };
 }
 
 async function claimName({ services: { sql }, clock: { now } }: World): Promise<string> {
@@ -249,7 +232,7 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
   return outcome.voteId;
 }
 
-/** Makes a spare account for each role that might follow its links, with both links mailed. */
+/** Makes a spare account for each role that might follow its links, with all links mailed. */
 export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
   await Promise.all(ROLES.map(async (role) => {
     const email = spareOf(role);
@@ -257,9 +240,9 @@ export async function mailLinks({ world, targets }: GuardedSite): Promise<void> 
     await requestReset(world.context, email, requestFrom());
     await world.services.background.settled();
     targets.links[role] = {
-      reset: mailedToken(world, email, "/reset-password/"),
-      verify: mailedToken(world, email, "/verify-email/"),
-      stop: world.services.stopLinks.make(viewer.accountId).split("/").at(-1) ?? "",
+      "reset-password": mailedToken(world, email, "/reset-password/"),
+      "verify-email": mailedToken(world, email, "/verify-email/"),
+      "stop-email": world.services.stopLinks.make(viewer.accountId).split("/").at(-1) ?? "",
     };
   }));
 }

@@ -1,6 +1,7 @@
 import { createPages } from "../../src/service/web/pages.ts";
+import { fillPath } from "../../src/site/web/route.ts";
 import type { Role, Targets } from "./guarded_site.ts";
-import type { Audience } from "./site_routes.ts";
+import type { Viewers } from "./site_routes.ts";
 import type { World } from "./world.ts";
 
 /**
@@ -14,34 +15,29 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
 }
 
 /** The route with what the site has in place of its parameters. */
-export function pathOf(route: string, role: Role, targets: Targets): string {
-  const { key, deliveryId, voteId, voidsId, accountId, claimId, sessionId, links } = targets;
-  const { memberId, invitationId, offerId, waveId, noticeId } = targets;
-  const ids = {
-    keys: key.id,
-    deliveries: deliveryId,
-    votes: voteId,
-    voids: route.startsWith("/my/") ? noticeId : voidsId,
-    answers: noticeId,
-    waves: waveId,
-    accounts: accountId,
-    names: claimId,
-    sessions: sessionId,
-    passkeys: "abc",
-    people: memberId,
-    invitations: invitationId,
-    offers: offerId,
-  };
+export function pathOf(route: string, role: Role, { ids, links }: Targets): string {
   const slug = new Map(SLUGS).get(route) ?? "caves";
-  const { reset, verify, stop } = links[role];
-  const token = { reset, stop }[/^\/(reset|stop)/.exec(route)?.[1] ?? ""] ?? verify;
-  return Object.entries(ids)
-    .reduce((path, [noun, id]) => path.replace(`/${noun}/:id`, `/${noun}/${id}`), route)
-    .replace(":slug", slug).replace(":token", token).replace(":provider", "discord")
-    .replace(":player/:expires/:sig", "Steve_01/1773144600/none");
+  // The owner's note about void votes is what moderators read the answer to.
+  const voids = route.startsWith("/my/") ? ids["answers"] : ids["voids"];
+  const things = { ...ids, ...voids && { voids }, ...links[role] };
+  return fillRoute(route, { slug, things });
 }
 
-/** Routes that act on another server than `caves`. */
+/** Fills a route: its id and its token are those of the noun before them. No other link takes one to confirm an address. */
+export function fillRoute(
+  route: string,
+  { slug, things }: { slug: string; things: Readonly<Record<string, string | undefined>> },
+): string {
+  const [, noun = ""] = /([\w-]+)\/:(?:id|token)/.exec(route) ?? [];
+  return fillPath(route, {
+    ...{ slug, id: things[noun] ?? "none" },
+    token: things[noun] ?? things["verify-email"] ?? "dead",
+    ...{ provider: "discord", guide: "webhooks", code: "rate_limited", tag: "en" },
+    ...{ player: "Steve_01", expires: "1773144600", sig: "none" },
+  });
+}
+
+/** The slugs in routes about anything but `caves`. */
 const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/resubmissions", "ruins"],
   ["/my/servers/:slug/deletion", "meadow"],
@@ -62,7 +58,7 @@ const SLUGS: readonly [route: string, slug: string][] = [
 ];
 
 /** Whether the route is for them. */
-export function isFor(audience: Audience, role: Role): boolean {
+export function isFor(audience: Viewers, role: Role): boolean {
   if (audience === "anybody" || audience === "link holder") return true;
   if (audience === "signed in") return role !== "nobody";
   // An administrator is a moderator too.

@@ -4,7 +4,8 @@ import { makeSignInLink } from "../../src/site/sign_in/sign_in_link.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "./people.ts";
-import { type Audience, PAGE_ROUTES } from "./site_routes.ts";
+import { fillRoute } from "./route_paths.ts";
+import { PAGE_ROUTES, type Viewers } from "./site_routes.ts";
 import { openLinks } from "./vote_links.ts";
 import type { World } from "./world.ts";
 
@@ -91,7 +92,7 @@ const LEADING_ON: ReadonlySet<string> = new Set([
   "/rules",
 ]);
 
-const VIEWERS: Readonly<Record<Audience, Role>> = {
+const VIEWERS: Readonly<Record<Viewers, Role>> = {
   anybody: "nobody",
   "link holder": "nobody",
   "signed in": "player",
@@ -138,20 +139,13 @@ function nameOf(route: string): string {
   return route === "/" ? "home" : route.split(/[/:]+/).filter(Boolean).join("-");
 }
 
-function pathOf(route: string, ids: Readonly<Record<string, string | undefined>>): string {
+function pathOf(route: string, things: Readonly<Record<string, string | undefined>>): string {
   const kind = /^(?:\/moderation)?\/(games|tags)\//.exec(route)?.[1] ?? "";
   const isModerated = route.startsWith("/moderation/servers");
   const slug = isModerated
     ? "copper-coast"
     : { games: "minecraft", tags: "skyblock" }[kind] ?? SHOWN_SERVER;
-  return route
-    .replace(/\/(\w+)\/:id/, (_, noun: string) => `/${noun}/${ids[noun]}`)
-    .replace(":slug", slug)
-    .replace(/\/([a-z-]+)\/:token/, (_, kind: string) => `/${kind}/${ids[kind]}`).replace(
-      "*",
-      "nowhere",
-    )
-    .replace(":guide", "webhooks").replace(":code", "rate_limited");
+  return fillRoute(route, { slug, things }).replace("*", "nowhere");
 }
 
 /** Ballots of signed links: of a player without sign-in, of Steve_01 signed out, as himself, and as another account. */

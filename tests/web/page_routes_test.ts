@@ -13,7 +13,7 @@ import { openWorld } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;
 
-Deno.test("every page that is registered is in the table of this test", async () => {
+Deno.test("every page that is registered is one of the routes", async () => {
   await using world = await openWorld();
   const paths = listRoutes(world).filter(({ method }) => method === "GET").map(({ path }) => path);
   const others = [
@@ -31,11 +31,17 @@ Deno.test("a page or form below an owner's server is only for its owner", () => 
     SERVER_AUDIENCES.some((one) => one === audience)
   );
   assert.deepEqual(guarded, below);
-  const forms = FORM_ROUTES.map(({ route, audience }) => [route, audience] as const);
-  const audiences = new Map([...Object.entries(PAGE_ROUTES), ...forms]);
-  for (const route of below.filter((one) => !(REMOVED_ROUTES as typeof ROUTES).includes(one))) {
-    assert.equal(audiences.get(route[1]), "owner", route[1]);
-  }
+});
+
+Deno.test("a page or form of an account needs a session", () => {
+  const all = [
+    ...Object.entries(PAGE_ROUTES),
+    ...FORM_ROUTES.map((form) => [form.route, form.audience]),
+  ];
+  const own = all.filter(([path = ""]) => /^\/(account|my)(\/|$)/.test(path));
+  const open = own.filter(([, audience]) => audience !== "signed in" && audience !== "owner");
+  // It is gone.
+  assert.deepEqual(open, [["/my/votes/:slug/place", "anybody"]]);
 });
 
 Deno.test("a guarded page opens only to its audience, and opening changes nothing", async () => {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { CHECKED_ROUTES, findRoute, ROUTES } from "../../src/service/web/routes.ts";
+import { ALL_ROUTES, findRoute } from "../../src/service/web/routes.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { SERVER_AUDIENCES } from "../../src/site/web/route.ts";
 import type { RouteOptions } from "../../src/site/web/route_options.ts";
 
 const REMOVED: readonly unknown[] = REMOVED_ROUTES;
-const ALL = [...ROUTES, ...CHECKED_ROUTES].filter((route) => !REMOVED.includes(route));
+const ALL = ALL_ROUTES.filter((route) => !REMOVED.includes(route));
 const OWN = "/my/servers/:slug";
 const KEY = `${OWN}/api/keys/:id`;
 

@@ -18,17 +18,23 @@ export const EMBEDDED_ROUTES: readonly Route[] = AREAS.flatMap(({ embedded = [] 
 /** The only pages that other sites may show in a frame. They run no script and send no form. */
 export const FRAMED_ROUTES: readonly Route[] = AREAS.flatMap(({ framed = [] }) => framed);
 
-/** All other pages and forms of the site. */
+/** All other pages and forms. */
 export const ROUTES: readonly Route<DeskWeb>[] = [
   // First, because the addresses of removed guides match that of a guide, too.
   ...REMOVED_ROUTES,
   ...AREAS.flatMap(({ routes }) => routes),
 ];
 
+/** Every page and form of the site. */
+export const ALL_ROUTES: readonly Route<DeskWeb>[] = [
+  ...ROUTES,
+  ...EMBEDDED_ROUTES,
+  ...FRAMED_ROUTES,
+  ...CHECKED_ROUTES,
+];
+
 const ROUTER = new TrieRouter<Route<DeskWeb>>();
-for (const route of [...ROUTES, ...EMBEDDED_ROUTES, ...FRAMED_ROUTES, ...CHECKED_ROUTES]) {
-  ROUTER.add(route[0], route[1], route);
-}
+for (const route of ALL_ROUTES) ROUTER.add(route[0], route[1], route);
 
 /** Returns the page or form at a path of this site. */
 export function findRoute(method: string, path: string): Route<DeskWeb> | undefined {

@@ -7,7 +7,7 @@ import {
   ROLES,
 } from "../../support/guarded_site.ts";
 import { isFor, pathOf } from "../../support/route_paths.ts";
-import { FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
+import { fieldsOf, FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
 import { stopClock } from "../../support/stopped_views.ts";
 import { openVisitor, type Visit } from "../../support/visitor.ts";
 
@@ -87,10 +87,6 @@ async function openApart(): Promise<GuardedSite> {
 
 function firstRole({ audience }: FormRoute): Role {
   return ROLES.find((role) => isFor(audience, role)) ?? assert.fail(audience);
-}
-
-function fieldsOf({ fields = {} }: FormRoute, role: Role): Record<string, string> {
-  return typeof fields === "function" ? fields(role) : fields;
 }
 
 /** Sends a form with other fields than those with which it would be accepted, or with some `only`. */

@@ -5,12 +5,12 @@ import {
   WORK_PER_MINUTE,
 } from "../../../src/site/web/forms/limit_forms.ts";
 import { VIEWS } from "../../../src/site/web/guards/limit_views.ts";
-import { CHECKED_ROUTES, EMBEDDED_ROUTES, ROUTES } from "../../../src/service/web/routes.ts";
+import { ALL_ROUTES } from "../../../src/service/web/routes.ts";
 import { stopClock } from "../../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
-const FORMS = [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES]
+const FORMS = ALL_ROUTES
   .filter(([method]) => method === "POST")
   .map(([, path, audience]) => ({ path: path.replace(/:\w+/g, "some"), audience }));
 

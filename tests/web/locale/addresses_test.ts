@@ -8,12 +8,7 @@ import {
   withLinksIn,
   withoutPrefix,
 } from "../../../src/site/web/locale/addresses.ts";
-import {
-  CHECKED_ROUTES,
-  EMBEDDED_ROUTES,
-  FRAMED_ROUTES,
-  ROUTES,
-} from "../../../src/service/web/routes.ts";
+import { ALL_ROUTES } from "../../../src/service/web/routes.ts";
 import { GUIDES } from "../../../src/site/web/docs/guides.ts";
 
 await loadLanguages(LANGUAGE_TAGS);
@@ -42,8 +37,7 @@ const SHARED = [
 ];
 
 Deno.test("each page is public, for one person, or in one language for everybody", () => {
-  const routes = [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES, ...FRAMED_ROUTES];
-  const pages = routes.filter(([method]) => method === "GET").map(([, path]) => path);
+  const pages = ALL_ROUTES.filter(([method]) => method === "GET").map(([, path]) => path);
   for (const path of new Set(pages)) {
     const kinds = [isPublicPath(path), isPersonalPath(path), SHARED.includes(path)];
     assert.equal(kinds.filter(Boolean).length, 1, path);
@@ -51,11 +45,7 @@ Deno.test("each page is public, for one person, or in one language for everybody
 });
 
 Deno.test("no page has an address that is the prefix of a language", () => {
-  const first = new Set(
-    [...ROUTES, ...CHECKED_ROUTES, ...EMBEDDED_ROUTES, ...FRAMED_ROUTES].map(([, path]) =>
-      path.split("/")[1]
-    ),
-  );
+  const first = new Set(ALL_ROUTES.map(([, path]) => path.split("/")[1]));
   for (const tag of LANGUAGE_TAGS) assert.ok(!first.has(tag.toLowerCase()), tag);
   assert.ok(![...first].some((segment) => segment?.startsWith(":")), "a page of any first segment");
 });

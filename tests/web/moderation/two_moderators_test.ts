@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { hashTables, openGuardedSite } from "../../support/guarded_site.ts";
 import { pathOf } from "../../support/route_paths.ts";
-import { FORM_ROUTES } from "../../support/site_routes.ts";
+import { fieldsOf, FORM_ROUTES } from "../../support/site_routes.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -39,8 +39,7 @@ Deno.test("what one moderator settled, a second one who opened it before doesn't
     const form = FORM_ROUTES.find((form) => form.route === route);
     assert.ok(form, route);
     const path = pathOf(route, "moderator", site.targets);
-    const { fields = {} } = form;
-    const typed = typeof fields === "function" ? fields("moderator") : fields;
+    const typed = fieldsOf(form, "moderator");
     assert.equal((await site.guests.moderator.submit(path, typed)).status, 303, route);
     await world.services.background.settled();
     const before = await hashWork(world);
