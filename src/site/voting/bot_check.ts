@@ -73,7 +73,7 @@ interface AnswerContext {
 
 /**
  * Judges the answer sent with an account form and spends its proof, so that it pays for one attempt, whatever the
- * outcome of it. Refuses anything else.
+ * outcome. Refuses anything else.
  */
 export async function spendProof(
   { sql, check, ...context }: AnswerContext,
