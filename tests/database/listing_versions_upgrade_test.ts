@@ -5,6 +5,8 @@ import { putEditsBack } from "../../src/desk/queue/put_edits_back.ts";
 import { decideChange, withdrawChange } from "../../src/site/servers/decide_change.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { compareTexts, findChange } from "../../src/site/servers/listing_version.ts";
+import { fingerprintOf } from "../../src/site/servers/fingerprint.ts";
+import { findText } from "../../src/site/servers/written_text.ts";
 import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
@@ -184,4 +186,24 @@ Deno.test("a moderator accepts and puts back what a process of 1.0 kept as seen"
   await earlier.keepSeen();
   await acceptEdits(world.context, slug, { seenAt, ...world.act });
   assert.equal((await earlier.find()).edit, undefined);
+});
+
+Deno.test("a form that a process of 1.0 showed is saved by a new one", async () => {
+  const { world, sql, id, by, slug } = await openListing();
+  await using _ = world;
+  const [facts] = await sql`
+    select tagline, country, version, languages, website, discord, video, rules, text_language, translations,
+      array(select tag from server_tag where server_id = s.id order by tag) as tags
+    from server s`;
+  const { name, game, host, port, description } = await findText(sql, id);
+  const edit = { name, game, host, port, description };
+  const waits = [null, null, null, null, null];
+  const seen = fingerprintOf([slug, ...Object.values(edit), waits, facts]);
+  const { waiting } = await editServer(world.context, slug, {
+    edit: { ...edit, description: "Dig." },
+    seen,
+    by,
+    now: world.clock.now,
+  });
+  assert.deepEqual(waiting, []);
 });

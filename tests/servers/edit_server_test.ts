@@ -11,6 +11,7 @@ import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer, versionOf } from "../../src/site/servers/edit_server.ts";
 import { DESCRIPTION_MAX, type ListingEdit } from "../../src/site/servers/listing_fields.ts";
 import { findWaiting } from "../../src/site/servers/listing_version.ts";
+import { findText } from "../../src/site/servers/written_text.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
 import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { resubmitServer } from "../../src/site/servers/decide_status.ts";
@@ -82,12 +83,7 @@ Deno.test("an edit of what has been changed since is refused", async () => {
   const { owner } = await openPeople(world);
   const { slug, id } = await addServer(world.context, CAVES, owner);
   await decideStatus(world.context, slug, { decision: "approve", ...world.act });
-  const version = async () =>
-    versionOf(
-      await requireOwnDetails(sql, slug, owner),
-      await findWaiting(sql, id),
-      await findFacts(sql, id),
-    );
+  const version = async () => versionOf(slug, await findText(sql, id), await findWaiting(sql, id));
   const seen = await version();
   const save = (edit: ListingEdit, seen: string) =>
     editServer(world.context, slug, { edit, seen, ...owner });

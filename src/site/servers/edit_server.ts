@@ -7,10 +7,10 @@ import { requireGame } from "./require_game.ts";
 import { type ListingEdit, parseFields } from "./listing_fields.ts";
 import { type HeldField, heldFields, isHeld } from "./held_fields.ts";
 import { findWaiting, keepSeen, type ListingVersion, propose } from "./listing_version.ts";
-import { requireOwnDetails, type ServerDetails } from "./server_details.ts";
+import { requireOwnDetails } from "./server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
 import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
-import { findFacts, keepOrder, parseFacts } from "./save_facts.ts";
+import { keepOrder, parseFacts } from "./save_facts.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { settleSlug } from "./settle_slug.ts";
@@ -58,11 +58,12 @@ async function saveEdit(
 ): Promise<EditedServer> {
   await tx`select from server where slug = ${slug} for update`;
   const before = await requireOwnDetails(tx, slug, act);
-  if (seen !== undefined && seen !== await findVersion(tx, before)) {
+  const shown = await findText(tx, before.id);
+  const change = await findWaiting(tx, before.id);
+  if (seen !== undefined && seen !== versionOf(before.slug, shown, change)) {
     throw refusal("changed_meanwhile", { doing: "edit_server" });
   }
-  const shown = await findText(tx, before.id);
-  const waiting = isHeld(before) ? (await findWaiting(tx, before.id))?.text ?? {} : {};
+  const waiting = isHeld(before) ? change?.text ?? {} : {};
   const { wanted, hasFacts } = await readEdit(tx, { edit, facts, shown, waiting, allowPrivate });
   const held = await heldFields(tx, { server: before, before: shown, after: wanted, by: act.by });
   const isHere = (field: WrittenField) => held.includes(field);
@@ -131,16 +132,11 @@ function pick(text: Partial<WrittenText>, fields: readonly WrittenField[]): Part
   );
 }
 
-/** Finds the `versionOf` of a listing. */
-async function findVersion(tx: Query, server: ServerDetails): Promise<string> {
-  return versionOf(server, await findWaiting(tx, server.id), await findFacts(tx, server.id));
-}
-
-/** Returns a fingerprint of a listing, its waiting change and its facts, as its owner edits them. */
+/** Returns a fingerprint of a listing's slug, its text and the change that waits, as its owner edits them. */
 export function versionOf(
-  { slug, name, game, host, port, description }: ServerDetails,
+  slug: string,
+  { name, game, host, port, description, ...facts }: WrittenText,
   waiting: ListingVersion | undefined,
-  facts: Facts,
 ): string {
   // As 1.0 has it while nothing waits: a form that is open during the upgrade can still be sent.
   const wanted = waiting?.text ?? [null, null, null, null, null];

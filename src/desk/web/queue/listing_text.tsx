@@ -1,6 +1,4 @@
 import { raw } from "hono/html";
-import { LANGUAGE_TAGS } from "../../../core/locales/language_tags.ts";
-import { TRANSLATED_FIELDS, type Translations } from "../../../site/servers/translations.ts";
 import type { ComparedText, ListingText } from "../../../site/servers/listing_version.ts";
 import { isSameText } from "../../../site/servers/written_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -10,36 +8,28 @@ import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
 import { RESTORED } from "../../queue/put_edits_back.ts";
-import { partNames } from "../frame/part_names.ts";
+import {
+  fieldNames,
+  SHOWN_FIELDS,
+  shownField,
+  translatedNames,
+} from "../../../site/web/parts/shown_fields.ts";
 import { MarkedText } from "./marked_text.tsx";
 
 /** How a part is shown: a line that changes as a whole, a line of words, a link, or a long text. */
 type Kind = "line" | "words" | "link" | "long";
 
-/** The fields of a listing in the order in which the desk shows them. */
-const KINDS: Record<Exclude<keyof ListingText, "translations">, Kind> = {
-  name: "line",
-  slug: "line",
-  game: "line",
-  host: "line",
-  port: "line",
+/** How the desk shows the fields that are no lines. */
+const KINDS: Partial<Record<keyof ListingText, Kind>> = {
   tagline: "words",
   tags: "words",
-  country: "line",
-  version: "line",
   languages: "words",
   website: "link",
   discord: "link",
   video: "link",
   description: "long",
   rules: "long",
-  textLanguage: "line",
 };
-
-type Field = keyof typeof KINDS;
-
-/** The fields, typed: an object's keys are strings to the compiler. */
-const FIELDS = Object.keys(KINDS) as Field[];
 
 /** What the head of the listing shows. */
 const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"];
@@ -105,7 +95,7 @@ export function ChangedText({ now, was }: { now: ListingText; was: ListingText }
 /** Returns the fields of a listing that differ from what a moderator last saw. */
 export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
   if (was === null) return [];
-  return [...FIELDS, "translations" as const].filter((field) =>
+  return [...SHOWN_FIELDS, "translations" as const].filter((field) =>
     !isSameText(now[field], was[field])
   );
 }
@@ -122,41 +112,26 @@ function isChanged({ now, was }: Part): boolean {
 
 /** Lists the texts of a listing: its fields, then those in other languages that are there or were. */
 function partsOf(now: ListingText, was: ListingText | null): Part[] {
-  const names = partNames();
+  const names = fieldNames();
   const language = textLanguage(now.textLanguage);
-  const fields = FIELDS.map((field): Part => ({
+  const fields = SHOWN_FIELDS.map((field): Part => ({
     field,
     name: names[field],
-    kind: KINDS[field],
-    now: shown(field, now),
-    was: shown(field, was && !isSameText(now[field], was[field]) ? was : now),
+    kind: KINDS[field] ?? "line",
+    now: shownField(field, now),
+    was: shownField(field, was && !isSameText(now[field], was[field]) ? was : now),
     language: KINDS[field] === "long" ? language : { dir: "auto" },
   }));
-  return [...fields, ...translatedParts(now.translations, (was ?? now).translations)];
-}
-
-function translatedParts(now: Translations, was: Translations): Part[] {
-  const { formats, words: { listingForm, listing } } = currentLocale();
-  const parts = LANGUAGE_TAGS.flatMap((tag) =>
-    TRANSLATED_FIELDS.map((field): Part => ({
-      field: "translations",
-      name: listingForm.translations.field(listing.change.text[field], formats.language(tag)),
-      kind: KINDS[field],
-      now: now[tag]?.[field] ?? "",
-      was: was[tag]?.[field] ?? "",
-      language: textLanguage(tag),
-    }))
-  );
-  return parts.filter(({ now, was }) => now !== "" || was !== "");
-}
-
-function shown(field: Field, text: ListingText): string {
-  const { formats } = currentLocale();
-  if (field === "textLanguage") return formats.language(text.textLanguage ?? "");
-  if (field === "languages") return formats.facts(text.languages.map(formats.language));
-  if (field === "country") return formats.country(text.country ?? "");
-  if (field === "tags") return formats.facts(text.tags);
-  return String(text[field] ?? "");
+  const other = (was ?? now).translations;
+  const translated = translatedNames().map(({ tag, field, name }): Part => ({
+    field: "translations",
+    name,
+    kind: KINDS[field] ?? "line",
+    now: now.translations[tag]?.[field] ?? "",
+    was: other[tag]?.[field] ?? "",
+    language: textLanguage(tag),
+  }));
+  return [...fields, ...translated.filter(({ now, was }) => now !== "" || was !== "")];
 }
 
 /** The only way in which the desk shows a part: its name, whether it changed, and the owner's words. */

@@ -7,7 +7,7 @@ import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Banner } from "../../../site/web/parts/face.tsx";
 import { Address } from "../../../site/web/parts/parts.tsx";
 import { previewOf } from "../frame/desk.tsx";
-import { partNames } from "../frame/part_names.ts";
+import { fieldNames } from "../../../site/web/parts/shown_fields.ts";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";
 import { Submitted } from "./listing_head.tsx";
 import { ListingRow } from "./listing_row.tsx";
@@ -56,7 +56,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
   const { formats, words: { frame, moderation } } = currentLocale();
   const { queue: words, text: textWords } = moderation;
   const { server, text, checks } = item;
-  const names = partNames();
+  const names = fieldNames();
   const changed = text ? changedParts(text.now, text.was) : [];
   const name = tickName(TICKED, server.id);
   return (

@@ -5,7 +5,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { partNames } from "../frame/part_names.ts";
+import { fieldNames } from "../../../site/web/parts/shown_fields.ts";
 
 /** Characters of an ID that are shown: enough to find it among others. */
 const SHOWN_ID = 8;
@@ -64,7 +64,7 @@ function wordsOf(name: string): Readonly<Record<string, string>> {
   switch (name) {
     case "changed":
     case "waiting":
-      return partNames();
+      return fieldNames();
     case "outcome":
       return moderation.reports.outcomes;
     case "pace":

@@ -3,7 +3,7 @@ import { findOverviews } from "../../keys/own_overview.ts";
 import { editServer, versionOf } from "../../servers/edit_server.ts";
 import { isHeld } from "../../servers/held_fields.ts";
 import { findWaiting, type ListingVersion } from "../../servers/listing_version.ts";
-import { findFacts } from "../../servers/save_facts.ts";
+import { findText } from "../../servers/written_text.ts";
 import { listTranslations } from "../../servers/translations.ts";
 import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settings/review.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
@@ -16,7 +16,7 @@ import { sentForm } from "../kit/sent_form.ts";
 import { removePicture } from "../../pictures/put_picture.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
-import { listingOf, typedFacts, typedListing, typedOver } from "./typed_listing.ts";
+import { listingOf, savedListing, typedOver } from "./typed_listing.ts";
 import { LISTING_INPUTS, listingCopy, listingOptions } from "./listing_inputs.tsx";
 import { offeredLanguages, withNewLanguages } from "./translation_fields.ts";
 import { LISTING_FILE } from "./listing_file.ts";
@@ -38,13 +38,13 @@ export const saveEdit = action({
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.edit.save }),
   async act({ web, own: { server }, values: { version_seen: seen, ...values }, typed, sender }) {
     const { sql } = web.services;
-    const [{ games, languages }, facts, waiting] = await Promise.all([
+    const [{ games, languages }, text, waiting] = await Promise.all([
       findOffered(web),
-      findFacts(sql, server.id),
+      findText(sql, server.id),
       findWaiting(sql, server.id),
     ]);
     // The form shows texts in a language that the site no longer has.
-    const shown = [facts.translations, waiting?.text.translations ?? {}].flatMap(listTranslations);
+    const shown = [text.translations, waiting?.text.translations ?? {}].flatMap(listTranslations);
     const known = [...languages, ...shown.map(([tag]) => tag)];
     const listing = listingOf(values, { typed, games, languages: known });
     return await editServer(web.services, server.slug, { ...listing, seen, ...sender });
@@ -60,16 +60,16 @@ export const saveEdit = action({
 export async function showEdit(c: WebContext, web: Web, { server }: Own) {
   const { edit: words } = currentLocale().words.listingForm;
   const { services } = web;
-  const [offered, waiting, facts, review, [overview], written] = await Promise.all([
+  const [offered, waiting, text, review, [overview], written] = await Promise.all([
     findOffered(web),
     findWaiting(services.sql, server.id),
-    findFacts(services.sql, server.id),
+    findText(services.sql, server.id),
     findReview(services.sql),
     findOverviews(services, { serverId: server.id }, services.now()),
     listOwnerWords(services.sql, server.id, services.now()),
   ]);
-  const saved = { listing: typedListing(server, waiting), facts: typedFacts(facts, waiting) };
-  const version = versionOf(server, waiting, facts);
+  const saved = savedListing(server, text, waiting);
+  const version = versionOf(server.slug, text, waiting);
   const sent = sentForm()?.typed ?? {};
   const isStale = sent["name"] !== undefined && sent["version_seen"] !== version;
   const kept = isStale ? withNewLanguages(saved.facts, sent) : sent;

@@ -9,7 +9,7 @@ import { covers } from "../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../core/servers/require_server.ts";
 import { listOwnerWords } from "../../trail/owner_words.ts";
 import { ANSWER_MAX, ANSWER_MIN, answerNotice, listOwnNotices } from "../../voting/void_notice.ts";
-import { ChangeTable } from "../listing/listing_tables.tsx";
+import { ChangeTable } from "./change_table.tsx";
 import { OwnOverview } from "./overview_page.tsx";
 import { WordsSheets, Written } from "./owner_words_sheets.tsx";
 import { settingsPath } from "./settings_path.ts";

@@ -1,8 +1,9 @@
 import type { KnownGame } from "../../polling/games.ts";
-import type { Facts, GivenFacts } from "../../servers/facts.ts";
+import type { GivenFacts } from "../../servers/facts.ts";
 import type { ListingVersion } from "../../servers/listing_version.ts";
 import type { ListingEdit } from "../../servers/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
+import type { WrittenText } from "../../servers/written_text.ts";
 import type { Typed } from "../kit/form.tsx";
 import { tickName } from "../kit/ticks.tsx";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";
@@ -66,26 +67,25 @@ export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed)
   };
 }
 
-/** Returns the form's values: those of a change that waits, or else the listing's. */
-export function typedListing(server: ServerDetails, waiting: ListingVersion | undefined): Typed {
-  const { game, name, host, slug, port, description } = { ...server, ...waiting?.text };
-  const isUsual = game === server.game && port === server.defaultPort;
-  return { game, name, host, slug, port: isUsual ? "" : String(port), description };
-}
-
-/** Returns the form's values for facts: those of a pending change, or else the listing's. */
-export function typedFacts(facts: Facts, waiting: ListingVersion | undefined): Typed {
-  const { name: _n, game: _g, host: _h, port: _p, description: _d, ...wanted } = {
-    ...waiting?.text,
-  };
-  const { tags, languages, translations, ...lines } = { ...facts, ...wanted };
+/** Returns the form's values for a listing and for its facts: those of a change that waits, or else what is shown. */
+export function savedListing(
+  { slug, game: listed, defaultPort }: ServerDetails,
+  shown: WrittenText,
+  waiting: ListingVersion | undefined,
+): { listing: Typed; facts: Typed } {
+  const { game, name, host, port, description, ...facts } = { ...shown, ...waiting?.text };
+  const isUsual = game === listed && port === defaultPort;
+  const { tags, languages, translations, ...lines } = facts;
   const boxes = [
     ...tags.map((slug) => tickName("tags", slug)),
     ...languages.map((slug) => tickName("languages", slug)),
   ];
   return {
-    ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value ?? ""])),
-    ...Object.fromEntries(boxes.map((name) => [name, "1"])),
-    ...fieldsOfTranslations(translations),
+    listing: { game, name, host, slug, port: isUsual ? "" : String(port), description },
+    facts: {
+      ...Object.fromEntries(Object.entries(lines).map(([name, value]) => [name, value ?? ""])),
+      ...Object.fromEntries(boxes.map((name) => [name, "1"])),
+      ...fieldsOfTranslations(translations),
+    },
   };
 }
