@@ -25,22 +25,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
       return read === "" ? [] : [[name, read]];
     }),
   );
-  const parsed = environment.safeParse(env);
-  const faults = (parsed.error?.issues ?? []).map(({ path, message }) =>
-    `${path.join(".")} ${message}`
-  );
-  if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
-  if (env["DATABASE_DIRECT_URL"] && !env["DATABASE_URL"]) faults.push(DIRECT_NEEDS_POOLER);
-  if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
-    faults.push(TURNSTILE_NEEDS_BOTH);
-  }
-  faults.push(...faultsOfProviders(env));
-  if (!hasWayIn(env)) faults.push(NO_WAY_IN);
-  if (lacksDefaultLocale(parsed.data)) faults.push(LOCALES_LACK_DEFAULT);
-  if (!parsed.success || faults.length > 0) {
-    throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
-  }
-  const value = parsed.data;
+  const value = parseEnvironment(env);
   const baseUrl = value.BASE_URL ?? `http://localhost:${value.PORT}`;
   return {
     port: value.PORT,
@@ -90,6 +75,26 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     /** Whether the launcher started this process, and holds its standard input open. */
     launched: value.VOTEBOARD_LAUNCHER,
   };
+}
+
+/** Parses the environment without its empty variables, and checks what depends on several of them. */
+function parseEnvironment(env: Record<string, string>): z.infer<typeof environment> {
+  const parsed = environment.safeParse(env);
+  const faults = (parsed.error?.issues ?? []).map(({ path, message }) =>
+    `${path.join(".")} ${message}`
+  );
+  if (lacksSecretKey(env)) faults.push(SECRET_KEY_REQUIRED);
+  if (env["DATABASE_DIRECT_URL"] && !env["DATABASE_URL"]) faults.push(DIRECT_NEEDS_POOLER);
+  if (!env["TURNSTILE_SITE_KEY"] !== !env["TURNSTILE_SECRET_KEY"]) {
+    faults.push(TURNSTILE_NEEDS_BOTH);
+  }
+  faults.push(...faultsOfProviders(env));
+  if (!hasWayIn(env)) faults.push(NO_WAY_IN);
+  if (lacksDefaultLocale(parsed.data)) faults.push(LOCALES_LACK_DEFAULT);
+  if (!parsed.success || faults.length > 0) {
+    throw new SettingsError(["The environment is invalid:", ...faults].join("\n- "));
+  }
+  return parsed.data;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { describeError, log } from "../core/observing/log.ts";
+import { createInterval } from "../core/time/interval.ts";
 
 /** Milliseconds that a time may differ from the database's clock. Alerts and the doctor warn much earlier. */
 export const SKEW_MAX_MS = 30_000;
@@ -21,7 +22,9 @@ export function keepClock(
 ) {
   const skew = measureSkew({ read, monotonic, onRead: report });
   let wasRight = true;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  const reading = createInterval(() => {
+    skew.readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
+  }, READ_EVERY_MS);
 
   function looksRight(at: Date): boolean {
     return Math.abs(skew.of(at)) <= SKEW_MAX_MS;
@@ -60,15 +63,8 @@ export function keepClock(
     corrected,
     skewMs,
     /** Reads the database's clock every few seconds from now on, until `stop`. */
-    start(): void {
-      timer ??= setInterval(() => {
-        skew.readOnce().catch((error) => log("warn", "clock_not_read", describeError(error)));
-      }, READ_EVERY_MS);
-    },
-    stop(): void {
-      clearInterval(timer);
-      timer = undefined;
-    },
+    start: reading.start,
+    stop: reading.stop,
   };
 }
 

@@ -66,18 +66,12 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     : createApp(services, config, { reference: await readReferenceFiles(), brand });
   await warmUp(app, services);
   const server = await open(app, config);
-  const { pools, dispatcher, votesDue, processId } = services;
-  const polling = role === "web"
-    ? undefined
-    : startPolling(pools.deliveries, dispatcher, replacements);
+  const { pools, votesDue, processId } = services;
+  const work = role === "web" ? undefined : startWork(services, replacements);
   const listening = startListening(pools.openListener, votesDue, {
     processId,
     isWorker: role !== "web",
   });
-  if (role !== "web") services.poller.start();
-  const preparing = role === "web"
-    ? undefined
-    : setTimeout(() => void dispatcher.prepare(), PREPARE_AFTER_MS);
   void recountOnce(services);
   const ticking = setInterval(app.tick, TICK_MS);
   // There was no await since it listens, so no signal can have arrived in between.
@@ -86,10 +80,9 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
     await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
   };
   drain = async () => {
-    polling?.stop();
+    work?.stop();
     watch.stop();
     clearInterval(ticking);
-    clearTimeout(preparing);
     await finish(services, [server.shutdown(), listening.stop(), ...jobs]);
     stopObserving();
     await services.close();
@@ -99,6 +92,19 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   const risk = findExposure(config);
   if (risk !== undefined) log("warn", "no_proxy", { risk });
   await offerModerator(services, config);
+}
+
+/** Starts the work that processes which only serve pages leave to others. */
+function startWork({ pools, dispatcher, poller }: Services, replacements: ServeReplacements) {
+  const polling = startPolling(pools.deliveries, dispatcher, replacements);
+  poller.start();
+  const preparing = setTimeout(() => void dispatcher.prepare(), PREPARE_AFTER_MS);
+  return {
+    stop(): void {
+      polling.stop();
+      clearTimeout(preparing);
+    },
+  };
 }
 
 /** Waits until what is under way has ended, and writes what is only in memory. */

@@ -1,4 +1,5 @@
 import { batchAsked } from "../observing/metrics.ts";
+import { createInterval } from "../time/interval.ts";
 
 /** Batches of one kind in flight at once. Two keep Postgres busy while one is read. */
 const LANES = 2;
@@ -43,7 +44,7 @@ export function createBatch<Q, A>(
   const waiting: Question<Q, A>[] = [];
   const asked = new Set<Question<Q, A>[]>();
   let armed = false;
-  const watch = createWatch(failOverdue);
+  const watch = createInterval(failOverdue, DEADLINE_CHECK_MS);
 
   function collect(question: Q): Promise<A> {
     return new Promise((answer, fail) => {
@@ -53,22 +54,13 @@ export function createBatch<Q, A>(
     });
   }
 
-  function arm(isEnough = fills()): void {
+  function arm(isEnough = fillsBatch(waiting.length, asked)): void {
     if (armed || asked.size >= LANES || waiting.length === 0 || !isEnough) return;
     armed = true;
     setImmediate(() => {
       armed = false;
       void send(waiting.splice(0, BATCH_MAX));
     });
-  }
-
-  /**
-   * Returns whether as many queries are waiting as the batches in flight carry. Small batches would each cost a write,
-   * a statement and a read, and leave nothing to collect. Under load, each lane carries half of all queries this way.
-   */
-  function fills(): boolean {
-    for (const batch of asked) if (waiting.length < batch.length) return false;
-    return true;
   }
 
   async function send(batch: Question<Q, A>[]): Promise<void> {
@@ -103,16 +95,13 @@ export function createBatch<Q, A>(
   return collect;
 }
 
-/** Calls `look` every DEADLINE_CHECK_MS from `start` to `stop`. */
-function createWatch(look: () => void) {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  return {
-    start: () => void (timer ??= setInterval(look, DEADLINE_CHECK_MS)),
-    stop(): void {
-      clearInterval(timer);
-      timer = undefined;
-    },
-  };
+/**
+ * Returns whether as many queries are waiting as the batches in flight carry. Small batches would each cost a write,
+ * a statement and a read, and leave nothing to collect. Under load, each lane carries half of all queries this way.
+ */
+function fillsBatch(waiting: number, asked: Iterable<readonly unknown[]>): boolean {
+  for (const batch of asked) if (waiting < batch.length) return false;
+  return true;
 }
 
 /** Creates a lookup for v1. Concurrent calls share one query, whose deadline is multiplied by `timeoutFactor`. */

@@ -1,3 +1,4 @@
+import { createInterval } from "../time/interval.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../observing/log.ts";
 
@@ -58,7 +59,7 @@ interface LeaseOptions {
 export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: LeaseOptions) {
   const held = new Map<string, Lease>();
   const everyMs = leaseMs / RENEWALS;
-  let timer: ReturnType<typeof setInterval> | undefined;
+  const beats = createInterval(beat, everyMs);
   let renewing: Promise<void> | undefined;
   let stopped = false;
 
@@ -68,7 +69,7 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
   /** Keeps the leases on rows claimed by a statement that was sent at that time. */
   function hold(claims: readonly Holding[], since: Moment): void {
     for (const { id, claimId } of claims) held.set(id, { id, claimId, since });
-    if (!stopped && held.size > 0) timer ??= setInterval(beat, everyMs);
+    if (!stopped && held.size > 0) beats.start();
   }
 
   /** Never runs twice at once. */
@@ -93,12 +94,7 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
     for (const { id, claimId } of claims) {
       if (held.get(id)?.claimId === claimId) held.delete(id);
     }
-    if (held.size === 0) rest();
-  }
-
-  function rest(): void {
-    clearInterval(timer);
-    timer = undefined;
+    if (held.size === 0) beats.stop();
   }
 
   return {
@@ -116,7 +112,7 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
     /** Stops renewing. */
     stop() {
       stopped = true;
-      rest();
+      beats.stop();
     },
   };
 }

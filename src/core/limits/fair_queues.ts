@@ -66,14 +66,9 @@ export function createQueues(options: Pick<FairLineOptions, "yieldsMs" | "now">)
 
   /** Removes a job. Returns whether it was still waiting. */
   function remove(entry: WaitingJob): boolean {
-    const { waiting } = queueOf(entry.rank);
-    const entries = waiting.get(entry.network) ?? [];
-    const index = entries.indexOf(entry);
-    if (index < 0) return false;
-    entries.splice(index, 1);
-    if (entries.length === 0) waiting.delete(entry.network);
-    size -= 1;
-    return true;
+    const wasWaiting = removeFrom(queueOf(entry.rank), entry);
+    if (wasWaiting) size -= 1;
+    return wasWaiting;
   }
 
   /** Removes the job whose turn is next. Its network goes to the end of its queue. */
@@ -105,6 +100,15 @@ export function createQueues(options: Pick<FairLineOptions, "yieldsMs" | "now">)
   }
 
   return { size: () => size, countOf, add, remove, takeNext, findVictim };
+}
+
+function removeFrom({ waiting }: Queue, entry: WaitingJob): boolean {
+  const entries = waiting.get(entry.network) ?? [];
+  const index = entries.indexOf(entry);
+  if (index < 0) return false;
+  entries.splice(index, 1);
+  if (entries.length === 0) waiting.delete(entry.network);
+  return true;
 }
 
 function createQueue(

@@ -38,7 +38,7 @@ export type ReceiverPools = ReturnType<typeof createReceiverPools>;
 export function createReceiverPools(options: ReceiverPoolOptions) {
   const { maxOrigins = MAX_ORIGINS } = options;
   const pools = new Map<string, Pool>();
-  const leaving = new Set<Promise<void>>();
+  const leaving = createLeaving();
   const addresses = new Map<string, string>();
   const statusLines = createStatusLines();
   const connect = reportingConnector(options, (target, socket) => {
@@ -60,15 +60,9 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     for (const [origin, pool] of pools) {
       pools.delete(origin);
       addresses.delete(origin);
-      leave(pool);
+      leaving.leave(pool);
       return;
     }
-  }
-
-  /** Closes a pool once its requests in flight have ended. */
-  function leave(pool: Pool): void {
-    const left = pool.close().finally(() => leaving.delete(left));
-    leaving.add(left);
   }
 
   /** Sends one request on a new connection that nothing else uses. */
@@ -79,12 +73,12 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
   ): void {
     const pool = openPool(origin, connect);
     pool.dispatch(request, handler);
-    leave(pool);
+    leaving.leave(pool);
   }
 
   /** Waits for requests in flight, then closes every socket. */
   async function close(): Promise<void> {
-    await Promise.all([...leaving, ...[...pools.values()].map((pool) => pool.close())]);
+    await Promise.all([leaving.ended(), ...[...pools.values()].map((pool) => pool.close())]);
     pools.clear();
   }
 
@@ -96,6 +90,20 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     /** Returns the address that an origin's last connection went to, or undefined before the first. */
     addressOf: (origin: string) => addresses.get(origin),
     close,
+  };
+}
+
+/** Keeps track of pools that take no more requests. */
+function createLeaving() {
+  const closing = new Set<Promise<void>>();
+  return {
+    /** Closes a pool once its requests in flight have ended. */
+    leave(pool: Pool): void {
+      const left = pool.close().finally(() => closing.delete(left));
+      closing.add(left);
+    },
+    /** Waits for all of them. */
+    ended: () => Promise.all(closing),
   };
 }
 

@@ -74,7 +74,6 @@ interface SenderOptions {
  * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
-  const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
   const network = openNetwork(options);
   let pools: ReceiverPools | undefined;
   const openPools = lazily(() => loadPools(network));
@@ -94,29 +93,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   function attempt(delivery: Dispatch, pools: ReceiverPools): Promise<AttemptResult> {
-    const begun = monotonic();
-    const { promise, resolve } = Promise.withResolvers<AttemptResult>();
-    let underWay: ReturnType<Begin> | undefined;
-    const deadline = setTimeout(() => underWay?.giveUp("timeout"), responseTimeoutMs);
-    const exchange: Exchange = {
-      url: delivery.url,
-      startedAt: options.now(),
-      tookMs: () => monotonic() - begun,
-      settle(result, cause) {
-        clearTimeout(deadline);
-        if (result.outcome === "internal_error") options.onInternalError?.(cause);
-        resolve(result);
-      },
-    };
-    try {
-      const begin = prepareAttempt(delivery, { pools, now: exchange.startedAt });
-      if (typeof begin === "string") exchange.settle(withoutAnswer(begin, exchange));
-      else underWay = begin(exchange);
-    } catch (error) {
-      const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
-      exchange.settle(withoutAnswer(outcome, exchange), error);
-    }
-    return promise;
+    return attemptOnce(delivery.url, options, (now) => prepareAttempt(delivery, { pools, now }));
   }
 
   /** Prepares an attempt. Returns the outcome if it can't take place. */
@@ -148,6 +125,38 @@ export function createSender(options: SenderOptions): Sender {
       await Promise.all([pools?.close(), ...lines.values().map((line) => line.close())]);
     },
   };
+}
+
+/** Makes an attempt before the deadline. `prepare` returns how to begin, or the outcome if it can't take place. */
+function attemptOnce(
+  url: string,
+  options: SenderOptions,
+  prepare: (now: Date) => Begin | Outcome,
+): Promise<AttemptResult> {
+  const { monotonic = () => performance.now(), responseTimeoutMs = RESPONSE_TIMEOUT_MS } = options;
+  const begun = monotonic();
+  const { promise, resolve } = Promise.withResolvers<AttemptResult>();
+  let underWay: ReturnType<Begin> | undefined;
+  const deadline = setTimeout(() => underWay?.giveUp("timeout"), responseTimeoutMs);
+  const exchange: Exchange = {
+    url,
+    startedAt: options.now(),
+    tookMs: () => monotonic() - begun,
+    settle(result, cause) {
+      clearTimeout(deadline);
+      if (result.outcome === "internal_error") options.onInternalError?.(cause);
+      resolve(result);
+    },
+  };
+  try {
+    const begin = prepare(exchange.startedAt);
+    if (typeof begin === "string") exchange.settle(withoutAnswer(begin, exchange));
+    else underWay = begin(exchange);
+  } catch (error) {
+    const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
+    exchange.settle(withoutAnswer(outcome, exchange), error);
+  }
+  return promise;
 }
 
 /** Loads undici, which takes 110 ms of processor and 4 MB. A start leaves it to `prepare`: visitors come first. */

@@ -44,16 +44,7 @@ export async function findObstacles(
   const { network = null, perNetwork = null } = ticket ?? {};
   const { key: nameVoted = null, isVouched = false } = gameName ?? {};
   const day = dayOf(votedAt);
-  const isSteamId = sql`exists (
-    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${nameVoted} and is_proved
-  )`;
-  const isUsed = isNameUsed(sql, {
-    name: sql`${nameVoted}::text`,
-    isProved: sql`(${isVouched}::boolean or ${isSteamId})`,
-    isVouched: sql`${isVouched}::boolean`,
-    isLink: sql`(${source}::text = 'link')`,
-    day: sql`${day}::date`,
-  });
+  const isUsed = isUsedOn(sql, { nameVoted, isVouched, source, day });
   const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
   const trust = trustOf(sql, {
     identities: identitiesOf(sql, known),
@@ -95,4 +86,26 @@ export async function findObstacles(
     cross join lateral (select ${trust} as trust offset 0) as t`;
   if (!obstacles) throw new Error("a statement of one row returned none");
   return obstacles;
+}
+
+/** The condition that someone else uses the name of the vote that day. `a` is the account that votes. */
+function isUsedOn(
+  sql: Query,
+  { nameVoted, isVouched, source, day }: {
+    nameVoted: string | null;
+    isVouched: boolean;
+    source: VoteRow["source"];
+    day: string;
+  },
+) {
+  const isSteamId = sql`exists (
+    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${nameVoted} and is_proved
+  )`;
+  return isNameUsed(sql, {
+    name: sql`${nameVoted}::text`,
+    isProved: sql`(${isVouched}::boolean or ${isSteamId})`,
+    isVouched: sql`${isVouched}::boolean`,
+    isLink: sql`(${source}::text = 'link')`,
+    day: sql`${day}::date`,
+  });
 }

@@ -14,6 +14,14 @@ type ClaimedRewards = Awaited<ReturnType<typeof claimRewards>>;
 
 const NOTHING: ClaimedRewards = { votes: [], more: false };
 
+/** How long a claim waits for votes. */
+interface ClaimWait {
+  waitSeconds: number;
+  signal: AbortSignal;
+  /** Returns whether the key may still use the inbox once there is something. */
+  isOpen?: () => Promise<boolean>;
+}
+
 /** Claims that wait for votes. */
 export type WaitingClaims = ReturnType<typeof createWaitingClaims>;
 
@@ -25,11 +33,8 @@ export function createWaitingClaims(
   { timeoutFactor = 1, ...options }: Omit<NewsOptions, "tell"> & { timeoutFactor?: number },
 ) {
   const { sql, now } = options;
-  const isFilled = createBatchedLookup(
-    "rewards",
-    (ids: string[]) => findFilled(sql, ids),
-    timeoutFactor,
-  );
+  const findInboxes = (serverIds: string[]) => findFilled(sql, serverIds);
+  const isFilled = createBatchedLookup("rewards", findInboxes, timeoutFactor);
   const news = createNews({ ...options, tell: (serverId) => waiters.wake(serverId) });
   const waiters = createWaiters(news);
   const line = createFairLine(WOKEN);
@@ -40,12 +45,7 @@ export function createWaitingClaims(
    */
   async function claim(
     claim: RewardClaim,
-    { waitSeconds, signal, isOpen }: {
-      waitSeconds: number;
-      signal: AbortSignal;
-      /** Returns whether the key may still use the inbox once there is something. */
-      isOpen?: () => Promise<boolean>;
-    },
+    { waitSeconds, signal, isOpen }: ClaimWait,
   ): Promise<ClaimedRewards> {
     if (signal.aborted) return NOTHING;
     if (waitSeconds === 0 || !waiters.mayWait(claim)) return await look(claim, signal);

@@ -60,8 +60,7 @@ export function startWatch(
     { everyMs: MEMBERS_EVERY_MS, failed: () => {} }, // it never fails
   );
   const isRead = metricsAt.port !== undefined || exportsTelemetry;
-  const { reads, pages, deliveries, leases } = pools;
-  const everyPool = Object.entries({ reads, pages, deliveries, leases, jobs: pools.jobs });
+  const measured = isRead ? measureForMetrics(look, { pools, now }) : undefined;
   return {
     /** Returns the last trial vote. Undefined before the first one ends, and in a worker. */
     cast(): Pick<CastTrial, "fault"> | undefined {
@@ -73,28 +72,35 @@ export function startWatch(
     /** Returns the hosts of a database that has several, as last asked. */
     members: () => members?.last()?.found ?? [],
     /** The processes that send, and the last backup. */
-    upkeep: isRead
-      ? look(
-        async () => ({ workers: await countWorkers(pages), ...await findLastBackup(pages) }),
-        {
-          everyMs: LOOK_EVERY_MS,
-          failed: (error) => log("warn", "upkeep_not_measured", describeError(error)),
-        },
-      )
-      : undefined,
-    pools: isRead
-      ? everyPool.map(([name, sql]) => ({
-        name,
-        look: look(() => askPool(sql), { everyMs: LOOK_EVERY_MS, failed: () => {} }),
-      }))
-      : [],
-    outbox: isRead
-      ? look(() => measureOutbox(pages, now()), {
-        everyMs: LOOK_EVERY_MS,
-        failed: (error) => log("warn", "outbox_not_measured", describeError(error)),
-      })
-      : undefined,
+    upkeep: measured?.upkeep,
+    pools: measured?.pools ?? [],
+    outbox: measured?.outbox,
     stop,
+  };
+}
+
+/** Starts the looks that only metrics show. */
+function measureForMetrics(
+  look: ReturnType<typeof createLooks>["look"],
+  { pools: { reads, pages, deliveries, leases, jobs }, now }: Pick<Resources, "pools" | "now">,
+) {
+  const everyPool = Object.entries({ reads, pages, deliveries, leases, jobs });
+  return {
+    upkeep: look(
+      async () => ({ workers: await countWorkers(pages), ...await findLastBackup(pages) }),
+      {
+        everyMs: LOOK_EVERY_MS,
+        failed: (error) => log("warn", "upkeep_not_measured", describeError(error)),
+      },
+    ),
+    pools: everyPool.map(([name, sql]) => ({
+      name,
+      look: look(() => askPool(sql), { everyMs: LOOK_EVERY_MS, failed: () => {} }),
+    })),
+    outbox: look(() => measureOutbox(pages, now()), {
+      everyMs: LOOK_EVERY_MS,
+      failed: (error) => log("warn", "outbox_not_measured", describeError(error)),
+    }),
   };
 }
 

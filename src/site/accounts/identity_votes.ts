@@ -21,21 +21,6 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
   // While the secret key is changed, processes hash with either.
   const accepted = [key, ...others.map((other) => deriveKey(other, "identity votes"))];
 
-  /** Builds the hashes of identities on the days around a time, as rows of `day` and `hash`. */
-  const hashesOf = (sql: Query, identities: readonly ProviderIdentity[], by: Hashing) => {
-    const days = DAYS_AROUND.map((ahead) => dayOf(daysAfter(by.now, ahead)));
-    const hashes = identities.flatMap(({ provider, subject }) =>
-      days.flatMap((day) =>
-        by.keys.map((one) => {
-          const text = JSON.stringify([day, provider, subject]);
-          // The text form of a bytea in Postgres.
-          return { day, hash: `\\x${createHmac("sha256", one).update(text).digest("hex")}` };
-        })
-      )
-    );
-    return sql`json_to_recordset(${jsonRows(hashes)}::text::json) as h (day date, hash bytea)`;
-  };
-
   return {
     /**
      * Keeps what one identity of an account voted for, or what all of them did. Call it in the transaction that unlinks
@@ -94,4 +79,19 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
 interface Hashing {
   keys: readonly Uint8Array[];
   now: Date;
+}
+
+/** Builds the hashes of identities on the days around a time, as rows of `day` and `hash`. */
+function hashesOf(sql: Query, identities: readonly ProviderIdentity[], by: Hashing) {
+  const days = DAYS_AROUND.map((ahead) => dayOf(daysAfter(by.now, ahead)));
+  const hashes = identities.flatMap(({ provider, subject }) =>
+    days.flatMap((day) =>
+      by.keys.map((one) => {
+        const text = JSON.stringify([day, provider, subject]);
+        // The text form of a bytea in Postgres.
+        return { day, hash: `\\x${createHmac("sha256", one).update(text).digest("hex")}` };
+      })
+    )
+  );
+  return sql`json_to_recordset(${jsonRows(hashes)}::text::json) as h (day date, hash bytea)`;
 }
