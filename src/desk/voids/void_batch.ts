@@ -25,8 +25,8 @@ export const SPAN_MAX_DAYS = 31;
 const NUMBER_MAX = 100_000;
 
 /**
- * Stands for `sharing` in an act on votes that were picked one by one, also in the database: it is void from the start,
- * and no further vote matches it if it is carried out again after another act was lifted. No address casts that many.
+ * Is `sharing` in an act on votes that were picked one by one, also in the database: it is void from the start, and no
+ * further vote matches it if it is carried out again after another act was lifted. No address casts that many.
  */
 const PICKED_SHARING = 2_147_483_647;
 
@@ -109,7 +109,7 @@ export interface ManyVoids extends Act {
 /**
  * Voids the chosen votes, each as `voidVote` does, in one act that can be lifted, and tells the owner. The work runs
  * afterwards. Refuses non-moderators, an unknown server, an invalid choice, a missing reason, and if fewer votes match
- * than the moderator counted: somebody else has voided them.
+ * than the moderator counted: another moderator has voided them.
  */
 export async function voidMany(
   { sql }: Context,

@@ -6,7 +6,7 @@ export const WAVE_SPANS = [1, 6] as const;
 /** One of the spans. */
 export type WaveSpan = typeof WAVE_SPANS[number];
 
-/** Fewest votes in a span that are looked at. Fewer move no rank, and chance alone makes any pattern of them. */
+/** Minimum votes in a span. Fewer don't change a rank, and their pattern is chance. */
 export const VOTES_MIN = 15;
 
 /** Days that a span is compared with, if the listing is that old. */

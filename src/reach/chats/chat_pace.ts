@@ -1,11 +1,11 @@
 import type { Completion } from "../../core/deliveries/judge_attempt.ts";
 
-/** The event in the body of a top ten, which stands for no vote. */
+/** The event in the body of a top ten, which is no vote. */
 export const TOP_TEN = "top_ten";
 
 /**
  * Seconds between two messages to a channel. The shortest keeps within Discord's 5 requests in 2 s for a webhook and 30
- * in 60 s for a channel. Each 429 doubles it, up to the longest, because somebody else posts there, too.
+ * in 60 s for a channel. Each 429 doubles it, up to the longest, because other programs post there, too.
  */
 export const MESSAGE_PAUSES = { shortestS: 2.1, longestS: 30, tenMinutesS: 600 };
 
@@ -53,7 +53,7 @@ export function createInvalidAnswers(max = INVALID_MAX) {
   return { note };
 }
 
-/** Creates a counter that begins again once it has reached `max`, so that each stop is told once. */
+/** Creates a counter that begins again once it has reached `max`, so that each stop is reported once. */
 function createCounter(max: number) {
   const seen = new Map<string, number[]>(); // times, by what is counted
 

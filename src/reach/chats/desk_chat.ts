@@ -13,10 +13,10 @@ import type { Sender } from "../../core/sending/send_delivery.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 
-/** What an administrator can have told in the channel for moderators. */
+/** What an administrator can have posted into the channel for moderators. */
 export const DESK_KINDS = ["listings", "waves", "reports"] as const;
 
-/** A choice of what is told. */
+/** A choice of what is posted. */
 export type DeskKind = typeof DESK_KINDS[number];
 
 /** The news of each choice. */
@@ -74,9 +74,9 @@ export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | un
 }
 
 /**
- * Connects a channel, or changes what it is told. An address is tested first: a message is posted there, and nothing
- * changes unless the chat takes it. What waits for moderators and was not told yet is told there. Refuses all but
- * administrators, an invalid address, and settings without an address while there is no channel.
+ * Connects a channel, or changes what is posted there. An address is tested first: a message is posted there, and
+ * nothing changes unless the chat takes it. What waits for moderators and was not posted yet is posted there. Refuses
+ * all but administrators, an invalid address, and settings without an address while there is no channel.
  */
 export async function saveDeskChat(
   context: DeskChatContext,

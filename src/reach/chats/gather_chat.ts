@@ -13,7 +13,7 @@ const EARLIER_AFTER_MS = HOUR_MS;
 /** The rows that one message is made of. */
 export interface ChatBatch {
   service: ChatService;
-  /** Oldest first. Without the row that was claimed if its vote was voided meanwhile. */
+  /** Oldest first. Without the row that was claimed if its vote was voided in the meantime. */
   claims: DeliveryClaim[];
   /** When the channel may get its next message. */
   nextMessageAt: Date;

@@ -53,7 +53,7 @@ export async function insertClaim(
 /**
  * Frees the name of a player without sign-in for an account that is being renamed to it. Refuses the name of a disabled
  * player, a name whose claims wait for a moderator, and, where a server's link named the player, an account without a
- * confirmed address, as a sign-up does. Needs `lockNames`.
+ * confirmed address, as a sign-up does. The caller holds `lockNames`.
  */
 export async function freeName(
   tx: Query,

@@ -5,7 +5,7 @@ import { lines, localeOf, type Mail, type MailSite, type Reader } from "./mailer
 /** Most items that a letter names. Further ones are only counted. */
 const TOLD_MAX = 20;
 
-/** The order in which a letter tells: what harms others first. */
+/** The order of a letter: what harms others first. */
 const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listing", "change"];
 
 /** Writes to a moderator what is new on the desk. */

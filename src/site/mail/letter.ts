@@ -51,7 +51,7 @@ export function newsLetter(
 function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
-  // Each act leaves those before it void, and what a moderator wants of a listing stands beside the rest.
+  // Each act leaves those before it void, and what a moderator wants of a listing joins the rest.
   if (kind === "votes_voided" || kind === "change_asked" || kind === "edits_put_back") return id;
   if (kind === "role_changed" || kind === "role_ended") return `role at ${serverId}`;
   if (kind === "votes_restored") return `restored votes of ${serverId}`;
@@ -106,15 +106,15 @@ function tell(locale: Locale, item: NewsItem): { subject: string; more: string }
   };
 }
 
-/** Returns the message that tells of an item. What the reason says of two kinds decides on the words. */
+/** Returns the message about an item. Of two kinds, the reason decides which. */
 function messageOf({ kind, reason }: NewsItem): keyof Words["mail"]["news"] {
   if (kind === "role_changed") return reason === "manager" ? "made_manager" : "made_viewer";
-  // The receiver itself asked to be switched off.
+  // The receiver itself requested to be switched off.
   if (kind === "webhook_off" && reason === "chat_gone") return "chat_gone";
   return kind === "webhook_off" && reason === "gone" ? "webhook_gone" : kind;
 }
 
-/** Returns a name as it can stand in a subject: on one line, with its own direction. */
+/** Returns a name in a form for subjects: on one line, with its own direction. */
 export function oneLine(text: string): string {
   return isolated(text.replace(UNSAFE, " ").trim());
 }

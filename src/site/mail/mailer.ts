@@ -25,14 +25,14 @@ export interface MailSite {
   locales: Locales;
 }
 
-/** Somebody who gets an email. */
+/** The recipient of an email. */
 export interface Reader {
   email: string;
   /** The tag of the language of their account. Null or absent: the site's default. */
   locale?: string | null | undefined;
 }
 
-/** Returns the language in which somebody is written to. */
+/** Returns the language of a recipient's emails. */
 export function localeOf({ locales }: MailSite, { locale }: Omit<Reader, "email">): Locale {
   return locales.find(locale ?? "") ?? locales.default;
 }

@@ -24,20 +24,20 @@ export type NewsKind =
   | "webhook_off"
   | "webhook_working";
 
-/** A role or a listing that somebody is offered. */
+/** A role or a listing that is offered. */
 export type OfferKind = "role_offered" | "listing_offered";
 
 /**
- * Emails about offers that one account gets from another, gets in all, and causes in 24 hours. Further offers are on its
- * pages only. Nobody can use up what an account gets from others.
+ * Emails about offers that one account gets from another, gets in all, and causes in 24 hours. Further offers are on
+ * its pages only. No account can use up what another gets from others.
  */
 const OFFERS_TOLD_BY_ONE = 3;
 const OFFERS_TOLD_TO = 10;
 const OFFERS_TOLD_BY = 10;
 
 /**
- * Records an offer for the account that is asked, unless a moderator suspended the listing, or so many emails were caused
- * by withdrawing offers and making them again that it would be a nuisance.
+ * Records an offer for the account that gets it, unless a moderator suspended the listing, or so many emails were
+ * caused by withdrawing offers and making them again that it would be a nuisance.
  */
 export async function addOfferNews(
   tx: Query,
@@ -67,7 +67,7 @@ export async function addOfferNews(
 /** Emails about one account's role on one listing in 24 hours. Further changes are on its pages only. */
 const ROLES_TOLD = 3;
 
-/** Records that somebody's role on a listing changed, or with `role` null that it ended. */
+/** Records that a person's role on a listing changed, or with `role` null that it ended. */
 export async function addRoleNews(
   tx: Query,
   { role, ...told }: { accountId: string; serverId: string; role: string | null; now: Date },
@@ -88,7 +88,9 @@ export async function dropOfferNews(tx: Query, offerId: string): Promise<void> {
     where kind in ('role_offered', 'listing_offered') and reason = ${offerId} and sent_at is null`;
 }
 
-/** Ends the emails about an account's offers that weren't sent before it was disabled: nobody can accept them. */
+/**
+ * Ends the emails about an account's offers that weren't sent before it was disabled, because they can't be accepted.
+ */
 export async function dropOfferNewsBy(tx: Query, ownerId: string): Promise<void> {
   await tx`
     delete from news n using server s

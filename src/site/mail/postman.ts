@@ -20,7 +20,7 @@ import type { StopLinks } from "./stop_links.ts";
 
 const MINUTE_MS = 60_000;
 
-/** Milliseconds between two emails to one account. What happens meanwhile goes into one email. */
+/** Milliseconds between two emails to one account. What happens in between goes into one email. */
 const PAUSE_MS = 10 * MINUTE_MS;
 
 /** Milliseconds until the next try: up to an hour if the mail server is down, otherwise up to six. */
@@ -44,7 +44,7 @@ interface PostmanOptions extends MailContext {
   clock: Clock;
 }
 
-/** Creates a postman that is idle until it is told to send. */
+/** Creates a postman that is idle until `sendDue` is called. */
 export function createPostman(options: PostmanOptions) {
   const { sql, isOn, now, clock } = options;
   const lateness = watchLateness(sql);

@@ -58,7 +58,7 @@ export async function queueMail(
 
 /**
  * Claims mails that are due and may still be of use. One that the secret key doesn't open, or whose link was used or
- * replaced meanwhile, is deleted.
+ * replaced in the meantime, is deleted.
  */
 export async function claimQueued(
   { sql, box }: { sql: Sql; box: SecretBox },

@@ -128,7 +128,7 @@ export function logRefused(about: Record<string, unknown>, error: unknown): void
   log("error", "mail_refused", { ...about, ...describeError(error) });
 }
 
-/** Queues a mail that tells of something, and sends it after the response. */
+/** Queues a mail with news, and sends it after the response. */
 export async function tellAccount(
   context: MailContext & { background: Background; now: () => Date },
   subjectId: string,

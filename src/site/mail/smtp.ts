@@ -4,10 +4,10 @@ import { type ExplainedFault, explainFault } from "./smtp_fault.ts";
 /** Hosts whose traffic stays on this machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** The parameter of an address that says whether the server must show a certificate that somebody vouches for. */
+/** The parameter of an address that says whether the server must show a certificate of a known authority. */
 const CHECKED = "tls.rejectUnauthorized";
 
-/** Milliseconds of a check's steps, so that the slowest is told before the check is over. */
+/** Milliseconds of a check's steps, so that the slowest is named before the check is over. */
 const STEP_MS = 5_000;
 
 /** Bytes of an answer that are read. */
@@ -15,7 +15,7 @@ const ANSWER_MAX = 4_096;
 
 /**
  * Returns the options for a connection. A mail server on this machine needs no certificate that an authority signed:
- * Debian's come with a self-signed one, and nobody is between.
+ * Debian's come with a self-signed one, and the connection doesn't leave the machine.
  */
 export function smtpOptions(smtpUrl: string) {
   const address = new URL(smtpUrl);
@@ -40,7 +40,7 @@ export async function probeMailServer(
   ]);
   const { auth, ...options } = parseConnectionUrl(smtpOptions(smtpUrl).url);
   const name = from.slice(from.lastIndexOf("@") + 1);
-  // A greeting that never comes is told as that, not as any silence.
+  // A greeting that never comes is named as such, not as any silence.
   const [connectionTimeout, greetingTimeout] = [stepMs, stepMs];
   const limits = { connectionTimeout, greetingTimeout, socketTimeout: 1.2 * stepMs };
   const connection = new SmtpConnection({ ...options, ...limits, name });
@@ -49,7 +49,7 @@ export async function probeMailServer(
     connection.once("error", done);
     connection.once("end", () => done(new Error("Connection closed unexpectedly")));
   });
-  broken.catch(() => {}); // told by the step that it broke
+  broken.catch(() => {}); // named by the step that failed
   const step = (work: Promise<void>) => Promise.race([work, broken]);
   try {
     await step(settle((done) => connection.connect(done)));

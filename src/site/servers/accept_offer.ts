@@ -43,7 +43,7 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
 
 /**
  * Offers of the former owner no longer count, and mail that waits for them isn't sent: they can't open its pages. They
- * are told that the offer was accepted.
+ * get an email that the offer was accepted.
  */
 async function changeOwner(tx: Query, { serverId, accountId }: Offer, now: Date): Promise<void> {
   const [former] = await tx<{ ownerId: string }[]>`

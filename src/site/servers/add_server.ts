@@ -19,7 +19,7 @@ import { daysBefore } from "../../core/time/day.ts";
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
 
-/** Days for which a deleted listing counts towards the limit, so that nobody makes and deletes them all day. */
+/** Days for which a deleted listing counts towards the limit, so that owners don't make and delete them all day. */
 const CHURN_DAYS = 30;
 
 /** Most of these that may wait for a moderator, because people read the queue. */
@@ -65,7 +65,7 @@ export async function addServer(
   );
 }
 
-/** Fails on `server_slug_key` if another server takes the slug meanwhile. */
+/** Fails on `server_slug_key` if another server takes the slug first. */
 async function insert(
   sql: Sql,
   { id, ownerId, game, name, facts, slug: typed = "", ...row }:

@@ -27,7 +27,7 @@ const DOING = "approve_server";
 
 /**
  * Approves a listing, and clears the reason of an earlier decision. Refuses non-moderators, an unknown or approved
- * server, and one whose owner is gone or edited it meanwhile.
+ * server, and one whose owner is gone or has edited it since.
  */
 export async function approveServer(
   { sql, nudge }: NudgeContext,
@@ -42,7 +42,7 @@ export async function approveServer(
     typedReason: null,
     async change(tx, server) {
       await requireOwnerThere(tx, server, DOING);
-      // The operator, who also stands for a proof of ownership, doesn't look at the pictures.
+      // The operator, as whom a proof of ownership acts too, doesn't look at the pictures.
       const looksAt = by.kind === "account";
       const move = {
         ...TRANSITIONS.approve,
@@ -95,7 +95,7 @@ export async function approveByProof(
   { seenAt, now }: { seenAt: Date; now: Date },
 ): Promise<void> {
   if (!await awaitsProof({ sql, approveVerified }, server)) return;
-  // Nobody could vote for it yet, so there are no deliveries to nudge.
+  // It could get no votes yet, so there are no deliveries to nudge.
   const context = { sql, nudge: () => {} };
   await approveServer(context, server.slug, { by: OPERATOR, now, seenAt }).catch((error) => {
     if (!(error instanceof Refusal && error.code === "server_transition")) throw error;

@@ -45,7 +45,7 @@ export async function changeServer<T>(
 ): Promise<T> {
   const { act: { by }, role } = change;
   const find = async (tx: Query) => {
-    // What the owner alone may do waits for a hand-over under way: afterwards somebody else is the owner.
+    // What the owner alone may do waits for a hand-over under way: afterwards another account is the owner.
     if (role === "owner") await tx`select from server where slug = ${slug} for no key update`;
     return await requireOwnServer(tx, slug, { by, ...role && { role } });
   };
@@ -53,7 +53,7 @@ export async function changeServer<T>(
 }
 
 /**
- * Changes any server as a moderator and writes the audit entry, in one transaction. Refuses everybody else, an unknown
+ * Changes any server as a moderator and writes the audit entry, in one transaction. Refuses all others, an unknown
  * server, a missing reason, and what `requireImpartial` refuses.
  */
 export async function moderateServer<T>(

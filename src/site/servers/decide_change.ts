@@ -28,7 +28,7 @@ export interface ChangeDecision extends Act {
 
 /**
  * Applies or refuses a listing's requested change. Refuses non-moderators, an unknown server, a change that does not
- * wait or was replaced meanwhile, and a refusal without a reason.
+ * wait or was replaced since, and a refusal without a reason.
  */
 export async function decideChange(
   context: Context,

@@ -30,7 +30,7 @@ interface StatusDecision extends Approval {
 /**
  * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the diagram,
  * a rejection or suspension without a reason, and what `approveServer` refuses. An edit stops no decision but an
- * approval, or owners could use it to prevent one. A decision by somebody else meanwhile stops every one.
+ * approval, or owners could use it to prevent one. A decision by another moderator in between stops each of them.
  */
 export async function decideStatus(
   context: NudgeContext,

@@ -5,7 +5,7 @@ import { slugOf } from "./free_slug.ts";
 /** Other listings that are found by each comparison at most. */
 const FOUND_MAX = 10;
 
-/** Listings that share a name have the same slug but for a number. Those with the first numbers are found. */
+/** Listings that share a name have the same slug except for a number. Those with the first numbers are found. */
 const NUMBERS = Array.from({ length: FOUND_MAX }, (_, nth) => nth === 0 ? "" : `-${nth + 1}`);
 
 /** The slugs of other listings that have something of one. */

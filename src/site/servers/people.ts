@@ -7,7 +7,7 @@ import { isUuid } from "../../core/database/uuid_v7.ts";
 import { changeServer } from "./change_server.ts";
 import type { MemberRole, Role } from "../../core/servers/roles.ts";
 
-/** Somebody who works on a listing. */
+/** A person who works on a listing. */
 export interface Member {
   accountId: string;
   username: string;
@@ -32,7 +32,7 @@ export async function listPeople(sql: Query, serverId: string): Promise<Member[]
   return [...people];
 }
 
-/** Changes somebody's role, or ends their access if `role` is null. Only the owner may. */
+/** Changes a person's role, or ends their access if `role` is null. Only the owner may. */
 export async function changeMember(
   context: Context,
   slug: string,

@@ -32,7 +32,7 @@ const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };
 export interface Offer {
   id: string;
   role: Role;
-  /** The account that is asked. */
+  /** The account that gets the offer. */
   accountId: string;
   username: string;
   offeredAt: Date;

@@ -58,7 +58,7 @@ export function keepOrder(facts: Facts, before: Pick<Facts, "languages">): Facts
   return { ...facts, languages: [...new Set([...kept, ...facts.languages])] };
 }
 
-/** Returns the facts that stay as they are if they are not given: not every site asks for them. */
+/** Returns the facts that stay as they are if they are not given: not every site has fields for them. */
 function languagesOf(
   { textLanguage, translations }: Facts,
 ): Pick<Facts, "textLanguage" | "translations"> {

@@ -17,7 +17,7 @@ export const SLUG_MOVE_DAYS = 30;
 /** What decides about the slug of a listing. */
 interface SlugWish {
   name: string;
-  /** What its owner typed; "" leaves it to the name. If absent, nothing was asked. */
+  /** What its owner typed; "" leaves it to the name. If absent, no slug was chosen. */
   slug: string | undefined;
   act: Act;
 }
@@ -35,7 +35,7 @@ export function slugOpensAt(
 /**
  * Gives a listing the slug that its owner chose, or until the first approval that of its name, unless the owner chose
  * one. Returns the slug, and whether it is the owner's choice. Refuses an invalid, reserved or taken one, and a second
- * change of a public one too soon. Fails on `server_slug_key` if another server takes it meanwhile.
+ * change of a public one too soon. Fails on `server_slug_key` if another server takes it first.
  */
 export async function settleSlug(
   tx: Query,
@@ -59,7 +59,7 @@ export async function settleSlug(
   return await moveSlug(tx, before, { slug, isChosen: false, isPublic, act });
 }
 
-/** Refuses a slug that nobody may choose, or that another server has or looks like. */
+/** Refuses a slug that can't be chosen, or that another server has or looks like. */
 export async function requireSlug(
   tx: Query,
   slug: string,

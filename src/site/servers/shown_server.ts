@@ -30,9 +30,9 @@ export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | 
   /** 0 if unknown. */
   playersOnline: number;
   playersMax: number;
-  /** Whether it told its players when it last responded. */
+  /** Whether its last response reported its players. */
   isCounted: boolean;
-  /** What it plays now, as its last poll told; "" if unknown. */
+  /** What it plays now, as its last poll reported; "" if unknown. */
   map: string;
   mode: string;
   state: ServerState;

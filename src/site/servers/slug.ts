@@ -23,11 +23,12 @@ export const OWN_SLUG_MAX = 40;
 /** Lower-case letters and digits, in words with single hyphens between them. */
 const OWN_SLUG = new RegExp(`^(?=.{${OWN_SLUG_MIN},${OWN_SLUG_MAX}}$)[a-z0-9]+(-[a-z0-9]+)*$`);
 
-/** What is wrong with a slug that somebody chose. */
+/** What is wrong with a chosen slug. */
 type SlugFault = "form" | "reserved" | "taken" | "alike";
 
 /**
- * Returns what is wrong with a chosen slug, whoever has which one. An id is none, so that no page takes one for the other.
+ * Returns what is wrong with a chosen slug, apart from other servers' slugs. An id is not allowed, so that no page
+ * takes one for the other.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -149,7 +149,7 @@ async function lockServersOf(tx: Query, tag: string): Promise<void> {
     select from server where id in (select server_id from server_tag where tag = ${tag}) order by id for key share`;
 }
 
-/** Locks a tag: owners who choose it wait, and then find what became of it. */
+/** Locks a tag: owners who choose it wait, and then find the result. */
 async function lockTag(
   tx: Query,
   slug: string,

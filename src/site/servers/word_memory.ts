@@ -6,7 +6,7 @@ const ID_BYTES = 50;
 const WORD_BYTES = 500;
 const LETTER_BYTES = 2;
 
-/** Characters of the longest word that is kept. Names are shorter, and nobody searches twice for a longer word. */
+/** Characters of the longest word that is kept. Names are shorter, and longer words are not searched for twice. */
 const KEPT_LENGTH_MAX = 64;
 
 /** The ids of what has a word, by the word. */
@@ -19,7 +19,9 @@ interface WordMemory {
   bytes(): number;
 }
 
-/** Creates an empty memory. Anybody may search for any words, so it counts bytes, of words that nothing has as well. */
+/**
+ * Creates an empty memory. Visitors may search for any words, so it counts bytes, of words that nothing has as well.
+ */
 export function createWordMemory(): WordMemory {
   const found = new Map<string, ReadonlySet<string>>();
   let bytes = 0;
