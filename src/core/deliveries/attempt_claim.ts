@@ -48,7 +48,7 @@ export function createAttempter(
       joins: nth > 0,
     }));
     if (completions[0]) logAttempt(completions[0], completions.length);
-    // This process still counts a row whose vote was voided meanwhile as its own.
+    // This process still counts a row whose vote was voided in the meantime as its own.
     const isSent = claims.some(({ id }) => id === leader.id);
     return isSent ? completions : [...completions, nothingSent(leader)];
   }
@@ -68,7 +68,10 @@ export function createAttempter(
   }
 }
 
-/** Returns the completion of a row whose key was revoked, whose URL was cleared, or whose vote was voided meanwhile. */
+/**
+ * Returns the completion of a row whose key was revoked, whose URL was cleared, or whose vote was voided in the
+ * meantime.
+ */
 function nothingSent(claim: DeliveryClaim): Completion {
   return { claim, result: null, ends: "abandoned", dueAt: null };
 }

@@ -9,7 +9,7 @@ import type { DeliveryClaim } from "./outbox_claim.ts";
 /** What was sent for a claimed row and the rows that went along with it. */
 export interface SentTogether {
   result: AttemptResult;
-  /** Without the claimed row if its vote was voided meanwhile. */
+  /** Without the claimed row if its vote was voided in the meantime. */
   claims: readonly DeliveryClaim[];
   /** The earliest time of the next message to the endpoint. */
   notBefore?: Date;

@@ -4,7 +4,7 @@ import { tallyOf } from "./rank_counts.ts";
 /**
  * Counts a server's votes of some UTC days (`YYYY-MM-DD`, the earliest first) again from the history, and marks the
  * server to be ranked again. Call it in the transaction that changes votes, after the change. Votes that are cast
- * meanwhile count once: the last day's wait while it is counted, which takes 20 ms for 15,000 votes.
+ * during the recount count once: the last day's wait while it is counted, which takes 20 ms for 15,000 votes.
  */
 export async function recountDays(
   tx: Query,

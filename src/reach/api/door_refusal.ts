@@ -98,7 +98,7 @@ function decodeAscii(path: string): string {
   );
 }
 
-/** Returns the refusal that stands for an error. Unknown errors are logged. */
+/** Returns the refusal of an error. Unknown errors are logged. */
 export function refusalOf(error: unknown, c: ApiContext): DoorRefusal {
   if (error instanceof DoorRefusal) return error;
   if (error instanceof LineFull) return new DoorRefusal("rate_limited", error.retryAfterSeconds);

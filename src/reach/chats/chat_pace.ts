@@ -16,7 +16,8 @@ export const YIELDS_FOR_S = 600;
 /**
  * Discord blocks an address that got 10,000 answers 401, 403 or 429 within 10 minutes, for all owners. A process stops
  * at a tenth, so that several processes at one address stay below, too. An owner is stopped at a tenth of that, so that
- * one with dead channels doesn't use up what all share.
+ * one with dead channels doesn't use up what all share. The owner is stopped, not the channel, because another channel
+ * begins without failures.
  */
 export const INVALID_MAX = { all: 1_000, owner: 100 };
 const INVALID_WITHIN_MS = 600_000;

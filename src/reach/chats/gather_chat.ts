@@ -22,8 +22,9 @@ export interface ChatBatch {
 
 /**
  * Takes all rows of a channel that wait along with the claimed one, whenever they are due, under the same claim: one
- * message is made of them. Notes when the next one may follow, so that the pause holds across processes and crashes.
- * A test or a top ten goes alone; a test postpones nothing, and a top ten no more than the shortest pause.
+ * message is made of them. A digest in a table of its own would need its own retries, holds and voids. Notes when the
+ * next one may follow, so that the pause holds across processes and crashes. A test or a top ten goes alone; a test
+ * postpones nothing, and a top ten no more than the shortest pause.
  */
 export async function gatherChat(
   sql: Sql,

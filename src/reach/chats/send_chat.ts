@@ -15,7 +15,7 @@ import type { DeliveryClaim } from "../../core/deliveries/outbox_claim.ts";
 /** The fields of a webhook's body that messages show. */
 const VOTE = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
-/** The body of a row that stands for a top ten. */
+/** The body of a top ten's row. */
 const TOP = z.object({ event: z.literal(TOP_TEN), month: z.string() });
 
 /** The players of a top ten who agreed to be listed, and how many others voted. */
@@ -103,7 +103,7 @@ async function writeMessage(
     if (top) return findTop(found.serverId, top.month);
     return { kind: "votes", votes: batch.claims.map(factsOf), isEarlier: batch.isEarlier };
   };
-  // Asked when it is posted: a player who withdrew meanwhile is not named.
+  // Asked when it is posted: a player who has withdrawn since is not named.
   async function findTop(serverId: string, month: string): Promise<ChatNews> {
     return { kind: "top", month, ...await site.findTopTen({ serverId, month, now: now() }) };
   }

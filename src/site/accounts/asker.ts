@@ -30,7 +30,7 @@ export type Rank = keyof typeof RANKS;
 interface CurrentAsker extends QueueEntry {
   /**
    * Whether the work is done. Code that runs later in the same context, such as a callback of the runtime, belongs to
-   * nobody.
+   * no client.
    */
   isOver: boolean;
 }

@@ -10,8 +10,9 @@ import type { MemberRole } from "../../core/servers/roles.ts";
 import { type Offer, requireOffer } from "./role_offers.ts";
 
 /**
- * Accepts an offer: the account gets the role, or becomes the owner, and the former owner loses access. Refuses an offer
- * that is gone, and an account that already owns the most listings it may.
+ * Accepts an offer: the account gets the role, or becomes the owner, and the former owner loses access: the new owner
+ * may not know them, and can invite them again. Refuses an offer that is gone, and an account that already owns the
+ * most listings it may.
  */
 export async function acceptOffer({ sql }: Context, id: string, act: Act): Promise<Offer> {
   const { offer } = await sql.begin(async (tx) => {

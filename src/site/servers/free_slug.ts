@@ -69,7 +69,7 @@ export async function findFreeSlug(sql: Query, name: string, own: string): Promi
   throw new Error(`${NUMBERS_MAX} servers have the slug "${base}"`);
 }
 
-/** Runs a transaction that writes a free slug, and repeats it if another server takes that slug meanwhile. */
+/** Runs a transaction that writes a free slug, and repeats it if another server takes that slug first. */
 export async function retryTakenSlug<Result>(write: () => Promise<Result>): Promise<Result> {
   for (let tries = 1;; tries++) {
     try {

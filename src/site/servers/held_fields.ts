@@ -45,8 +45,8 @@ interface Address {
 }
 
 /**
- * Whether only a moderator may give a server an address: its owner's other listing there was rejected, or anybody's was
- * suspended, even if it is deleted by now.
+ * Whether only a moderator may give a server an address: its owner's other listing there was rejected, or any owner's
+ * was suspended, even if it is deleted by now.
  */
 export async function isBarredAddress(
   sql: Query,

@@ -76,9 +76,9 @@ function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
 }
 
 /**
- * Offers a role, or the listing itself, to the account with that name. Nothing changes before it accepts. Only the owner
- * may. Refuses a server that was never approved, because its name was seen by nobody, an account that nobody signs in
- * with or that has access, a second offer to the same account too soon, and more than PEOPLE_MAX people.
+ * Offers a role, or the listing itself, to the account with that name. Nothing changes before it accepts. Only the
+ * owner may. Refuses a server that was never approved, because its name was never public, an account without a sign-in
+ * or with access, a second offer to the same account too soon, and more than PEOPLE_MAX people.
  */
 export async function offerRole(
   context: Context,

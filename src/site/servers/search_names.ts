@@ -29,7 +29,8 @@ const made = new WeakMap<Locale, NameSearch>();
 
 /**
  * Returns the search for countries by their names in a language and in English, and for games and tags by what people
- * call them besides their names, which are each site's own.
+ * call them besides their names, which are each site's own. With all languages at once, "al" would be Germany in four
+ * of them (Alemania, Allemagne …).
  */
 export function nameSearchIn(locale: Locale): NameSearch {
   const known = made.get(locale);
