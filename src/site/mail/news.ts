@@ -36,8 +36,8 @@ const OFFERS_TOLD_TO = 10;
 const OFFERS_TOLD_BY = 10;
 
 /**
- * Records an offer for the account that gets it, unless a moderator suspended the listing, or enough emails were caused
- * by withdrawing offers and making them again that it would be a nuisance.
+ * Records an offer for the account that gets it, unless a moderator suspended the listing, or withdrawing offers and
+ * making them again has caused too many emails.
  */
 export async function addOfferNews(
   tx: Query,
