@@ -145,6 +145,6 @@ function addHeaders({ env }: ApiContext, answer: Response, caching: string): voi
   headers.set("Cache-Control", cacheControl);
   if (!env.rateLimit) return;
   headers.append("RateLimit-Policy", env.rateLimitPolicy);
-  // What one client has left must not be told to others by a cache.
+  // A cache must not show one client's remaining requests to others.
   if (cacheControl === NO_STORE) headers.append("RateLimit", env.rateLimit);
 }

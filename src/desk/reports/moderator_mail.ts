@@ -103,7 +103,7 @@ export function moderatorLetters(
 }
 
 /**
- * Claims the letters of moderators for whom something came after they were last told, still waits, and is about no
+ * Claims the letters of moderators for whom something came after their last letter, still waits, and is about no
  * listing of their own.
  */
 async function claimLetters(

@@ -51,7 +51,7 @@ interface DeskClaim {
   items: DeskItem[];
 }
 
-/** Something that waits for moderators and that the channel was not told of. */
+/** Something that waits for moderators and was not posted yet. */
 interface DeskItem extends Pick<DeskNews, "kind" | "count" | "server"> {
   id: string;
   /** As text, because it has to be found again exactly. */
@@ -67,8 +67,9 @@ interface DeskNewsContext {
 }
 
 /**
- * Returns the messages that tell the moderators' channel what waits for them and was not told yet, all in one. What was
- * told is noted after the chat took it: if the process dies in between, it is told twice, and never not at all.
+ * Returns the messages that tell the moderators' channel what waits for them and was not posted yet, all in one. What
+ * was posted is noted after the chat took it, item by item: if the process dies in between, it is posted twice, and
+ * never lost.
  */
 export function deskMessages(context: DeskNewsContext): MessageKind<DeskClaim, AttemptResult> {
   const { pools: { jobs: sql } } = context;
@@ -127,7 +128,7 @@ async function findUntold(sql: Sql, kinds: readonly DeskKind[]): Promise<DeskIte
   return [...rows];
 }
 
-/** Notes the result, and what was told. A channel that was replaced in between is told as well. */
+/** Notes the result, and what was posted. A channel that was replaced in between counts as well. */
 async function recordPosted(
   sql: Sql,
   { claim, result, now }: { claim: DeskClaim; result: AttemptResult; now: Date },

@@ -135,7 +135,7 @@ export async function addVoids(
   const { source, trust = null } = choice;
   const id = uuidV7(now);
   const state = networkSharing === null && trust === null ? "voiding" : "voiding_networks";
-  // Two moderators who chose the same votes take turns, so that the second one is told.
+  // Two moderators who chose the same votes take turns, so that the second one learns of it.
   await tx`select from server where id = ${serverId} for no key update`;
   const votes = await countChosen(tx, serverId, { by, now, choice });
   const isOthers = await isUnderWay(tx, serverId, choice);

@@ -140,8 +140,8 @@ export function isWave(signs: readonly Sign[]): boolean {
 }
 
 /**
- * Returns the votes that a network needs to be a part of a wave from few places, which is told by its signs. 0: the wave
- * came from anywhere.
+ * Returns the votes that a network needs to be a part of a wave from few places, which its signs show. 0: the wave came
+ * from anywhere.
  */
 export function networkLine(counts: WaveCounts): number {
   const isFromFew = judgeWave(counts).some(({ kind, points }) =>

@@ -66,8 +66,8 @@ interface UntoldOwner {
 }
 
 /**
- * Takes the next owner of an account of a list, after the one with the id `after`, who was not told by email. They
- * count as told from now on, so that no person is told twice. Undefined: there is none.
+ * Takes the next owner of an account of a list, after the one with the id `after`, who got no email yet. They count as
+ * notified from now on, so that no person gets two. Undefined: there is none.
  */
 export async function takeUntoldOwner(
   sql: Query,

@@ -4,7 +4,7 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 /** Maximum characters of an address: longer than any list's, and short enough for an index. */
 const ADDRESS_MAX = 1_000;
 
-/** Milliseconds for which a site without old addresses, which most are, isn't asked for one. */
+/** Milliseconds between two queries for old addresses on a site without any, as most are. */
 const NONE_KEPT_MS = 60_000;
 
 /** An address on another list, and the server that it leads to here. */

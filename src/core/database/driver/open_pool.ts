@@ -135,7 +135,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
 /** Passes options that the driver knows and its types don't. */
 const missingInTypes = (options: object) => options;
 
-/** Returns the server that the driver is told. The sockets try all of them. */
+/** Returns the server that the driver gets. The sockets try all of them. */
 function firstServer([first]: ServerAddress[]) {
   if (first === undefined) return {};
   return "path" in first ? { path: first.path } : { host: first.host, port: first.port };

@@ -61,7 +61,7 @@ export async function showDeskSearch(c: WebContext, web: Web) {
   });
 }
 
-/** Finds one more of each kind than is shown, which tells that there are more. */
+/** Finds one more of each kind than is shown, which shows that there are more. */
 async function find(c: WebContext, web: Web, text: string) {
   const { sql } = web.services;
   const { by } = actOf(c, web);

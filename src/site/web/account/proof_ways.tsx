@@ -75,7 +75,7 @@ export async function sendProof(
   web: Web,
   { waiting, isRefused = false }: {
     waiting: WaitingRequest;
-    /** Whether it was asked for without the proof. */
+    /** Whether it was requested without the proof. */
     isRefused?: boolean;
   },
 ) {

@@ -98,7 +98,7 @@ export function createGuards(
     // A ballot's proof leads to the vote that it was spent on.
     "POST voter": [...taken, arrived, requireVoter(web), changesFromHere],
     "GET uploader": manager.get,
-    // An upload takes minutes, so who sent it is asked before and after.
+    // An upload takes minutes, so its sender is identified before and after.
     "POST uploader": [
       ...sender,
       requireServerRole(web, "manager"),

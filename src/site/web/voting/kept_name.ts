@@ -9,7 +9,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 const KEPT_S = KEPT_DAYS.rememberedName * 86_400;
 
-/** Returns the name that this browser was asked to remember for ballots. It proves nothing. */
+/** Returns the name that this browser remembers for ballots. It proves nothing. */
 export function rememberedName(c: WebContext, web: Web): string | undefined {
   const name = getCookie(c, cookieOf(web));
   return name !== undefined && isUsername(name) ? name : undefined;
