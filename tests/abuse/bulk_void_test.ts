@@ -17,7 +17,7 @@ import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;

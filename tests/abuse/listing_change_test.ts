@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
-import { addServer } from "../../src/site/servers/add_server.ts";
 import {
   applyAddress,
   decideChange,
@@ -13,8 +12,9 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { findChange } from "../../src/site/servers/listing_version.ts";
 import type { ListingEdit } from "../../src/site/servers/listing_fields.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { listGame } from "../support/listed_game.ts";
 
 const SLUG = "skyblock-valley";
 const NOW: ListingEdit = {
@@ -135,10 +135,7 @@ Deno.test("no proof moves a listing to an address where a moderator suspended on
   await using _ = world;
   const { sql } = world.services;
   const bad = { host: "scam.example", port: 25565 };
-  await world.account("Mallory");
-  const scam = { owner: "Mallory", name: "Scam", game: "minecraft", ...bad };
-  const { slug } = await addServer(world.context, scam, world.act);
-  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  const { slug } = await listGame(world, { owner: "Mallory", name: "Scam", ...bad });
   await decideStatus(world.context, slug, { decision: "suspend", reason: "Scam", ...world.act });
   await sql`
     insert into server_verification (server_id, token, verified_at, verified_by, host, port)

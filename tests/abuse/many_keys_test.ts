@@ -5,6 +5,7 @@ import { openDoor } from "../support/door.ts";
 import { ask } from "../support/rewards_api.ts";
 import { openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { untilBlocked } from "../support/locks.ts";
 
 /** More than the pages have connections. */
 const REQUESTS = 12;
@@ -45,23 +46,13 @@ async function slowly(
   };
 }
 
-/** Waits until that many do. */
-async function waitersOf({ services: { pools: { jobs } } }: World, count = 3): Promise<void> {
-  for (;;) {
-    const [row] = await jobs<{ some: boolean }[]>`
-      select count(*) >= ${count} as some from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`;
-    if (row?.some) return;
-  }
-}
-
 Deno.test("one server's slow requests for rewards leave pages their connections", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const key = await openKey(world, server.slug);
   const slow = await slowFeed(world, server.id);
   const reading = Array.from({ length: REQUESTS }, () => ask(world, "votes", { key }));
-  await waitersOf(world);
+  await untilBlocked(world.services.pools.jobs, { count: 3 });
   const { status } = await openVisitor(world).get(`/servers/${server.slug}`);
   await slow[Symbol.asyncDispose]();
   const statuses = (await Promise.all(reading)).map(({ status }) => status);
@@ -75,7 +66,7 @@ Deno.test("a server's requests beyond its room are told when to come back", asyn
   const slow = await slowFeed(world, server.id);
   const asked = keys.flatMap((key) => Array(60).fill(key));
   const answers = asked.map((key) => ask(world, "votes", { key }));
-  await waitersOf(world);
+  await untilBlocked(world.services.pools.jobs, { count: 3 });
   await slow[Symbol.asyncDispose]();
   const refused = (await Promise.all(answers)).filter(({ status }) => status === 429);
   assert.equal(refused.length, asked.length - ROOM);
@@ -92,7 +83,7 @@ Deno.test("one plugin's slow claims at the door leave the API its connections", 
   const slow = await slowly(world, (tx) => tx`select from url_key for update`);
   const query = "?action=post&object=votes&element=claim&key={key}&username=Steve_01";
   const claims = Array.from({ length: REQUESTS }, () => door.ask(query));
-  await waitersOf(world, 1);
+  await untilBlocked(world.services.pools.jobs, { count: 1 });
   const { status } = await world.get("/api/v1/vote-check?username=Alex", { key });
   await slow[Symbol.asyncDispose]();
   const answers = (await Promise.all(claims)).map(({ body }) => body);

@@ -4,7 +4,7 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { type Ballot, castBallot } from "../../src/core/votes/cast_vote.ts";
 import { VIEWS } from "../../src/site/web/guards/limit_views.ts";
 import { LENIENT, ticketFrom } from "../support/ballots.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { stopClock } from "../support/stopped_views.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";

@@ -9,9 +9,9 @@ import { ROUTES } from "../../src/service/web/routes.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { copyOf, openGuardedSite } from "../support/guarded_site.ts";
 import { pathOf } from "../support/route_paths.ts";
-import { eventually } from "../support/processes.ts";
 import { openPerson, PASSWORD, type Visit } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { untilBlocked } from "../support/locks.ts";
 
 /** An account with a role that acts now. */
 async function openOffice(world: World, name: string, roles: Parameters<typeof openPerson>[2]) {
@@ -148,11 +148,7 @@ Deno.test("of a role and a suspension at once, an account gets one", async () =>
       disableAccount(world.context, steve.id, { reason: "A bot", ...mod.act }),
       changeSiteRole(world.context, steve.id, { role: "administrator", ...ada.act }),
     );
-    await eventually("they wait", async () => {
-      const waiting = await sql`
-        select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-      return waiting.length === sent.length;
-    });
+    await untilBlocked(sql, { count: sent.length });
   });
   const outcomes = await Promise.allSettled(sent);
   assert.equal(outcomes.filter(({ status }) => status === "rejected").length, 1);

@@ -9,7 +9,7 @@ import { withMigration } from "../support/later_migration.ts";
 import { eventually } from "../support/processes.ts";
 import { startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
 import { hasTool, runTool } from "../support/host_tools.ts";
 import { closing, connect } from "../../src/core/database/connect.ts";

@@ -3,7 +3,7 @@ import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { recount } from "../support/recount.ts";
 import { freshDatabase } from "../support/database.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import { openWorld } from "../support/world.ts";
 
 /** The partitions of a table by name, the default one left out. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { freshDatabase } from "../support/database.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import {
   dropOldPartitions,
   dropOldRows,

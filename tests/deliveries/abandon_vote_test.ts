@@ -6,7 +6,7 @@ import { readAttempts } from "../../src/site/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -6,7 +6,7 @@ import { claimDueDeliveries, handBackUnheard } from "../../src/core/deliveries/o
 import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
 import { CLAIMING, resultOf } from "../support/attempts.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Nothing is sent in these tests. */

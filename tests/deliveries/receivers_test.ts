@@ -6,7 +6,7 @@ import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { CLAIMING } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;

@@ -12,7 +12,7 @@ import { type EarlierCluster, earlierCluster } from "./earlier_cluster.ts";
 import { startService } from "../support/service.ts";
 import { freshDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");

@@ -6,9 +6,9 @@ import { compareTexts, findChange } from "../../src/site/servers/listing_version
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
-import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { untilBlocked } from "../support/locks.ts";
 
 const ARENA = { name: "Arena", slug: "arena", defaultPort: 27960, protocol: "quake3" };
 
@@ -115,12 +115,7 @@ Deno.test("a merge has the time of a job, however many listings it moves, and ba
   const sent = await sql.begin(async (tx) => {
     await tx`select from game where slug = 'rust' for update`;
     const merge = ada.submit("/moderation/games/arena/merge", { into: "rust", sure: "1" });
-    await eventually("the merge waits", async () => {
-      const waiting = await sql`
-        select from pg_stat_activity
-        where application_name = 'voteboard-jobs' and wait_event_type = 'Lock' and datname = current_database()`;
-      return waiting.length > 0;
-    });
+    await untilBlocked(sql, { of: "voteboard-jobs" });
     await sql`select from server where id = ${server.id} for key share nowait`;
     return { merge };
   });

@@ -7,7 +7,7 @@ import { createPoller } from "../../src/site/polling/poller.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilUnlocked } from "../support/until_unlocked.ts";
+import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;

@@ -11,8 +11,8 @@ import { freshDatabase } from "../support/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
 import { REAL, type Verbs } from "./inbox_model.ts";
 import { runSchedules } from "./inbox_schedules.ts";
-import { eventually } from "../support/processes.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
+import { untilBlocked } from "../support/locks.ts";
 
 /** Schedules within which a mutant must be noticed; the tests run more. */
 const SCHEDULES = 100;
@@ -116,11 +116,7 @@ Deno.test("claims at once notice that rows are not locked", async () => {
         () => take(sql, claimBy({ serverId, keyId: crypto.randomUUID() }), OPENED),
       ),
     );
-    await eventually("they wait", async () => {
-      const waiting = await inbox.sql`
-        select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      return waiting.length === 8;
-    });
+    await untilBlocked(inbox.sql, { count: 8 });
   });
   assert.ok((await taking).flat().length > 3);
 });

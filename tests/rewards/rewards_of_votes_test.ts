@@ -23,7 +23,7 @@ import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { claimBy, take, tell } from "../support/inbox.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { openWorld, type World, type WorldOptions } from "../support/world.ts";
 

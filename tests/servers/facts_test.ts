@@ -7,7 +7,7 @@ import { addTag, listKnownTags, removeTag } from "../../src/site/servers/tags.ts
 import { compareTexts } from "../../src/site/servers/listing_version.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { openWorld } from "../support/world.ts";
 
 const ALL: GivenFacts = {

@@ -12,10 +12,11 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import { relistServer, unlistServer } from "../../src/site/servers/unlist_server.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
+import { listGame } from "../support/listed_game.ts";
 
 const nudge = () => {};
 
@@ -26,11 +27,9 @@ async function openCaves(world: World) {
   const steve = await openPerson(world, "Steve_01");
   const alex = await openPerson(world, "Alex");
   const { sql } = world.services;
-  await addServer(world.context, { ...LISTING, port: 25565 }, world.act);
-  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
-  const server = await findServer(sql, "caves");
+  const server = await listGame(world, LISTING);
   const [other] = await sql<{ id: string }[]>`select id from account where username = 'Alex'`;
-  assert.ok(server && other);
+  assert.ok(other);
   return { steve, alex, server, owner: actor(world, server.ownerId), heir: actor(world, other.id) };
 }
 

@@ -6,6 +6,7 @@ import { ticketOf } from "../../src/site/voting/bot_check.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import type { BallotOutcome } from "../../src/core/votes/vote_outcome.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { untilBlocked } from "../support/locks.ts";
 
 const ADDRESS = new Uint8Array(32).fill(7);
 const PER_ADDRESS = 3;
@@ -49,21 +50,11 @@ async function castDuring(
   });
   await begun.promise;
   const outcome = cast();
-  await untilBlocked(pools.jobs);
+  // It waits by itself: it shared a statement before, and gave that up.
+  await untilBlocked(pools.jobs, { text: "request as materialized", forMs: 200 });
   waits.resolve();
   await other;
   return await outcome;
-}
-
-/** Waits until a vote waits by itself: it shared a statement before, and gave that up. */
-async function untilBlocked(sql: Query): Promise<void> {
-  for (;;) {
-    const blocked = await sql`
-      select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock' and query like '%request as materialized%'
-        and clock_timestamp() - query_start > interval '200 ms'`;
-    if (blocked.length > 0) return;
-  }
 }
 
 Deno.test("one proof in several hands casts one vote", async () => {

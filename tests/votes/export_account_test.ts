@@ -16,6 +16,7 @@ import { commandLine } from "../support/service.ts";
 import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
+import { untilBlocked } from "../support/locks.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -273,12 +274,7 @@ Deno.test("many exports leave a connection to the timetable's jobs", async () =>
     const exports = people.map(({ viewer }) =>
       Array.fromAsync(writeAccountData(jobs, viewer.accountId, world.clock.now))
     );
-    await eventually("an export waits", async () => {
-      const waiting = await sql`
-        select from pg_stat_activity
-        where application_name = 'voteboard-jobs' and wait_event_type = 'Lock' and datname = current_database()`;
-      return waiting.length > 0;
-    });
+    await untilBlocked(sql, { of: "voteboard-jobs" });
     let isAnswered = false;
     void Promise.all([jobs`select`, jobs`select`]).then(() => isAnswered = true);
     await eventually("a job is done", () => Promise.resolve(isAnswered));

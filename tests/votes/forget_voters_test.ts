@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
-import { meetLock } from "../support/meet_lock.ts";
+import { meetLock } from "../support/locks.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";

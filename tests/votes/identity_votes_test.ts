@@ -9,7 +9,7 @@ import { createIdentityVotes } from "../../src/site/accounts/identity_votes.ts";
 import { voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
-import { untilBlocked } from "../support/until_blocked.ts";
+import { untilBlocked } from "../support/locks.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 import { dropShortLived } from "../../src/core/database/retention.ts";
@@ -160,7 +160,7 @@ Deno.test("a vote under way while its identity is unlinked counts for the identi
   });
   await isCast.promise;
   const unlinking = unlink(world, first);
-  await untilBlocked(sql, "from identity");
+  await untilBlocked(sql, { text: "from identity" });
   ends.resolve();
   await Promise.all([casting, unlinking]);
   await link(world, second);
@@ -182,7 +182,7 @@ Deno.test("a vote that waits until its identity is unlinked has no trust by it",
   });
   await isGone.promise;
   const voting = kindOf(world, server, "First");
-  await untilBlocked(sql, "request as materialized");
+  await untilBlocked(sql, { text: "request as materialized" });
   ends.resolve();
   await unlinking;
   assert.equal(await voting, "cast");

@@ -8,7 +8,7 @@ import { preparePartitions } from "../../../src/service/database/partitions.ts";
 import type { Disaster, Strike, Struck } from "../disaster.ts";
 import { beginDump, describeDump } from "../dump.ts";
 import { installedPrograms } from "../programs.ts";
-import { untilUnlocked } from "../../support/until_unlocked.ts";
+import { untilUnlocked } from "../../support/locks.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 

@@ -7,7 +7,7 @@ import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { untilUnlocked } from "../../support/until_unlocked.ts";
+import { untilUnlocked } from "../../support/locks.ts";
 import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

@@ -13,7 +13,7 @@ import { LENIENT, ticketFrom } from "../../support/ballots.ts";
 import { requestFrom } from "../../support/people.ts";
 import { insertVotes } from "../../../src/core/votes/vote_repository.ts";
 import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";
-import { meetLock } from "../../support/meet_lock.ts";
+import { meetLock } from "../../support/locks.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openLinks } from "../../support/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";

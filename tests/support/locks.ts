@@ -1,0 +1,89 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { closing, connect, type Query, type Sql } from "../../src/core/database/connect.ts";
+import { isLockTimeout } from "../../src/core/database/unavailable.ts";
+import { eventually } from "./processes.ts";
+import type { World } from "./world.ts";
+
+/** Milliseconds between two tries; the timetable waits for a minute. */
+const AGAIN_MS = 200;
+
+/** The statements that wait for a lock, out of all or out of some. */
+export interface Blocked {
+  /** Their `application_name`. */
+  of?: string;
+  /** A text that they contain. */
+  text?: string;
+  /** Milliseconds that they have waited at least. */
+  forMs?: number;
+}
+
+/** Counts the statements of a database that wait for a lock. In a transaction the count stays as it was first. */
+export async function countBlocked(
+  sql: Query,
+  { of = "", text = "", forMs = 0 }: Blocked = {},
+): Promise<number> {
+  const waiting = await sql`
+    select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+      and (${of}::text = '' or application_name = ${of}) and position(${text} in query) > 0
+      and clock_timestamp() - query_start >= ${forMs}::int * interval '1 ms'`;
+  return waiting.length;
+}
+
+/** Waits until `count` statements of a database, or more, wait for a lock. */
+export async function untilBlocked(
+  sql: Query,
+  { count = 1, ...blocked }: Blocked & { count?: number } = {},
+): Promise<void> {
+  const isBlocked = async () => await countBlocked(sql, blocked) >= count;
+  await eventually("statements wait for a lock", isBlocked, { everyMs: 1 });
+}
+
+/**
+ * Runs a job as the timetable does: again later if it met a lock, because it waits 50 ms for one at most. In a test it
+ * is an autovacuum's.
+ */
+export async function untilUnlocked(job: () => Promise<void>): Promise<void> {
+  for (;;) {
+    try {
+      return await job();
+    } catch (error) {
+      if (!isLockTimeout(error)) throw error;
+      await pause(AGAIN_MS);
+    }
+  }
+}
+
+/** Two sides that meet at a lock, step by step. */
+export interface Meeting {
+  /** Takes a lock in a transaction. */
+  first(tx: Query): PromiseLike<unknown>;
+  /** Meets that lock on a connection of its own, and waits. */
+  work(sql: Sql): Promise<unknown>;
+  /** Goes on in the transaction: fails (`nowait`) if the waiting one holds what comes later. */
+  then(tx: Query): PromiseLike<unknown>;
+}
+
+/** Plays two transactions against each other, in the order that would deadlock if either took its locks crosswise. */
+export async function meetLock(world: World, { first, work, then }: Meeting): Promise<void> {
+  const sql = connect(world.databaseUrl, { applicationName: "held up", max: 1 });
+  let working: Promise<unknown> = Promise.resolve();
+  try {
+    await sql`select`; // connects before anything is locked
+    await world.services.sql.begin(async (tx) => {
+      await first(tx);
+      let hasFailed = false;
+      working = work(sql);
+      working.catch(() => hasFailed = true);
+      await eventually("it waits for the lock", async () => {
+        if (hasFailed) await working; // its error says more than a deadline
+        return await countBlocked(world.services.sql, { of: "held up" }) > 0;
+      });
+      await then(tx);
+    });
+    await working;
+  } finally {
+    await working.catch(() => {});
+    await closing(sql);
+  }
+}
