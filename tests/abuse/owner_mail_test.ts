@@ -98,9 +98,9 @@ Deno.test("a dead mail server is tried a few times in a round", async () => {
 });
 
 Deno.test("a refused person is told from a dead mail server", async () => {
-  await using refusing = startMailServer({ refuses: true });
-  await using busy = startMailServer({ busy: true });
-  const away = startMailServer();
+  await using refusing = await startMailServer({ recipient: "550 <TO>: no such person" });
+  await using busy = await startMailServer({ greeting: "421 too many connections" });
+  const away = await startMailServer();
   await away[Symbol.asyncDispose]();
   const locked = refusing.url.replace("secret", "changed");
   const servers = [[refusing.url, 12], [locked, 4], [busy.url, 4], [away.url, 4]] as const;

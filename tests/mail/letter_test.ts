@@ -88,7 +88,7 @@ Deno.test("a letter tells of each voiding, however small the last one was, or th
 });
 
 Deno.test("a letter can be stopped by one click in a mail program", async () => {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   await using world = await openListing();
   await world.decide("approve");
   await postmanOf(world, smtp(server.url)).sendDue();
@@ -103,7 +103,7 @@ Deno.test("a letter can be stopped by one click in a mail program", async () => 
 });
 
 Deno.test("no name can add a header or a line to a letter", async () => {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   await using world = await openListing();
   const { sql } = world.services;
   await sql`update server set name = ${"Caves\r\nBcc: victim@example.com\u2028\u202eevil\u0007"}`;
@@ -117,7 +117,7 @@ Deno.test("no name can add a header or a line to a letter", async () => {
 });
 
 Deno.test("a name from right to left does not turn the words of a letter", async () => {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   await using world = await openListing();
   await world.services.sql`update server set name = ${"שרת!"}`;
   await world.decide("reject", "סיבה!");

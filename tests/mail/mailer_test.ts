@@ -11,7 +11,7 @@ const site = { name: "Möbel & Votes", baseUrl: "https://votes.example", locales
 const mail = resetMail(site, { email: "steve@example.com", username: "Steve_01", token: "abc123" });
 
 Deno.test("a mail is one part of plain text with its link", async () => {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   await createMailer({ smtpUrl: server.url, from }).send(mail);
   const [taken, ...more] = server.taken;
   assert.deepEqual([taken?.from, taken?.to, more], [
@@ -27,14 +27,14 @@ Deno.test("a mail is one part of plain text with its link", async () => {
 });
 
 Deno.test("an address with a comma in it stays one recipient", async () => {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   const to = "a,victim@example.com";
   await createMailer({ smtpUrl: server.url, from }).send({ ...mail, to });
   assert.deepEqual(server.taken.map((taken) => taken.to), [['"a,victim"@example.com']]);
 });
 
 Deno.test("a refused mail is an error without the server's password", async () => {
-  await using server = startMailServer({ refuses: true });
+  await using server = await startMailServer({ recipient: "550 <TO>: no such person" });
   const wrong = server.url.replace("secret", "pa55word");
   for (const smtpUrl of [server.url, wrong]) {
     await assert.rejects(createMailer({ smtpUrl, from }).send(mail), (error) => {
@@ -45,7 +45,7 @@ Deno.test("a refused mail is an error without the server's password", async () =
 });
 
 Deno.test("the log names no address that a mail server refused", async () => {
-  await using server = startMailServer({ refuses: true });
+  await using server = await startMailServer({ recipient: "550 <TO>: no such person" });
   await assert.rejects(createMailer({ smtpUrl: server.url, from }).send(mail), (error) => {
     assert.match(String(describeError(error)["message"]), /no such person/);
     assert.doesNotMatch(JSON.stringify(describeError(error)), /steve|@/);
@@ -59,7 +59,7 @@ Deno.test("a mail server that is away is an error", async () => {
 });
 
 Deno.test("a mail server that drips holds a mail up only so long", async () => {
-  await using server = startMailServer({ drips: true });
+  await using server = await startMailServer({ drips: true });
   const mailer = createMailer({ smtpUrl: server.url, from, withinMs: 100 });
   await assert.rejects(mailer.send(mail), { name: "AbortError" });
   assert.deepEqual(server.taken, []);
@@ -84,6 +84,6 @@ Deno.test("without a mail server the link is logged once", async () => {
 
 /** The address of a server that has gone. */
 async function closedServer(): Promise<{ url: string }> {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   return { url: server.url };
 }

@@ -58,7 +58,7 @@ function tokenIn({ taken }: MailServer, path = "reset-password"): string {
 
 Deno.test("the only reset mail gets through a mail server that fails in every passing way", async () => {
   const failures: MailFailure[] = ["RCPT 450", "greets 421", "drops in DATA", "DATA 452"];
-  await using server = startMailServer({ failures });
+  await using server = await startMailServer({ failures });
   await using steve = await openMailed(server);
   await steve.ask();
   assert.deepEqual(server.taken, []);
@@ -77,13 +77,13 @@ Deno.test("a mail waits until its mail server is there", async () => {
   const log = await logWhile(() => steve.ask());
   assert.match(log, /"letter_not_sent".*"purpose":"reset".*ECONNREFUSED/);
   await steve.pass(9);
-  await using server = startMailServer({ port });
+  await using server = await startMailServer({ port });
   await steve.pass(10);
   assert.equal(server.taken.length, 1);
 });
 
 Deno.test("a mail that a killed process was sending is sent by another, once", async () => {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   await using steve = await openMailed(server);
   const { world, context } = steve;
   const [account] = await context.sql<{ id: string }[]>`select id from account`;
@@ -98,7 +98,7 @@ Deno.test("a mail that a killed process was sending is sent by another, once", a
 });
 
 Deno.test("what waits is sealed, and deleted once it is sent or its account is gone", async () => {
-  await using server = startMailServer({ failures: ["RCPT 450", "RCPT 450"] });
+  await using server = await startMailServer({ failures: ["RCPT 450", "RCPT 450"] });
   await using steve = await openMailed(server);
   const { world, context: { sql } } = steve;
   await steve.ask();
@@ -119,7 +119,7 @@ Deno.test("what waits is sealed, and deleted once it is sent or its account is g
 });
 
 Deno.test("a link that has been used, replaced or has expired is not mailed late", async () => {
-  await using server = startMailServer({ failures: ["drops in DATA", "RCPT 450"] });
+  await using server = await startMailServer({ failures: ["drops in DATA", "RCPT 450"] });
   await using steve = await openMailed(server);
   await steve.ask();
   await steve.ask();
@@ -139,7 +139,7 @@ Deno.test("a link that has been used, replaced or has expired is not mailed late
 });
 
 Deno.test("a link to an address that has been confirmed since is not mailed late", async () => {
-  await using server = startMailServer({ failures: ["RCPT 450", undefined, "RCPT 450"] });
+  await using server = await startMailServer({ failures: ["RCPT 450", undefined, "RCPT 450"] });
   await using steve = await openMailed(server);
   const { world, context } = steve;
   const { viewer } = await signUp(world, "Alex_02", { email: "alex@example.com" });
@@ -155,7 +155,7 @@ Deno.test("a link to an address that has been confirmed since is not mailed late
 });
 
 Deno.test("an address that is refused for good is not tried again, and a wrong login is", async () => {
-  await using server = startMailServer({ failures: ["RCPT 550"] });
+  await using server = await startMailServer({ failures: ["RCPT 550"] });
   await using steve = await openMailed(server);
   const log = await logWhile(() => steve.ask());
   assert.match(log, /"mail_refused"/);
@@ -174,6 +174,6 @@ Deno.test("an address that is refused for good is not tried again, and a wrong l
 
 /** A port at which nothing listens. */
 async function portOfNobody(): Promise<{ port: number }> {
-  await using server = startMailServer();
+  await using server = await startMailServer();
   return { port: Number(new URL(server.url).port) };
 }

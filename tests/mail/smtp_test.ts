@@ -8,7 +8,7 @@ import { examine } from "../../src/service/doctor/examine.ts";
 import { freshDatabase } from "../support/database.ts";
 import { patientOf } from "../support/patients.ts";
 import { TEST_AUTHORITY } from "../support/tls_identity.ts";
-import { type MailSetting, startTlsMailServer } from "../support/tls_mail_server.ts";
+import { type MailSetting, startMailServer } from "../support/mail_server.ts";
 
 const from = "votes@example.com";
 const site = { name: "Votes", baseUrl: "https://votes.example", locales: createLocales() };
@@ -17,6 +17,11 @@ const mail = resetMail(site, { email: "steve@example.com", token: "abc123" });
 /** As for a mail server on another machine: on this one, no certificate is checked. */
 const CHECKED = "?tls.rejectUnauthorized=true";
 const OUR_AUTHORITY = `${CHECKED}&tls.ca=${encodeURIComponent(TEST_AUTHORITY)}`;
+
+/** Starts a server that offers a login only where its setting answers one. */
+function startServer(setting: MailSetting = {}) {
+  return startMailServer({ hasLogin: setting.auth !== undefined, ...setting });
+}
 
 /** Settings that don't fit, and what to write instead. `PORT` is the server's. */
 const MISTAKES: readonly [string, MailSetting, string, SmtpFault, RegExp][] = [
@@ -129,7 +134,7 @@ const MISTAKES: readonly [string, MailSetting, string, SmtpFault, RegExp][] = [
 
 for (const [name, setting, address, fault, advice] of MISTAKES) {
   Deno.test(`the doctor and the log say what to write about ${name}`, async () => {
-    await using server = await startTlsMailServer(setting);
+    await using server = await startServer(setting);
     const smtpUrl = address.replace("PORT", String(server.port));
     const expected = new RegExp(advice.source.replaceAll("PORT", String(server.port)));
     // Only a server that says nothing is waited for.
@@ -151,7 +156,7 @@ for (const [name, setting, address, fault, advice] of MISTAKES) {
 
 Deno.test("a mail server on this machine needs no certificate that an authority signed", async () => {
   for (const [tls, scheme] of [["starttls", "smtp"], ["implicit", "smtps"]] as const) {
-    await using server = await startTlsMailServer({ tls, auth: "235 welcome" });
+    await using server = await startServer({ tls, auth: "235 welcome" });
     const smtpUrl = `${scheme}://us:pa55@127.0.0.1:${server.port}`;
     const probed = await probeMailServer({ smtpUrl, from });
     assert.deepEqual(probed, { kind: "takes_mail", isInClear: false });
@@ -161,7 +166,7 @@ Deno.test("a mail server on this machine needs no certificate that an authority 
 });
 
 Deno.test("a server that hangs up at the login is told in time, as one that refuses it", async () => {
-  await using server = await startTlsMailServer({ auth: "" });
+  await using server = await startServer({ auth: "" });
   const probed = await probeMailServer({
     smtpUrl: `smtp://us:pa55@127.0.0.1:${server.port}`,
     from,
@@ -170,7 +175,7 @@ Deno.test("a server that hangs up at the login is told in time, as one that refu
 });
 
 Deno.test("asking a mail server sends no mail", async () => {
-  await using server = await startTlsMailServer({});
+  await using server = await startServer();
   await probeMailServer({ smtpUrl: `smtp://127.0.0.1:${server.port}`, from });
   assert.deepEqual(server.commands.slice(0, 2), ["EHLO", "MAIL"]);
   assert.ok(!server.commands.includes("RCPT"));
@@ -178,7 +183,7 @@ Deno.test("asking a mail server sends no mail", async () => {
 
 Deno.test("a server that relays nothing is a setting, and loses no mail", async () => {
   const recipient = "554 5.7.1 <steve@example.com>: Relay access denied";
-  await using server = await startTlsMailServer({ recipient });
+  await using server = await startServer({ recipient });
   const smtpUrl = `smtp://127.0.0.1:${server.port}`;
   const mailer = createMailer({ smtpUrl, from: { name: "", address: from } });
   await assert.rejects(mailer.send(mail), /wants a login: write SMTP_URL=smtp:\/\/user:password@/);
@@ -186,7 +191,7 @@ Deno.test("a server that relays nothing is a setting, and loses no mail", async 
 
 Deno.test("each fault of a mail server has a remedy of its own", async () => {
   await using database = await freshDatabase();
-  await using server = await startTlsMailServer({ sender: "550 5.7.1 Not your address" });
+  await using server = await startServer({ sender: "550 5.7.1 Not your address" });
   const smtpUrl = `smtp://127.0.0.1:${server.port}`;
   const { mail: found } = await examine({ ...patientOf(database.sql), smtpUrl, from });
   assert.deepEqual(found, {

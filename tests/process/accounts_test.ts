@@ -12,7 +12,7 @@ const PASSWORD = "correct horse battery";
 Deno.test("the service signs people up with its few permissions", async () => {
   await using database = await freshDatabase();
   await using folder = await emptyFolder();
-  await using mailServer = startMailServer();
+  await using mailServer = await startMailServer();
   await using service = await startService({
     DATABASE_URL: database.url,
     SECRET_KEY,
@@ -48,7 +48,7 @@ Deno.test("the service signs people up with its few permissions", async () => {
 Deno.test("an owner is told by email what the command line decided", async () => {
   await using database = await freshDatabase();
   await using folder = await emptyFolder();
-  await using mailServer = startMailServer();
+  await using mailServer = await startMailServer();
   const env = {
     DATABASE_URL: database.url,
     SECRET_KEY,

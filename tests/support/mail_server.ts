@@ -1,3 +1,8 @@
+import type { Socket } from "node:net";
+import { TLSSocket } from "node:tls";
+import { type LoopbackServer, takeConnections } from "./loopback.ts";
+import { HOOK_CERTIFICATE, HOOK_KEY } from "./tls_identity.ts";
+
 /** An email as the server received it. */
 export interface TakenMail {
   /** From the envelope. */
@@ -9,107 +14,143 @@ export interface TakenMail {
 }
 
 /** A mail server on loopback. `await using` closes it with all its connections. */
-export interface MailServer extends AsyncDisposable {
+export interface MailServer extends Pick<LoopbackServer, "port" | typeof Symbol.asyncDispose> {
   /** `smtp://player:secret@127.0.0.1:<port>`. */
   url: string;
   taken: TakenMail[];
+  /** The commands that came, without arguments; a dot is the end of a message. */
+  commands: string[];
 }
 
-/** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
-const CREDENTIALS = btoa("\u0000player\u0000secret");
+/** Answers in place of those of a server that takes every mail; "" hangs up instead. */
+interface MailAnswers {
+  greeting?: string;
+  /** To AUTH, whatever the credentials are. */
+  auth?: string;
+  /** To MAIL FROM, to RCPT TO, where `TO` is the address, and to a whole message. */
+  sender?: string;
+  recipient?: string;
+  message?: string;
+}
+
+/** How a mail server is set up. */
+export interface MailSetting extends MailAnswers {
+  /** TLS from the start, or by STARTTLS. Its certificate is for `hook.example.test`, by an authority that nothing trusts. */
+  tls?: "implicit" | "starttls";
+  /** Whether it offers AUTH; true unless told. */
+  hasLogin?: boolean;
+  /** Whether it is slow, but never silent. */
+  drips?: boolean;
+  /** Failures of one connection each, in turn; undefined: none. */
+  failures?: readonly (MailFailure | undefined)[];
+  port?: number;
+}
 
 /** How a mail server fails one connection: in its greeting, at the recipient, or by hanging up while the message comes. */
 export type MailFailure = "greets 421" | "RCPT 450" | "RCPT 550" | "drops in DATA" | "DATA 452";
 
-/**
- * Speaks as much SMTP (RFC 5321) as a sender needs; `refuses` makes it reject all email, `drips` is slow but never
- * silent,
- * `busy` refuses all mail at the moment. `failures` fail one connection each, in turn; undefined: none.
- */
-export function startMailServer(
-  {
-    refuses = false,
-    drips = false,
-    busy = false,
-    failures = [] as (MailFailure | undefined)[],
-    port = 0,
-  } = {},
-): MailServer {
-  const listener = Deno.listen({ hostname: "127.0.0.1", port });
+const FAILURES: Readonly<Record<MailFailure, MailAnswers>> = {
+  "greets 421": { greeting: "421 too many connections" },
+  "RCPT 450": { recipient: "450 4.2.0 <TO>: greylisted" },
+  "RCPT 550": { recipient: "550 <TO>: no such person" },
+  "drops in DATA": { message: "" },
+  "DATA 452": { message: "452 4.3.1 Insufficient system storage" },
+};
+
+/** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
+const CREDENTIALS = btoa("\u0000player\u0000secret");
+
+/** Speaks as much SMTP (RFC 5321) as a sender needs, and takes every mail but for its setting. */
+export async function startMailServer(
+  { failures = [], port, ...setting }: MailSetting = {},
+): Promise<MailServer> {
   const inTurn = [...failures];
   const taken: TakenMail[] = [];
-  const connections = new Set<Deno.TcpConn>();
-
-  async function serve(): Promise<void> {
-    for await (const connection of listener) {
-      connections.add(connection);
-      const failure = inTurn.shift() ?? (busy ? "greets 421" : refuses ? "RCPT 550" : undefined);
-      void converse(connection, taken, { drips, failure }).finally(() => {
-        connections.delete(connection);
-        connection.close();
-      });
-    }
-  }
-
-  const serving = serve();
-  return {
-    url: `smtp://player:secret@127.0.0.1:${listener.addr.port}`,
-    taken,
-    async [Symbol.asyncDispose]() {
-      listener.close();
-      await serving;
-    },
-  };
+  const commands: string[] = [];
+  const server = await takeConnections((socket) => {
+    const failure = inTurn.shift();
+    const own = { ...setting, ...failure && FAILURES[failure] };
+    const isTls = own.tls === "implicit";
+    const first = isTls ? secured(socket) : socket;
+    first.write(`${own.greeting ?? "220 mail.example.test ESMTP"}\r\n`);
+    converse(first, own, { isTls, taken, commands });
+  }, port);
+  return { ...server, url: `smtp://player:secret@127.0.0.1:${server.port}`, taken, commands };
 }
 
-async function converse(
-  connection: Deno.TcpConn,
-  taken: TakenMail[],
-  { drips, failure }: { drips: boolean; failure: MailFailure | undefined },
-): Promise<void> {
-  const say = (line: string) => connection.write(new TextEncoder().encode(`${line}\r\n`));
-  let mail: Pick<TakenMail, "from" | "to"> = { from: "", to: [] };
-  await say(failure === "greets 421" ? "421 too many connections" : "220 mail.example.test ESMTP");
-  const lines = readLines(connection);
-  for await (const line of lines) {
-    const [, verb = "", rest = ""] = /^(\S+) ?(.*)$/.exec(line) ?? [];
-    if (verb === "EHLO" && drips) await drip(say).catch(() => {}); // the sender hung up
-    if (verb === "EHLO") await say("250-mail.example.test\r\n250 AUTH PLAIN");
-    else if (verb === "AUTH") await say(rest === `PLAIN ${CREDENTIALS}` ? "235 welcome" : "535 no");
-    else if (verb === "MAIL") {
-      mail = { from: addressIn(rest), to: [] };
-      await say("250 ok");
-    } else if (verb === "RCPT") {
-      mail.to.push(addressIn(rest));
-      const to = mail.to.at(-1);
-      if (failure === "RCPT 450") await say(`450 4.2.0 <${to}>: greylisted`);
-      else await say(failure === "RCPT 550" ? `550 <${to}>: no such person` : "250 ok");
-    } else if (verb === "DATA") {
-      await say("354 go on");
-      if (failure === "drops in DATA") return;
-      const message = await readMessage(lines);
-      if (failure === "DATA 452") await say("452 4.3.1 Insufficient system storage");
-      else {
-        taken.push({ ...mail, ...message });
-        await say("250 taken");
+function secured(socket: Socket): TLSSocket {
+  const identity = { cert: HOOK_CERTIFICATE, key: HOOK_KEY };
+  return new TLSSocket(socket, { isServer: true, ...identity }).on("error", () => {});
+}
+
+function converse(
+  socket: Socket,
+  setting: MailSetting,
+  kept: Pick<MailServer, "taken" | "commands"> & { isTls: boolean },
+): void {
+  const mail: Pick<TakenMail, "from" | "to"> = { from: "", to: [] };
+  let [rest, message]: [string, string[] | undefined] = ["", undefined];
+  socket.on("data", async function read(bytes: Uint8Array) {
+    const lines = (rest + new TextDecoder().decode(bytes)).split("\r\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) {
+      if (message && setting.message === "") return socket.end();
+      if (message && line !== ".") {
+        message.push(line.replace(/^\.\./, "."));
+        continue;
       }
-    } else await say(verb === "QUIT" ? "221 bye" : "502 what?");
-  }
+      const verb = message ? "." : line.split(" ", 1)[0] ?? "";
+      kept.commands.push(verb);
+      if (verb === "STARTTLS" && setting.tls === "starttls") {
+        socket.off("data", read).write("220 go on\r\n");
+        return converse(secured(socket), setting, { ...kept, isTls: true });
+      }
+      if (verb === "MAIL") Object.assign(mail, { from: addressIn(line), to: [] });
+      if (verb === "RCPT") mail.to.push(addressIn(line));
+      if (verb === "EHLO" && setting.drips) await drip(socket);
+      const answer = answerTo(line, verb, { setting, isTls: kept.isTls });
+      if (message && answer.startsWith("2")) kept.taken.push({ ...mail, ...parse(message) });
+      message = verb === "DATA" ? [] : undefined;
+      if (answer !== "") socket.write(`${answer}\r\n`);
+      if (verb === "QUIT" || answer === "") socket.end();
+    }
+  });
+}
+
+function answerTo(
+  line: string,
+  verb: string,
+  { setting, isTls }: { setting: MailSetting; isTls: boolean },
+): string {
+  const { tls, hasLogin = true, auth, sender, recipient, message } = setting;
+  const extensions = [
+    "mail.example.test",
+    ...tls === "starttls" && !isTls ? ["STARTTLS"] : [],
+    ...hasLogin ? ["AUTH PLAIN"] : [],
+  ];
+  const login = line === `AUTH PLAIN ${CREDENTIALS}` ? "235 welcome" : "535 no";
+  const answers: Record<string, string> = {
+    EHLO: extensions.map((line, at, { length }) => `250${at + 1 < length ? "-" : " "}${line}`)
+      .join("\r\n"),
+    AUTH: hasLogin ? auth ?? login : "502 no",
+    MAIL: sender ?? "250 ok",
+    RCPT: recipient?.replace("TO", addressIn(line)) ?? "250 ok",
+    DATA: "354 go on",
+    ".": message ?? "250 taken",
+    QUIT: "221 bye",
+  };
+  return answers[verb] ?? "502 what?";
 }
 
 /** Sends a second's worth of lines that say more is to come. */
-async function drip(say: (line: string) => Promise<unknown>): Promise<void> {
-  for (let line = 0; line < 100; line++) {
-    await say("250-mail.example.test");
+async function drip(socket: Socket): Promise<void> {
+  for (let line = 0; line < 100 && socket.writable; line++) {
+    socket.write("250-mail.example.test\r\n");
     await new Promise((resume) => setTimeout(resume, 10));
   }
 }
 
-async function readMessage(lines: AsyncGenerator<string>) {
-  const message: string[] = [];
-  for (let next = await lines.next(); !next.done && next.value !== "."; next = await lines.next()) {
-    message.push(next.value.replace(/^\.\./, "."));
-  }
+function parse(message: readonly string[]): Pick<TakenMail, "headers" | "text"> {
   const blank = message.indexOf("");
   const headers = Object.fromEntries(
     message.slice(0, blank).join("\n").replaceAll(/\n\s+/g, " ").split("\n").map((line) => {
@@ -122,27 +163,8 @@ async function readMessage(lines: AsyncGenerator<string>) {
 
 /** Decodes quoted-printable (RFC 2045 §6.7). */
 function unquote(text: string): string {
-  const escaped = text.replaceAll("=\n", "").replaceAll("%", "%25").replaceAll(
-    /=([0-9A-F]{2})/g,
-    "%$1",
-  );
-  return decodeURIComponent(escaped);
-}
-
-async function* readLines(connection: Deno.TcpConn): AsyncGenerator<string> {
-  const buffer = new Uint8Array(4_096);
-  const decoder = new TextDecoder();
-  let rest = "";
-  for (;;) {
-    const length = await connection.read(buffer).catch(() => null);
-    if (length === null) return;
-    rest += decoder.decode(buffer.subarray(0, length), { stream: true });
-    for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
-      const line = rest.slice(0, end);
-      rest = rest.slice(end + 2);
-      yield line;
-    }
-  }
+  const escaped = text.replaceAll("=\n", "").replaceAll("%", "%25");
+  return decodeURIComponent(escaped.replaceAll(/=([0-9A-F]{2})/g, "%$1"));
 }
 
 function addressIn(text: string): string {

@@ -64,7 +64,7 @@ Deno.test("nor messages in chats and mails", async () => {
     assert.doesNotMatch(said, FORBIDDEN, service);
     assert.doesNotMatch(said, /\\u00[0189]/, service);
   }
-  await using server = startMailServer();
+  await using server = await startMailServer();
   const from = { name: "Votes", address: "votes@example.com" };
   const mail = { to: "steve@example.com", subject: `About ${ODD}`, text: `${ODD}\n`, lang: "en" };
   await createMailer({ smtpUrl: server.url, from }).send({ ...mail, link: "" } as never);
