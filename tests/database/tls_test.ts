@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { generateKeyPairSync } from "node:crypto";
-import { connect as connectTcp, createServer, type Socket } from "node:net";
+import { connect as connectTcp } from "node:net";
 import { TLSSocket } from "node:tls";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { readAddress } from "../../src/core/database/database_address.ts";
@@ -14,16 +14,15 @@ import {
   SELF_SIGNED_CERTIFICATE,
   TEST_AUTHORITY,
 } from "../support/tls_identity.ts";
+import { takeConnections } from "../support/loopback.ts";
 
 /** The message by which a client asks for TLS. */
 const SSL_REQUEST = "0000000804d2162f";
 
 /** A port that speaks TLS when asked, and hands everything on to the server of a pool. */
-async function startTls(sql: Sql): Promise<{ port: number } & AsyncDisposable> {
+function startTls(sql: Sql) {
   const { host: [host = ""], port: [serverPort = 5432], path } = sql.options;
-  const open = new Set<Socket>();
-  const server = createServer((client) => {
-    open.add(client);
+  return takeConnections((client) => {
     client.once("data", (request) => {
       assert.equal(request.toString("hex"), SSL_REQUEST);
       client.write("S");
@@ -36,16 +35,6 @@ async function startTls(sql: Sql): Promise<{ port: number } & AsyncDisposable> {
       secure.on("error", () => {}).pipe(behind).on("error", () => {}).pipe(secure);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  assert.ok(address !== null && typeof address === "object");
-  return {
-    port: address.port,
-    async [Symbol.asyncDispose]() {
-      for (const client of open) client.destroy();
-      await new Promise((closed) => server.close(closed));
-    },
-  };
 }
 
 Deno.test("TLS is spoken where the address asks, and strangers' certificates are refused", async () => {

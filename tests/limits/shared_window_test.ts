@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { connect, createServer, type Socket } from "node:net";
+import { connect } from "node:net";
 import { createLimiters, type Limiter } from "../../src/core/limits/shared_window.ts";
 import type { LimitDecision } from "../../src/core/limits/sliding_window.ts";
 import { openValkey } from "../../src/service/limits/valkey.ts";
 import { eventually } from "../support/processes.ts";
 import { hasValkey, startValkey } from "../support/valkey.ts";
+import { takeConnections } from "../support/loopback.ts";
 
 /** The script's question for the time, which an answer of the same length replaces. */
 const QUESTION = "local time = redis.call('time')";
@@ -240,30 +241,16 @@ async function startValkeyRelay(
   url: string,
   { clock, delayMs = () => 0 }: RelayOptions,
 ): Promise<ValkeyRelay> {
-  const sockets = new Set<Socket>();
-  const server = createServer((client) => {
+  const server = await takeConnections((client) => {
     const valkey = connect(Number(new URL(url).port), "127.0.0.1");
     for (const [socket, other] of [[client, valkey], [valkey, client]] as const) {
-      sockets.add(socket);
-      socket.on("error", () => {}).on("close", () => {
-        sockets.delete(socket);
-        other.destroy();
-      });
+      socket.on("error", () => {}).on("close", () => other.destroy());
     }
     valkey.on("data", (bytes) => void setTimeout(() => client.write(bytes), delayMs()));
     if (clock) client.on("data", tellTime((bytes) => void valkey.write(bytes), clock));
     else client.pipe(valkey);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return {
-    url: `redis://127.0.0.1:${address.port}`,
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<unknown>((resolve) => server.close(resolve));
-    },
-  };
+  return { ...server, url: `redis://127.0.0.1:${server.port}` };
 }
 
 /** Passes on what a client says, and in place of the script's question for the time an answer as long. */

@@ -7,6 +7,7 @@ import { freePort } from "../support/ports.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startService } from "../support/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
+import { serve } from "../support/loopback.ts";
 
 const Traces = z.object({
   resourceSpans: z.array(z.object({
@@ -127,7 +128,7 @@ Deno.test("a trace leads from vote to delivery, and holds no address", async () 
 /** Starts a collector that keeps what it gets. */
 function startCollector(): Collector {
   const bodies: { path: string; text: string }[] = [];
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, async (request) => {
+  const server = serve(async (request) => {
     bodies.push({ path: new URL(request.url).pathname, text: await request.text() });
     return Response.json({});
   });
@@ -135,7 +136,7 @@ function startCollector(): Collector {
   return {
     env: {
       OTEL_DENO: "true",
-      OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${server.addr.port}`,
+      OTEL_EXPORTER_OTLP_ENDPOINT: server.origin,
       OTEL_EXPORTER_OTLP_PROTOCOL: "http/json",
       OTEL_BSP_SCHEDULE_DELAY: "200",
       OTEL_EXPORTER_OTLP_TIMEOUT: "2000", // each export, also the last one, which a process waits for
@@ -145,6 +146,6 @@ function startCollector(): Collector {
       bodies.filter(({ path }) => path === "/v1/traces").flatMap(({ text }) => tracesOf(text))
         .flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     text: () => bodies.map(({ text }) => text).join("\n"),
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
 }

@@ -1,8 +1,6 @@
 import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/site/web/forms/take_upload.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
@@ -12,6 +10,8 @@ import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
 import { PATIENT, startOne } from "../support/several.ts";
 import { FROM_HERE, openPerson } from "../support/visitor.ts";
 import { openWorld, UNASKED, type World } from "../support/world.ts";
+import { serve } from "../support/loopback.ts";
+import { listGame } from "../support/listed_game.ts";
 
 /** The longest that a claim may wait. */
 const WAIT_SECONDS = 25;
@@ -53,9 +53,7 @@ function slowly(bytes: Bytes): ReadableStream<Bytes> {
 /** An owner with an approved server: a cookie, and a key of a plugin. */
 async function openOwnerOf(world: World, name: string) {
   const { cookies } = await openPerson(world, name);
-  const listing = { owner: name, name, game: "minecraft", ...UNASKED };
-  const { slug } = await addServer(world.context, listing, world.act);
-  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  const { slug } = await listGame(world, { owner: name, name, ...UNASKED });
   const { secret } = await issueKey(world.context, slug, {
     name: "plugin",
     scopes: ["rewards", "read"],
@@ -145,12 +143,11 @@ Deno.test({
   name: "each proxy ends half-sent requests, and limits what an address may hold open",
   ignore: installed.length === 0,
   async fn() {
-    const site = Deno.serve(
-      { hostname: "127.0.0.1", port: 0, onListen() {} },
-      () => new Promise<Response>((done) => setTimeout(() => done(new Response("hello")), HOLD_MS)),
+    await using site = serve(() =>
+      new Promise((done) => setTimeout(() => done(new Response("hello")), HOLD_MS))
     );
     await Promise.all(installed.map(async (name) => {
-      await using proxy = await startProxy(name, [site.addr.port]);
+      await using proxy = await startProxy(name, [site.port]);
       const port = Number(new URL(proxy.url).port);
       const half = await Deno.connect({ hostname: "127.0.0.1", port });
       await half.write(new TextEncoder().encode("GET / HTTP/1.1\r\nHost: localhost\r\nX-Never-"));
@@ -164,6 +161,5 @@ Deno.test({
       assert.ok(answered <= PER_ADDRESS_MAX, `${name} let ${answered} in`);
       assert.ok(answered > 0.9 * PER_ADDRESS_MAX, `${name} let ${answered} in`);
     }));
-    await site.shutdown();
   },
 });

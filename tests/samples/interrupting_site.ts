@@ -1,4 +1,5 @@
 import type { World } from "../support/world.ts";
+import { serve } from "../support/loopback.ts";
 
 /** A moment to end a game at: around a request of its that concerns votes. */
 export interface End {
@@ -31,7 +32,7 @@ export function openInterruptingSite({ app }: World) {
   let gone = new AbortController();
   const underWay = new Set<Promise<Response>>();
 
-  function serve(request: Request): Promise<Response> {
+  function take(request: Request): Promise<Response> {
     asked++;
     const answered = answer(request).finally(() => underWay.delete(answered));
     underWay.add(answered);
@@ -60,9 +61,9 @@ export function openInterruptingSite({ app }: World) {
     return await app.fetch(new Request(request, { signal }), { remoteAddress: "127.0.0.1" });
   }
 
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, serve);
+  const server = serve(take);
   return {
-    url: `http://127.0.0.1:${server.addr.port}`,
+    ...server,
     /** Requests so far. */
     asked: () => asked,
     /** Forgets who waits for an answer: they were killed. */
@@ -78,6 +79,5 @@ export function openInterruptingSite({ app }: World) {
       await promise;
       plan = undefined;
     },
-    [Symbol.asyncDispose]: () => server.shutdown(),
   };
 }

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { inEachLanguage, runPoller, type Sample } from "./samples.ts";
 import { openWorld } from "../support/world.ts";
+import { serve } from "../support/loopback.ts";
 
 const KEY = "vb_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJ";
 const VOTED = { voted: true, last_vote_at: "2026-11-20T17:38:00.123Z" };
@@ -16,7 +17,8 @@ Deno.test("each sample poller tells who voted today, and nothing without an answ
     world.app.fetch(request, { remoteAddress: "127.0.0.1" })
   );
   await inEachLanguage(t, async (sample) => {
-    const ask = (name: string, key = secret) => run(sample, { site: site.url, args: [name], key });
+    const ask = (name: string, key = secret) =>
+      run(sample, { site: site.origin, args: [name], key });
     assert.deepEqual(await ask("Steve_01"), { code: 0, stdout: "has voted", stderr: "" });
     assert.deepEqual(await ask("ｓｔｅｖｅ 01"), { code: 0, stdout: "has voted", stderr: "" });
     assert.deepEqual(await ask("Alex"), { code: 0, stdout: "has not voted", stderr: "" });
@@ -32,9 +34,9 @@ Deno.test("each sample poller refuses to ask without a key or a name", async (t)
   });
   await inEachLanguage(t, async (sample) => {
     for (const key of [undefined, "", "secret", "vb_a b", `${KEY}\nX-A: b`]) {
-      assertNoAnswer(await run(sample, { site: site.url, args: ["Steve_01"], key }));
+      assertNoAnswer(await run(sample, { site: site.origin, args: ["Steve_01"], key }));
     }
-    for (const args of [[], [""]]) assertNoAnswer(await run(sample, { site: site.url, args }));
+    for (const args of [[], [""]]) assertNoAnswer(await run(sample, { site: site.origin, args }));
     assert.deepEqual(asked, []);
   });
 });
@@ -47,7 +49,7 @@ Deno.test("each sample poller asks for any name as it was given", async (t) => {
       asked.push(new URL(url).searchParams.get("username"));
       return Response.json(VOTED);
     });
-    const { stdout } = await run(sample, { site: site.url, args: [name] });
+    const { stdout } = await run(sample, { site: site.origin, args: [name] });
     assert.deepEqual({ stdout, asked }, { stdout: "has voted", asked: [name] });
   });
 });
@@ -69,7 +71,7 @@ Deno.test("each sample poller asks no more today who has voted", async (t) => {
         return Response.json({ ...VOTED, voted }, headers ? { headers } : {});
       });
       const args = ["Steve_01", "Alex", "Steve_01"];
-      const { stdout, stderr } = await run(sample, { site: site.url, args });
+      const { stdout, stderr } = await run(sample, { site: site.origin, args });
       const said = voted ? "has voted" : "has not voted";
       assert.deepEqual(stdout.split(/\r?\n/), [said, said, said], stderr);
       assert.equal(names.filter((name) => name === "Steve_01").length, asked);
@@ -86,7 +88,7 @@ Deno.test("each sample poller obeys Retry-After and gives up after three tries",
     await using site = openSite(() =>
       at.push(performance.now()) === 1 ? limited("1") : Response.json(VOTED)
     );
-    const { stdout, stderr } = await run(sample, { site: site.url });
+    const { stdout, stderr } = await run(sample, { site: site.origin });
     assert.equal(stdout, "has voted", stderr);
     const [first = 0, second = 0] = at;
     assert.ok(second - first > 990, `${second - first} ms`);
@@ -98,7 +100,7 @@ Deno.test("each sample poller obeys Retry-After and gives up after three tries",
       count++;
       return limited(wait);
     });
-    assertNoAnswer(await run(sample, { site: site.url }));
+    assertNoAnswer(await run(sample, { site: site.origin }));
     assert.equal(count, tries, wait);
   }
 
@@ -127,7 +129,7 @@ Deno.test("each sample poller takes errors, silence and nonsense for no answer",
 
   async function assertNone(sample: Sample, name: string, answer: Answerer): Promise<void> {
     await using site = openSite(answer);
-    assertNoAnswer(await run(sample, { site: site.url }), name);
+    assertNoAnswer(await run(sample, { site: site.origin }), name);
   }
 
   async function assertNoneForAny(sample: Sample): Promise<void> {
@@ -137,14 +139,14 @@ Deno.test("each sample poller takes errors, silence and nonsense for no answer",
       redirected.push(headers.get("authorization"));
       return Response.json(VOTED);
     });
-    await assertNone(sample, "a redirect", () => Response.redirect(other.url));
+    await assertNone(sample, "a redirect", () => Response.redirect(other.origin));
     assert.deepEqual(redirected, [], "the key went to another host");
   }
 
   async function assertPatienceEnds(sample: Sample): Promise<void> {
     const silence = Promise.withResolvers<Response>();
     await using site = openSite(() => silence.promise);
-    const answer = await run(sample, { site: site.url, patienceS: 2 });
+    const answer = await run(sample, { site: site.origin, patienceS: 2 });
     silence.resolve(new Response()); // or the site could not end
     assertNoAnswer(answer, "silence");
   }
@@ -181,9 +183,5 @@ type Answerer = (request: Request) => Response | Promise<Response>;
 
 /** A site that gives that answer. */
 function openSite(answer: Answerer = () => Response.json(VOTED)) {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, answer);
-  return {
-    url: `http://127.0.0.1:${server.addr.port}`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
+  return serve(answer);
 }

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { prepareSample } from "./prepare_sample.ts";
 import { startProgram } from "./running_program.ts";
 import { openFolder, tryCommand } from "./samples.ts";
+import { serve } from "../support/loopback.ts";
 
 const isThere = tryCommand("python3", ["--version"]);
 const ignore = Deno.env.get("CI") !== "true" && !isThere;
@@ -15,15 +16,12 @@ Deno.test(
     const vote_id = crypto.randomUUID();
     const vote = { vote_id, username: "{total}_7", claims: 1, streak: 7, total: 42 };
     const { promise: granted, resolve: grant } = Promise.withResolvers<void>();
-    await using site = Deno.serve(
-      { port: 0, hostname: "127.0.0.1", onListen: () => {} },
-      async (request) => {
-        if (request.url.endsWith("/grants")) grant();
-        else asked.push(await request.json());
-        const votes = asked.length === 1 ? [vote] : [];
-        return Response.json({ votes, results: [], more: false, next_check_seconds: 20 });
-      },
-    );
+    await using site = serve(async (request) => {
+      if (request.url.endsWith("/grants")) grant();
+      else asked.push(await request.json());
+      const votes = asked.length === 1 ? [vote] : [];
+      return Response.json({ votes, results: [], more: false, next_check_seconds: 20 });
+    });
     const [command = "", ...args] = await prepareSample("rewards.py", folder.path);
     const script = args.slice(0, args.indexOf("sh"));
     const give = ["sh", "-c", 'echo "$*" > given', "give", "{player}", "{streak}", "{total}"];
@@ -31,7 +29,7 @@ Deno.test(
       folder: folder.path,
       env: {
         PATH: Deno.env.get("PATH") ?? "",
-        SITE: `http://127.0.0.1:${site.addr.port}`,
+        SITE: site.origin,
         VOTEBOARD_KEY: "vb_0",
       },
     });

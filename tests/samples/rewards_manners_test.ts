@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { inEachGame, type RewardGame } from "./reward_samples.ts";
 import type { RunningProgram } from "./running_program.ts";
+import { serve } from "../support/loopback.ts";
 
 /** Milliseconds that a game may take for something on a busy machine. */
 const WITHIN_MS = 60_000;
@@ -16,7 +17,7 @@ Deno.test("each reward sample waits as long as Retry-After says, ten minutes at 
       if (nth === 0) return refuse(429, String(first));
       return nth === 1 ? refuse(503, String(second)) : refuse(503, "86400");
     });
-    await using life = start(game, site.url);
+    await using life = start(game, site.origin);
     await until(life, () => /wait for 600 s/.test(life.printed()));
     assert.equal(site.asked(), 3);
     for (const [nth, seconds] of [first, second].entries()) {
@@ -31,7 +32,7 @@ Deno.test("each reward sample waits 20 seconds by default", async (t) => {
   await inEachGame(t, async (game) => {
     const odd = ["", "soon", "-1", "1e3"];
     await using site = openSite((nth) => refuse(503, odd[nth % odd.length] ?? ""));
-    await using life = start(game, site.url);
+    await using life = start(game, site.origin);
     await until(life, () => /wait for \d+ s/.test(life.printed()));
     assert.match(life.printed(), /wait for 20 s/);
   });
@@ -45,7 +46,7 @@ Deno.test("each reward sample ends with its host, without another request or lin
     ];
     for (const answer of answers) {
       await using site = openSite((_, signal) => answer(signal));
-      await using life = start(game, site.url);
+      await using life = start(game, site.origin);
       await until(life, () => site.asked() > 0);
       if (answer === answers[0]) await until(life, () => /wait for/.test(life.printed()));
       const asked = site.asked();
@@ -89,15 +90,15 @@ async function aborted(signal: AbortSignal): Promise<Response> {
 function openSite(answer: (nth: number, signal: AbortSignal) => Response | Promise<Response>) {
   let asked = 0;
   const stopping = new AbortController();
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, (request) => {
-    return answer(asked++, AbortSignal.any([request.signal, stopping.signal]));
-  });
+  const server = serve((request) =>
+    answer(asked++, AbortSignal.any([request.signal, stopping.signal]))
+  );
   return {
-    url: `http://127.0.0.1:${server.addr.port}`,
+    origin: server.origin,
     asked: () => asked,
     async [Symbol.asyncDispose]() {
       stopping.abort();
-      await server.shutdown();
+      await server[Symbol.asyncDispose]();
     },
   };
 }

@@ -5,6 +5,7 @@ import RULES from "../../src/site/keys/grade_rules.json" with { type: "json" };
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { type Mistake, startGradedReceiver } from "./graded_receiver.ts";
 import { SECRET } from "../support/sample_votes.ts";
+import { serve } from "../support/loopback.ts";
 
 /** Milliseconds for an answer: enough for a good receiver on a busy machine, and for others no ten seconds. */
 const responseTimeoutMs = 5_000;
@@ -60,13 +61,11 @@ Deno.test("rewards that a receiver does not report are unknown, no fault", async
 
 Deno.test("a receiver that takes nothing good gets one POST", async () => {
   let posts = 0;
-  const place = { hostname: "127.0.0.1", port: 0, onListen() {} };
-  const server = Deno.serve(place, () => {
+  await using server = serve(() => {
     posts++;
     return new Response(null, { status: 404 });
   });
-  const printed = await grade([`http://127.0.0.1:${server.addr.port}/`, "--secret", SECRET]);
-  await server.shutdown();
+  const printed = await grade([`${server.origin}/`, "--secret", SECRET]);
   assert.deepEqual([posts, printed.status], [1, 1]);
   assert.match(
     printed.text,

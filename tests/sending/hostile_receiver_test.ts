@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { Dispatcher } from "undici";
 import { createResolver } from "../../src/core/destinations/resolver.ts";
@@ -10,6 +9,7 @@ import { CLOSED_PORT } from "../support/ports.ts";
 import { startRawReceiver } from "../support/raw_receiver.ts";
 import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
 import { TEST_AUTHORITY } from "../support/tls_identity.ts";
+import { takeConnections } from "../support/loopback.ts";
 
 /** Long enough for honest loopback answers on a busy machine, short enough to wait for. */
 const DEADLINE_MS = 250;
@@ -60,21 +60,17 @@ Deno.test("a receiver that resets before it reads is a lost connection", async (
 });
 
 Deno.test("an answer counts although the connection is reset at once", async () => {
-  const receiver = createServer((socket) => {
-    socket.on("error", () => {}).on("data", (bytes) => {
+  await using receiver = await takeConnections((socket) => {
+    socket.on("data", (bytes) => {
       if (!bytes.toString().endsWith("}")) return;
       socket.write(`${HEAD}Content-Length: 9\r\n\r\nhalf`, () => socket.resetAndDestroy());
     });
   });
-  await new Promise<void>((listens) => receiver.listen(0, "127.0.0.1", listens));
-  const address = receiver.address();
-  const port = typeof address === "object" ? address?.port : address;
   await using sender = openSender();
   for (let sent = 0; sent < 20; sent += 1) {
-    const { outcome } = await sender.send(dispatchTo(`http://127.0.0.1:${port}/hook`));
+    const { outcome } = await sender.send(dispatchTo(`http://127.0.0.1:${receiver.port}/hook`));
     assert.equal(outcome, "delivered");
   }
-  await new Promise((closes) => receiver.close(closes));
 });
 
 Deno.test("a request whose reused connection ends before it is written is sent again, once", async () => {

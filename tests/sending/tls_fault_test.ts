@@ -12,6 +12,7 @@ import {
   SELF_SIGNED_CERTIFICATE,
   TEST_AUTHORITY,
 } from "../support/tls_identity.ts";
+import { serve } from "../support/loopback.ts";
 
 /** Leads every name to this machine. */
 const RESOLVER = createResolver({
@@ -35,14 +36,11 @@ Deno.test("a certificate's fault is the attempt's outcome", async () => {
   ];
   for (const [outcome, { cert, host, ca }] of faults) {
     const posts: string[] = [];
-    await using receiver = Deno.serve(
-      { hostname: "127.0.0.1", port: 0, cert, key: HOOK_KEY, onListen() {} },
-      ({ method }) => {
-        posts.push(method);
-        return new Response(null, { status: 204 });
-      },
-    );
-    const url = `https://${host}:${receiver.addr.port}/`;
+    await using receiver = serve(({ method }) => {
+      posts.push(method);
+      return new Response(null, { status: 204 });
+    }, { cert, key: HOOK_KEY });
+    const url = `https://${host}:${receiver.port}/`;
     assert.equal(await outcomeAt(url, ca === undefined ? {} : { ca }), outcome);
     assert.equal(posts.length, outcome === "delivered" ? 1 : 0, "a look sends nothing");
   }

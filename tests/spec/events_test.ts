@@ -7,6 +7,7 @@ import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { serve } from "../support/loopback.ts";
 
 /** Milliseconds that a delivery over loopback may take before a test calls it lost. */
 const LOST_AFTER_MS = 10_000;
@@ -53,16 +54,13 @@ Deno.test("SPEC §5.4, §6.2: a delivery is verified with the webhook secret", a
 
 Deno.test("SPEC §4.4: the URL gets a signed POST of JSON", async () => {
   const seen: { method: string; url: string; headers: Headers; body: string }[] = [];
-  await using listener = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen() {} },
-    async (request) => {
-      const { method, url } = request;
-      const headers = new Headers(request.headers);
-      seen.push({ method, url, headers, body: await request.text() });
-      return new Response(null, { status: 204 });
-    },
-  );
-  const url = `http://127.0.0.1:${listener.addr.port}/a/path?and=query`;
+  await using listener = serve(async (request) => {
+    const { method, url } = request;
+    const headers = new Headers(request.headers);
+    seen.push({ method, url, headers, body: await request.text() });
+    return new Response(null, { status: 204 });
+  });
+  const url = `${listener.origin}/a/path?and=query`;
   await using world = await openWorld();
   const server = await world.server();
   await world.key(server, url);

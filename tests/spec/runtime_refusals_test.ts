@@ -1,6 +1,7 @@
 /** The contract's prose on malformed requests, held against the runtime's own HTTP server. */
 import assert from "node:assert/strict";
 import { openWorld } from "../support/world.ts";
+import { serve } from "../support/loopback.ts";
 
 /** Sends raw bytes over one connection and returns the whole answer as text. */
 async function exchange(port: number, request: string): Promise<string> {
@@ -25,11 +26,8 @@ function requestOf(path: string, headers = ""): string {
 Deno.test("what the runtime itself refuses is an empty 400", async () => {
   await using world = await openWorld();
   const { secret } = await world.key(await world.server());
-  const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen() {} },
-    (request) => world.app.fetch(request),
-  );
-  const { port } = server.addr;
+  await using server = serve((request) => world.app.fetch(request));
+  const { port } = server;
   const check = "/api/v1/vote-check?username=";
   const authorization = `Authorization: Bearer ${secret}\r\n`;
   const refused = {
@@ -47,5 +45,4 @@ Deno.test("what the runtime itself refuses is an empty 400", async () => {
   }
   const answer = await exchange(port, requestOf(check + "a".repeat(60_000), authorization));
   assert.match(answer, /^HTTP\/1\.1 400 [^]*application\/problem\+json[^]*"invalid_parameter"/);
-  await server.shutdown();
 });

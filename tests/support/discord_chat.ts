@@ -1,4 +1,5 @@
 import { faultOfMessage, type Message } from "./discord_message.ts";
+import { serve } from "./loopback.ts";
 
 /** Requests that one webhook may make, and that all webhooks of a channel may make together. */
 const PER_WEBHOOK = { requests: 5, windowMs: 2_000 };
@@ -87,10 +88,9 @@ export function startDiscordChat({ now = Date.now }: { now?: () => number } = {}
       : new Response(null, { status: 204, headers: rate });
   }
 
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen: () => {} }, answer);
-  const origin = `http://127.0.0.1:${server.addr.port}`;
+  const server = serve(answer);
   return {
-    origin,
+    ...server,
     posted,
     requests,
     /** Replaces the response to each request for which it returns one. */
@@ -102,11 +102,10 @@ export function startDiscordChat({ now = Date.now }: { now?: () => number } = {}
     }): string {
       webhooks.set(id, { token, channel, isForum, seen: [] });
       if (!channels.has(channel)) channels.set(channel, []);
-      return `${origin}/api/webhooks/${id}/${token}`;
+      return `${server.origin}/api/webhooks/${id}/${token}`;
     },
     /** Deletes a webhook, as an administrator of the channel does. */
     remove: (id: string) => void webhooks.delete(id),
-    [Symbol.asyncDispose]: () => server.shutdown(),
   };
 }
 

@@ -5,6 +5,7 @@ import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { openSite, type Operation, operationsOf } from "./problem_recipes.ts";
 import { STEVE } from "./rewards_api.ts";
 import type { World } from "./world.ts";
+import { serve } from "./loopback.ts";
 
 /** A service that listens, for programs in any language. */
 export interface LiveSite extends AsyncDisposable {
@@ -37,14 +38,14 @@ export async function openLiveSites(world: World) {
     const SUSPENDED_KEY = await issue(other.slug, "plugin");
     await decideStatus(world.context, other.slug, { decision: "suspend", ...world.act });
     const remoteAddress = `198.51.100.${++sites}`;
-    const up = listen((request) => world.app.fetch(request, { remoteAddress }));
-    const down = listen((request) => broken.fetch(request, { remoteAddress }));
+    const up = serve((request) => world.app.fetch(request, { remoteAddress }));
+    const down = serve((request) => broken.fetch(request, { remoteAddress }));
     for (const operation of operationsNamed(spend)) await useUp(world, operation, LIMITED_KEY);
     return {
-      env: { SITE: up.url, DOWN_SITE: down.url, KEY, LIMITED_KEY, SUSPENDED_KEY },
+      env: { SITE: up.origin, DOWN_SITE: down.origin, KEY, LIMITED_KEY, SUSPENDED_KEY },
       votedAt,
       async [Symbol.asyncDispose]() {
-        await Promise.all([up.stop(), down.stop()]);
+        await Promise.all([up, down].map((site) => site[Symbol.asyncDispose]()));
       },
     };
   }
@@ -58,9 +59,4 @@ function operationsNamed(ids: readonly string[]): Operation[] {
 
 async function useUp(world: World, { path, requests }: Operation, key: string): Promise<void> {
   for (let sent = 0; sent < requests; sent++) await (await world.get(path, { key })).body?.cancel();
-}
-
-function listen(answer: (request: Request) => Response | Promise<Response>) {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, answer);
-  return { url: `http://127.0.0.1:${server.addr.port}`, stop: () => server.shutdown() };
 }

@@ -1,3 +1,5 @@
+import { serve } from "./loopback.ts";
+
 /** One webhook as a receiver saw it. */
 export interface Received {
   headers: Headers;
@@ -19,16 +21,13 @@ export function startReceiver(): Receiver {
     url: "",
     received,
     answer: () => new Response(null, { status: 204 }),
-    [Symbol.asyncDispose]: () => server.shutdown(),
+    [Symbol.asyncDispose]: () => server[Symbol.asyncDispose](),
   };
-  const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
-    async (request) => {
-      const one = { headers: request.headers, body: await request.text() };
-      received.push(one);
-      return await receiver.answer(one);
-    },
-  );
-  receiver.url = `http://127.0.0.1:${server.addr.port}/votes`;
+  const server = serve(async (request) => {
+    const one = { headers: request.headers, body: await request.text() };
+    received.push(one);
+    return await receiver.answer(one);
+  });
+  receiver.url = `${server.origin}/votes`;
   return receiver;
 }

@@ -1,3 +1,5 @@
+import { serve } from "./loopback.ts";
+
 /** Characters of a message that each service takes. */
 const TEXT_MAX = { slack: 3_000, mattermost: 16_383 };
 
@@ -43,20 +45,17 @@ export function startTextChat(
     return new Response("ok");
   }
 
-  const server = Deno.serve(
-    { hostname: "127.0.0.1", port: 0, onListen: () => {} },
-    async (request) => {
-      const response = answer(request, await request.text());
-      statuses.push(response.status);
-      return response;
-    },
-  );
+  const server = serve(async (request) => {
+    const response = answer(request, await request.text());
+    statuses.push(response.status);
+    return response;
+  });
   return {
-    address: `http://127.0.0.1:${server.addr.port}${path}`,
+    ...server,
+    address: server.origin + path,
     posted,
     statuses,
     /** Deletes the webhook. */
     close: () => void (isClosed = true),
-    [Symbol.asyncDispose]: () => server.shutdown(),
   };
 }

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { constants, createHmac, generateKeyPairSync, privateDecrypt } from "node:crypto";
-import { createServer, type Socket } from "node:net";
+import type { Socket } from "node:net";
+import { takeConnections } from "./loopback.ts";
 
 /** One vote as the receiver read it. */
 export interface ReceivedVote {
@@ -50,12 +51,9 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
   const { greeting = (challenge) => `VOTIFIER 2 ${challenge}\n`, token = "k3jsf9v8m2q0p1r7t5u6" } =
     voice;
   const votes: ReceivedVote[] = [];
-  const sockets = new Set<Socket>();
   const { promise: read, resolve: hasRead } = Promise.withResolvers<void>();
   const heard: Buffer[] = [];
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on("close", () => sockets.delete(socket)).on("error", () => {});
+  const server = await takeConnections((socket) => {
     socket.on("data", (chunk) => heard.push(chunk));
     if (voice.play) return voice.play(socket);
     const challenge = crypto.randomUUID().replaceAll("-", "");
@@ -71,20 +69,14 @@ export async function startVotifier(voice: ReceiverVoice = {}): Promise<Votifier
       hasRead();
       socket.end(vote.protocol === 2 || voice.isPlus ? `{"status":"ok"}\r\n` : "");
     });
-  });
-  await new Promise<void>((listens) => server.listen(voice.port ?? 0, "127.0.0.1", listens));
-  const address = server.address();
+  }, voice.port);
   return {
-    port: typeof address === "object" && address ? address.port : 0,
+    ...server,
     token,
     publicKey: publicKey.export({ type: "spki", format: "der" }).toString("base64"),
     votes,
     read,
     heard: () => Buffer.concat(heard),
-    async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise((closed) => server.close(closed));
-    },
   };
 }
 

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
-import { connect as connectTcp, createServer, type Socket } from "node:net";
+import { connect as connectTcp } from "node:net";
 import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { startPostgresProxy } from "../../support/postgres_proxy.ts";
+import { takeConnections } from "../../support/loopback.ts";
 
 /** Statements of a sequence; they are sent together, so that one connection answers them in a row. */
 const STATEMENTS = 12;
@@ -126,9 +127,7 @@ Deno.test("a commit on a session that ended before is no success", async () => {
 async function startSlowRelay(sql: Sql) {
   const { host: [host = ""], port: [port = 5432], path } = sql.options;
   let ended = Promise.withResolvers<void>();
-  const open = new Set<Socket>();
-  const server = createServer((client) => {
-    open.add(client.on("error", () => {}));
+  const server = await takeConnections((client) => {
     const behind = path ? connectTcp(String(path)) : connectTcp(port, host);
     client.on("data", (bytes) => behind.write(bytes));
     behind.on("data", (bytes) => client.write(bytes)).on("error", () => {});
@@ -137,20 +136,13 @@ async function startSlowRelay(sql: Sql) {
       setTimeout(() => client.destroy(), 250);
     });
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const address = server.address();
-  assert.ok(address !== null && typeof address === "object");
   return {
-    port: address.port,
+    ...server,
     /** Does something that ends a session, and waits until its last message is there. */
     async afterEndOf(doing: () => PromiseLike<unknown>): Promise<void> {
       ended = Promise.withResolvers();
       await doing();
       await ended.promise;
-    },
-    async [Symbol.asyncDispose]() {
-      for (const client of open) client.destroy();
-      await new Promise((closed) => server.close(closed));
     },
   };
 }

@@ -11,6 +11,7 @@ import { logWhile } from "../../support/log_lines.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "../../support/tls_identity.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
+import { serve } from "../../support/loopback.ts";
 
 const SITE = { baseUrl: "https://votes.example.com" };
 
@@ -25,7 +26,7 @@ function startIssuer(
   } = {},
 ) {
   const codes: string[] = [];
-  const server = Deno.serve({ hostname: "127.0.0.1", port: 0, onListen() {} }, async (request) => {
+  const server = serve(async (request) => {
     const { pathname, origin } = new URL(request.url);
     if (pathname === "/token") {
       codes.push(await request.text());
@@ -41,14 +42,14 @@ function startIssuer(
       jwks_uri: `${origin}/jwks`,
     });
   });
-  const origin = `http://127.0.0.1:${server.addr.port}`;
+  const { origin } = server;
   const settings: OpenidSettings = {
     ...CLIENT,
     issuer: origin + path,
     name: "Kite",
     allowPrivate: true,
   };
-  return { origin, settings, codes, [Symbol.asyncDispose]: () => server.shutdown() };
+  return { ...server, settings, codes };
 }
 
 Deno.test("the doctor says that an issuer knows our client, and opens no session", async () => {
@@ -151,9 +152,8 @@ Deno.test("an issuer in a private network is not asked without OIDC_ALLOW_PRIVAT
 
 Deno.test("the doctor says what to do about an issuer's own certificate, and of http for https", async () => {
   const tls = { cert: HOOK_CERTIFICATE, key: HOOK_KEY };
-  const options = { hostname: "127.0.0.1", port: 0, onListen() {}, ...tls };
-  await using server = Deno.serve(options, () => new Response("nothing"));
-  const host = `127.0.0.1:${server.addr.port}`;
+  await using server = serve(() => new Response("nothing"), tls);
+  const { host } = new URL(server.origin);
   const ask = (issuer: string) =>
     checkIssuer({ ...CLIENT, issuer, name: "Kite", allowPrivate: true }, SITE);
   const found = await ask(`https://${host}`);

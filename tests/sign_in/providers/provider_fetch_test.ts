@@ -5,8 +5,9 @@ import {
   PROVIDER_WITHIN_MS,
 } from "../../../src/site/sign_in/providers/providers.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
-import { openRounds } from "../../support/rounds.ts";
+import { openRounds } from "./rounds.ts";
 import { startRawReceiver } from "../../support/raw_receiver.ts";
+import { serve } from "../../support/loopback.ts";
 
 /** Sends one request, and returns its text or the code of its fault. */
 async function tell(
@@ -22,15 +23,6 @@ async function tell(
   } finally {
     await network.close();
   }
-}
-
-function startPages(answer: (request: Request) => Response) {
-  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen() {} }, answer);
-  return {
-    port: server.addr.port,
-    origin: `http://127.0.0.1:${server.addr.port}`,
-    [Symbol.asyncDispose]: () => server.shutdown(),
-  };
 }
 
 Deno.test("no provider has a private address, however it is spelled", async () => {
@@ -57,7 +49,7 @@ Deno.test("without OIDC_ALLOW_PRIVATE an issuer in a private network is unavaila
 
 Deno.test("OIDC_ALLOW_PRIVATE exempts the issuer's origin and no other, not even another port", async () => {
   await using issuer = await startLyingIssuer();
-  await using neighbour = startPages(() => new Response("inner"));
+  await using neighbour = serve(() => new Response("inner"));
   const at = (url: string) => tell(url, { privateOrigin: issuer.origin });
   assert.match(await at(`${issuer.origin}/jwks`), /keys/);
   assert.equal(await at(neighbour.origin), "not_https");
@@ -70,8 +62,8 @@ Deno.test("a public address without TLS is not asked", async () => {
 });
 
 Deno.test("a redirect is an answer, and is not followed", async () => {
-  await using inner = startPages(() => new Response("inner"));
-  await using outer = startPages(() => Response.redirect(inner.origin, 302));
+  await using inner = serve(() => new Response("inner"));
+  await using outer = serve(() => Response.redirect(inner.origin, 302));
   const network = createProviderFetch({ privateOrigin: outer.origin, withinMs: 5_000 });
   const answer = await network.send(outer.origin, {});
   assert.deepEqual([answer.status, answer.headers.get("location")], [302, `${inner.origin}/`]);
@@ -79,7 +71,7 @@ Deno.test("a redirect is an answer, and is not followed", async () => {
 });
 
 Deno.test("of an answer a megabyte is read and no more", async () => {
-  await using pages = startPages(({ url }) =>
+  await using pages = serve(({ url }) =>
     new Response("x".repeat(Number(new URL(url).searchParams.get("bytes"))))
   );
   const read = (bytes: number) =>
