@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { CONTRACT_FILES, CONTRACT_NAMES, textOf } from "../support/contract.ts";
-import { type ApiPath, holdProblem } from "../support/answers.ts";
+import { holdProblem } from "../support/answers.ts";
 import { openSite } from "../support/problem_recipes.ts";
 import { openWorld } from "../support/world.ts";
 
-const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
+const PATHS = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
 
 Deno.test("the served documents are the contracts themselves, with the site's address", async () => {
   await using world = await openWorld({ baseUrl: "https://votes.example" });

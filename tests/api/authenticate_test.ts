@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
-import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 
-const PATHS: ApiPath[] = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
+const PATHS = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];
 const NO_SUCH_KEY = "vb_0000000000000000000000000000000000000000000000";
 
 Deno.test("without a key every operation is a 401 with WWW-Authenticate: Bearer", async () => {

@@ -4,7 +4,7 @@ import { type App, createApp } from "../../src/service/app.ts";
 import type { Pools } from "../../src/core/database/pools.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { createServices } from "../../src/service/services.ts";
-import { type ApiPath, holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { AS_HOST } from "../support/host.ts";
 import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
 import { eventually } from "../support/processes.ts";
@@ -21,7 +21,7 @@ const BUSY_MS = 800;
 /** Rare enough that a test which asks again and again stays under the limit of its key. */
 const ASK_EVERY_MS = 100;
 
-const QUESTIONS: { path: ApiPath; query: string }[] = [
+const QUESTIONS: { path: string; query: string }[] = [
   { path: "/api/v1/server", query: "" },
   { path: "/api/v1/votes", query: "?username=Steve_01" },
   { path: "/api/v1/vote-check", query: "?username=Steve_01" },

@@ -5,21 +5,10 @@ import * as ofRewards from "../../generated/rewards/zod.ts";
 import { problems as problemsOfPublic } from "../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../generated/rewards/problems.ts";
 import type { ProblemCode } from "../../src/core/api/error_response.ts";
-import {
-  type ContractName,
-  isObject,
-  type JsonObject,
-  objectAt,
-  oracleOf,
-  readContract,
-  resolve,
-  valueAt,
-} from "./contract.ts";
+import { isObject, type JsonObject, objectAt, oracleOf, resolve, valueAt } from "./contract.ts";
+import { findOperation } from "./documented.ts";
 
 const problems = { ...problemsOfPublic, ...problemsOfRewards };
-
-/** The operations' paths. */
-export type ApiPath = "/api/v1/server" | "/api/v1/votes" | "/api/v1/vote-check";
 
 /** The parts of an answer that a test can look at after the contract check. */
 export interface Answer {
@@ -29,20 +18,13 @@ export interface Answer {
 }
 
 /**
- * Checks an answer of an operation against its contract, as any other reader would: its status and media type are
- * promised, the body fits the schema, and every promised header is there and fits too.
+ * Checks an answer of the operation at `path` against its contract, as any other reader would: its status and media type
+ * are promised, the body fits the schema, and every promised header is there and fits too.
  */
-export async function holdAgainstContract(
-  path: string,
-  response: Response,
-  { name = "v1", method = "get" }: { name?: ContractName; method?: string } = {},
-): Promise<Answer> {
-  const contract = readContract(name);
+export async function holdAgainstContract(path: string, response: Response): Promise<Answer> {
+  const { operation, contract } = findOperation(path) ?? assert.fail(`no contract has ${path}`);
   const { status, headers } = response;
-  const promised = resolve(
-    valueAt(contract, "paths", path, method, "responses", String(status)),
-    contract,
-  );
+  const promised = resolve(valueAt(operation, "responses", String(status)), contract);
   assert.ok(isObject(promised), `${path} does not promise ${status}`);
   const body = await holdBody(response, { promised, contract });
   for (const [name, header] of Object.entries(objectAt(promised, "headers"))) {

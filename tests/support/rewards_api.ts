@@ -40,10 +40,7 @@ export async function ask(world: World, path: string, options: Ask = {}): Promis
 /** Asks, and holds the answer against the contract. */
 export async function hold(world: World, path: string, options: Ask = {}): Promise<Answer> {
   const response = await ask(world, path, options);
-  const isGet = options.body === undefined && options.raw === undefined;
-  const method = isGet ? "get" : "post";
-  const plain = `/rewards/v1/${path.split("?")[0]}`;
-  return await holdAgainstContract(plain, response, { name: "rewards", method });
+  return await holdAgainstContract(`/rewards/v1/${path.split("?")[0]}`, response);
 }
 
 /** A server with the account of the examples, and a way to make keys for it. */

@@ -1,18 +1,6 @@
 import { type Answer, holdAgainstContract } from "../../support/answers.ts";
 import type { World } from "../../support/world.ts";
 
-/** Paths of the public API with a parameter, by how they begin and end. */
-const PATTERNS: readonly [RegExp, string][] = [
-  [/^servers\/[^/]+$/, "servers/{slug}"],
-  [/^servers\/[^/]+\//, "servers/{slug}/"],
-];
-
-/** Returns the contract's path of one below `/public/v1/`. */
-function patternOf(path: string): string {
-  const [plain = ""] = path.split("?");
-  return PATTERNS.reduce((found, [pattern, name]) => found.replace(pattern, name), plain);
-}
-
 /** Asks the public API, below `/public/v1/`, from an address of its own unless one is given. */
 export async function ask(
   world: World,
@@ -26,7 +14,7 @@ export async function ask(
 /** Asks, and holds the answer against the contract. */
 export async function hold(world: World, path: string): Promise<Answer> {
   const answer = await ask(world, path);
-  return await holdAgainstContract(`/public/v1/${patternOf(path)}`, answer, { name: "public" });
+  return await holdAgainstContract(`/public/v1/${path.split("?")[0]}`, answer);
 }
 
 let networks = 0;
