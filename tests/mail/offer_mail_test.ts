@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
-import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { declineOffer, offerRole, withdrawOffer } from "../../src/site/servers/role_offers.ts";
 import { acceptOffer } from "../../src/site/servers/accept_offer.ts";
@@ -8,6 +7,7 @@ import { unlistServer } from "../../src/site/servers/unlist_server.ts";
 import type { Role } from "../../src/core/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { listGame } from "../support/listed_game.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -17,9 +17,7 @@ async function openCaves(world: World) {
   const alex = await openPerson(world, "Alex");
   const { sql } = world.services;
   await sql`update account set email_verified = true, email = username_key || '@example.com'`;
-  const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
-  const { ownerId } = await addServer(world.context, { ...listing, port: 25565 }, world.act);
-  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const { ownerId } = await listGame(world, { owner: "Steve_01", name: "Caves" });
   await send(world);
   return { alex, owner: ownerId };
 }
@@ -116,9 +114,7 @@ Deno.test("offers that one owner makes again and again send an account three mai
   }
   assert.equal(mails.length, 3);
   await openPerson(world, "Bob");
-  const port = { name: "Harbour", game: "minecraft", host: "harbour.example", port: 25565 };
-  const { ownerId } = await addServer(world.context, { owner: "Bob", ...port }, world.act);
-  await decideStatus(world.context, "harbour", { decision: "approve", ...world.act });
+  const { ownerId } = await listGame(world, { owner: "Bob", name: "Harbour", port: 25566 });
   const offered = { username: "alex", role: "manager", ...act(world, ownerId) } as const;
   await offerRole(world.context, "harbour", offered);
   assert.equal((await send(world)).length, 1, "nor do they keep another owner's mail back");

@@ -1,8 +1,7 @@
-import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import type { World } from "./world.ts";
 import { dayOf } from "../../src/core/time/day.ts";
+import { listGame } from "./listed_game.ts";
 
 /** The slug of the listing with the longest of everything. */
 export const EXTREME_SERVER = "longest";
@@ -19,10 +18,9 @@ const NAME = `${WIDE}🐸🏳️‍🌈${"m".repeat(50)}`;
 export async function listExtreme(world: World, owner: string): Promise<void> {
   const { context, act } = world;
   const host = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example`;
-  const listing = { owner, name: NAME, game: "counter-strike-2", host, port: 65_535 };
+  const place = { game: "counter-strike-2", host, port: 65_535 };
   const description = `${WIDE.repeat(4)}\n\n    ${WIDE.repeat(4)}\n\nمرحبا`;
-  const { id, slug } = await addServer(context, { ...listing, description }, act);
-  await decideStatus(context, slug, { decision: "approve", ...act });
+  const { id } = await listGame(world, { owner, name: NAME, ...place, description });
   const { sql } = world.services;
   await sql`update server set slug = ${EXTREME_SERVER} where id = ${id}`;
   await saveFacts(context, EXTREME_SERVER, { facts: longestFacts(), ...act });

@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { type KeyStatus, listKeys } from "../../src/site/keys/list_keys.ts";
 import { openPerson, type Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
+import { listGame } from "./listed_game.ts";
 
 /** The API panel of the server that `openOwner` lists. */
 export const PANEL = "/my/servers/caves/api";
@@ -11,9 +10,7 @@ export const PANEL = "/my/servers/caves/api";
 /** Signs in as Steve, who has an approved server. */
 export async function openOwner(world: World): Promise<Visitor> {
   const steve = await openPerson(world, "Steve_01");
-  const listing = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
-  await addServer(world.context, { owner: "Steve_01", ...listing }, world.act);
-  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  await listGame(world, { owner: "Steve_01", name: "Caves", host: "mc.example.com" });
   return steve;
 }
 

@@ -3,6 +3,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { PAGE_SIZE } from "../../src/site/servers/listings.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { listGame } from "../support/listed_game.ts";
 
 const BROWSER = { headers: { Accept: "text/html,application/xhtml+xml" } };
 
@@ -40,16 +41,7 @@ Deno.test("the home page lists only approved servers, by votes in 30 days", asyn
 Deno.test("the search finds words of a name in any case; games filter", async () => {
   await using world = await openWorld();
   await world.server("Skyblock Valley");
-  await world.account("Steve_01");
-  const rust = {
-    owner: "Steve_01",
-    name: "Rusty Sky",
-    game: "rust",
-    host: "rust.example.com",
-    port: 28015,
-  };
-  const { slug } = await addServer(world.context, rust, world.act);
-  await decideStatus(world.context, slug, { decision: "approve", ...world.act });
+  await listGame(world, { name: "Rusty Sky", game: "rust", host: "rust.example.com" });
   assert.deepEqual((await read(world, "/?q=SKY")).names.sort(), ["rusty-sky", "skyblock-valley"]);
   assert.deepEqual((await read(world, "/?q=valley")).names, ["skyblock-valley"]);
   assert.deepEqual((await read(world, "/?game=rust")).names, ["rusty-sky"]);
@@ -64,18 +56,7 @@ Deno.test("the search finds words of a name in any case; games filter", async ()
 
 Deno.test("a long listing has pages; a bad number means the first", async () => {
   await using world = await openWorld();
-  await world.account("Steve_01");
-  for (let n = 0; n <= PAGE_SIZE; n++) {
-    const listing = {
-      owner: "Steve_01",
-      name: `Server ${n}`,
-      game: "rust",
-      host: "a.example.com",
-      port: 1,
-    };
-    const { slug } = await addServer(world.context, listing, world.act);
-    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
-  }
+  for (let n = 0; n <= PAGE_SIZE; n++) await listGame(world, { name: `Server ${n}`, game: "rust" });
   const first = await read(world, "/");
   assert.equal(first.names.length, PAGE_SIZE);
   assert.match(first.html, /rel="next" href="\/\?page=2"/);

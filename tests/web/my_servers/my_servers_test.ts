@@ -4,6 +4,7 @@ import { decideStatus } from "../../../src/site/servers/decide_status.ts";
 import { addServer, PENDING_MAX } from "../../../src/site/servers/add_server.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
+import { listGame } from "../../support/listed_game.ts";
 
 const FORM = {
   game: "minecraft",
@@ -414,14 +415,8 @@ Deno.test("the list begins with the server that needs its owner most", async () 
 async function openMany(world: World, names: readonly string[]) {
   const steve = await openPerson(world, "Steve_01");
   for (const [nth, name] of names.entries()) {
-    const listing = { owner: "Steve_01", name, game: "rust", host: `h${nth}.example` };
-    const { slug } = await addServer(
-      world.context,
-      { ...listing, port: 28000 + nth, description: "" },
-      world.act,
-    );
-    await decideStatus(world.context, slug, { decision: "approve", ...world.act });
-    await countVotes(world, { slug }, world.clock.now, nth + 1);
+    const listing = { owner: "Steve_01", name, game: "rust", port: 28_000 + nth };
+    await countVotes(world, await listGame(world, listing), world.clock.now, nth + 1);
   }
   const listed = async (query: string) => {
     const { html } = await steve.get(`/my/servers${query}`);

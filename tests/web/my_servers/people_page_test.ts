@@ -8,6 +8,7 @@ import { findServer } from "../../../src/core/servers/require_server.ts";
 import { listServerAudit } from "../../../src/site/servers/server_trail.ts";
 import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
+import { listGame } from "../../support/listed_game.ts";
 
 const OWN = "/my/servers/caves";
 const LISTING = {
@@ -28,9 +29,8 @@ const SURE = { listing_name: "Caves", password: PASSWORD };
 async function openCaves(world: World) {
   const steve = await openPerson(world, "Steve_01");
   const alex = await openPerson(world, "Alex");
-  const listing = { owner: "Steve_01", name: "Caves", game: "minecraft", host: "caves.example" };
-  const server = await addServer(world.context, { ...listing, port: 25565 }, world.act);
-  await decideStatus(world.context, "caves", { decision: "approve", ...world.act });
+  const caves = { owner: "Steve_01", name: "Caves", host: "caves.example" };
+  const server = await listGame(world, caves);
   const key = await world.key(server, "http://127.0.0.1:9999/hook?token=hunter2");
   await world.vote(server, "Alex");
   return { steve, alex, key, server };
