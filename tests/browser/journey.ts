@@ -172,25 +172,7 @@ async function sendWithoutScripts(
   await page.goto(new URL(answer.headers()["location"] ?? "", action).href);
 }
 
-/** Loads a page again; false, for `waitFor`. */
-export async function reload(page: Page): Promise<boolean> {
-  await page.reload();
-  return false;
-}
-
-/** Asks until there is an answer; gives up after 20 s. */
-export async function waitFor<Value>(
-  ask: () => Value | undefined | false | Promise<Value | undefined | false>,
-): Promise<Value> {
-  for (let tries = 0; tries < 100; tries++) {
-    const answer = await ask();
-    if (answer !== undefined && answer !== false) return answer;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("nothing happened for 20 s");
-}
-
-/** Prints how many clicks and fields a person needed, and the seconds that it took a machine's hands. */
+/** Prints how many clicks and fields somebody needed, and the seconds that it took a machine's hands. */
 export function printJourney(name: string, { steps }: Hands, startedAt: number): void {
   const clicks = steps.filter((step) => step.startsWith("click ")).length;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

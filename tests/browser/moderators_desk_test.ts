@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { openHands, printJourney, waitFor } from "./journey.ts";
+import { openHands, printJourney } from "./journey.ts";
 import { eventually } from "../support/processes.ts";
 import { plantWave } from "../support/planted_wave.ts";
 import { testInBrowser } from "./shared_browser.ts";
@@ -73,7 +73,8 @@ function heading(page: Page, text: string): Promise<void> {
 
 /** Waits until the page takes keys for decisions: it has been open for a moment. */
 async function settle(page: Page): Promise<void> {
-  await waitFor(async () => Number(await page.evaluate("performance.now()")) > 700);
+  const age = async () => Number(await page.evaluate("performance.now()"));
+  await eventually("it has been open", async () => await age() > 700);
 }
 
 for (const scripts of [true, false]) {

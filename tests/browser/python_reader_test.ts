@@ -3,11 +3,12 @@ import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
 import { serveWorld } from "../support/browsing.ts";
 import { hasTool } from "../support/host_tools.ts";
-import { type Hands, openHands, waitFor } from "./journey.ts";
-import { freePort } from "../support/ports.ts";
+import { type Hands, openHands } from "./journey.ts";
+import { answers, freePort } from "../support/ports.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { eventually } from "../support/processes.ts";
 
 /** Clicks, fields and commands of a reader who has a listed server, from the guides' first page on. */
 const STEPS = [
@@ -40,7 +41,7 @@ testInBrowser(
     await world.account("Steve_01");
     await world.vote(server, "Steve_01");
     await world.services.dispatcher.deliverDue();
-    await waitFor(() => /Steve_01 voted: /.test(receiver.printed()));
+    await eventually("the vote", () => /Steve_01 voted: /.test(receiver.printed()));
     for (const window of windows) await window.close();
   },
 );
@@ -98,12 +99,7 @@ async function startPython(
   const reading = child.stdout.pipeThrough(new TextDecoderStream()).pipeTo(
     new WritableStream({ write: (part) => void (text += part) }),
   );
-  await waitFor(() =>
-    fetch(`http://127.0.0.1:${port}/`).then(async (answer) => {
-      await answer.body?.cancel();
-      return true;
-    }, () => false)
-  );
+  await eventually("it listens", () => answers(port));
   return {
     printed: () => text,
     async [Symbol.asyncDispose]() {

@@ -3,19 +3,11 @@ import { createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
 import { createAccount } from "../../src/site/accounts/create_account.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import {
-  type Hands,
-  listServer,
-  openHands,
-  PASSWORD,
-  reload,
-  signUp,
-  vote,
-  waitFor,
-} from "./journey.ts";
+import { type Hands, listServer, openHands, PASSWORD, signUp, vote } from "./journey.ts";
 import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
 import { shareBrowser } from "./shared_browser.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { eventually } from "../support/processes.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };
@@ -67,18 +59,16 @@ async function walk(journey: Journey): Promise<void> {
 
   const player = await journey.open();
   await vote(player, journey);
-  const delivered = await waitFor(() => receiver.received.find(isRealVote));
+  const delivered = await eventually("the vote", () => receiver.received.find(isRealVote));
   assert.equal(digestOf(delivered, secret), delivered.headers.get("x-listing-signature"));
   assert.equal(JSON.parse(delivered.body).username, "Steve_01");
-  await waitFor(async () =>
-    await player.page.getByText("delivered").count() > 0 || await reload(player.page)
-  );
+  await shows(player.page, "delivered");
 
   const check = await world.get("/api/v1/vote-check?username=steve_01", { key });
   assert.equal((await check.json()).voted, true);
 
   await resend(owner.page, journey);
-  const votes = await waitFor(() => {
+  const votes = await eventually("the vote again", () => {
     const real = receiver.received.filter(isRealVote);
     return real.length === 2 ? real : undefined;
   });
@@ -124,11 +114,12 @@ async function generateKey(
 async function testWebhook(page: Page, receiver: Receiver, secret: string): Promise<void> {
   await page.getByRole("link", { name: "Survival plugin" }).click();
   await page.getByRole("button", { name: "Send test" }).click();
-  const test = await waitFor(() =>
-    receiver.received.find(({ headers }) => headers.get("x-listing-test") === "true")
+  const test = await eventually(
+    "the test",
+    () => receiver.received.find(({ headers }) => headers.get("x-listing-test") === "true"),
   );
   assert.equal(digestOf(test, secret), test.headers.get("x-listing-signature"));
-  await waitFor(async () => await page.getByText("204").count() > 0 || await reload(page));
+  await shows(page, "204");
 }
 
 async function resend(page: Page, { origin }: Journey): Promise<void> {
@@ -137,6 +128,15 @@ async function resend(page: Page, { origin }: Journey): Promise<void> {
   await rows.filter({ hasText: "delivered" }).first().getByRole("link").first().click();
   await page.getByRole("heading", { name: "Attempts" }).waitFor();
   await page.getByRole("button", { name: "Send again" }).click();
+}
+
+/** Loads a page again until it shows a text. */
+async function shows(page: Page, text: string): Promise<void> {
+  await eventually(`"${text}"`, async () => {
+    if (await page.getByText(text).count() > 0) return true;
+    await page.reload();
+    return false;
+  }, { everyMs: 200 });
 }
 
 function isRealVote({ headers }: Received): boolean {

@@ -2,10 +2,11 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { startJavaServer } from "../../demo/game_servers.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
-import { type Hands, listServer, openHands, signUp, vote, waitFor } from "./journey.ts";
+import { type Hands, listServer, openHands, signUp, vote } from "./journey.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
 import { openWorld } from "../support/world.ts";
+import { eventually } from "../support/processes.ts";
 
 /** Clicks and fields of an owner, from the sign-up until Votifier has the test. */
 const OWNERS_STEPS = [
@@ -45,7 +46,7 @@ testInBrowser("a stranger gets from sign-up to a rewarded vote in 19 steps", asy
   const player = await openHands(browser, { scripts: true, windows });
   await vote(player, place);
   assert.deepEqual(player.steps, PLAYERS_STEPS);
-  const rewarded = await waitFor(() => receiver.votes[1]);
+  const rewarded = await eventually("the reward", () => receiver.votes[1]);
   assert.deepEqual([rewarded.username, rewarded.serviceName], ["Steve_01", "localhost"]);
   for (const window of windows) await window.close();
 });
