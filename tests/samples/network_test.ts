@@ -32,7 +32,7 @@ Deno.test(
     }
     const scopes = { name: "network", scopes: ["rewards"], ...world.act };
     const { secret: key } = await issueKey(world.context, server.slug, scopes);
-    const settings = { site: site.url, slug: server.slug, key, linkKey: "vbl_none" };
+    const settings = { site: site.origin, slug: server.slug, key, linkKey: "vbl_none" };
     await using one = lobby.start({ ...settings, gameServer: "lobby", online: inLobby });
     await using other = survival.start({ ...settings, gameServer: "survival", online: inSurvival });
     await until(() => isEmpty(world));

@@ -28,7 +28,7 @@ Deno.test("each reward sample gives once although it is killed at random", async
       scopes: ["rewards"],
       ...world.act,
     });
-    const settings = { site: site.url, slug: server.slug, key, linkKey: "vbl_none" };
+    const settings = { site: site.origin, slug: server.slug, key, linkKey: "vbl_none" };
 
     const doubtful = new Set<string>();
     async function live(until: Promise<void>): Promise<void> {

@@ -14,7 +14,7 @@ Deno.test("each reward sample refuses to start without a key for rewards", async
   await using site = openInterruptingSite(world);
   await inEachGame(t, async (game) => {
     for (const key of [undefined, "vbl_0123456789"]) {
-      await using life = game.start({ site: site.url, slug: "none", key, linkKey: "vbl_none" });
+      await using life = game.start({ site: site.origin, slug: "none", key, linkKey: "vbl_none" });
       assert.notEqual(await life.ended, 0);
       await life.kill();
       assert.match(life.printed(), /vb_/);
@@ -58,7 +58,7 @@ Deno.test("each sample's /vote prints a link that votes as its player", async (t
   world.clock.now = new Date();
   await inEachGame(t, async ({ file, players: [player = ""], start }) => {
     if (file !== "Voteboard.java" && file !== "Voteboard.cs" && file !== "server.lua") return; // have no commands
-    await using life = start({ site: site.url, slug: server.slug, key: "vb_0", linkKey });
+    await using life = start({ site: site.origin, slug: server.slug, key: "vb_0", linkKey });
     const deadline = performance.now() + PRINT_WITHIN_MS;
     while (!/\/\w{64}/.test(life.printed()) && performance.now() < deadline) {
       await new Promise((done) => setTimeout(done, 50));

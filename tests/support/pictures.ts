@@ -1,4 +1,5 @@
-import { deflateSync } from "node:zlib";
+import { Buffer } from "node:buffer";
+import { crc32, deflateSync } from "node:zlib";
 import encodeJpeg from "@jsquash/jpeg/codec/enc/mozjpeg_enc.js";
 import JPEG from "@jsquash/jpeg/codec/enc/mozjpeg_enc.wasm" with { type: "bytes" };
 import { defaultOptions as JPEG_OPTIONS } from "@jsquash/jpeg/meta.js";
@@ -14,16 +15,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 /** Joins texts, of which each character is a byte, and bytes. */
 export function bytesOf(...parts: (string | Uint8Array)[]): Bytes {
-  const pieces = parts.map((part) =>
-    typeof part === "string" ? Uint8Array.from(part, (letter) => letter.charCodeAt(0)) : part
-  );
-  const bytes = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    bytes.set(piece, at);
-    at += piece.length;
-  }
-  return bytes;
+  const pieces = parts.map((part) => typeof part === "string" ? Buffer.from(part, "latin1") : part);
+  return new Uint8Array(Buffer.concat(pieces));
 }
 
 /** A number as `length` bytes, the highest first. */
@@ -37,27 +30,11 @@ export function pngChunk(type: string, content: Uint8Array): Bytes {
   return bytesOf(numberOf(content.length, 4), named, numberOf(crc32(named), 4));
 }
 
-function crc32(bytes: Uint8Array): number {
-  let crc = 0xffffffff;
-  for (const byte of bytes) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc >>> 1 ^ (crc & 1 ? 0xedb88320 : 0);
-  }
-  return (crc ^ 0xffffffff) >>> 0;
-}
-
 /** The beginning of a PNG: that many pixels, of red, green, blue and opacity, 8 bits each. */
 export function pngHead(width: number, height: number, depth = 8): Bytes {
-  const header = bytesOf(
-    numberOf(width, 4),
-    numberOf(height, 4),
-    [depth, 6, 0, 0, 0].map(letter).join(""),
-  );
+  const form = Uint8Array.of(depth, 6, 0, 0, 0);
+  const header = bytesOf(numberOf(width, 4), numberOf(height, 4), form);
   return bytesOf("\x89PNG\r\n\x1a\n", pngChunk("IHDR", header));
-}
-
-function letter(code: number): string {
-  return String.fromCharCode(code);
 }
 
 /** A PNG whose left half is red and whose right half is blue, with chunks of all kinds before its pixels. */

@@ -1,3 +1,5 @@
+import { Buffer } from "node:buffer";
+import { setTimeout as delay } from "node:timers/promises";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "./tls_identity.ts";
 
 /** One TCP connection as a receiver sees it: read requests, write any bytes at all. */
@@ -92,18 +94,14 @@ function conversationOver(
       return whole;
     },
     async write(content) {
-      let rest = typeof content === "string" ? toLatin1(content) : content;
+      let rest: Uint8Array = typeof content === "string" ? Buffer.from(content, "latin1") : content;
       while (rest.length > 0) rest = rest.subarray(await connection.write(rest));
     },
-    pause: (ms) => pause(ms, closing),
+    pause: (ms) => delay(ms, undefined, { signal: closing }).catch(() => {}),
   };
 }
 
 const latin1 = new TextDecoder("latin1");
-
-function toLatin1(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => character.charCodeAt(0));
-}
 
 function takeRequest(unread: string): string | undefined {
   const headEnd = unread.indexOf("\r\n\r\n");
@@ -111,14 +109,6 @@ function takeRequest(unread: string): string | undefined {
   const length = Number(/^content-length: (\d+)$/im.exec(unread.slice(0, headEnd))?.[1] ?? 0);
   const end = headEnd + 4 + length;
   return unread.length < end ? undefined : unread.slice(0, end);
-}
-
-function pause(ms: number, closing: AbortSignal): Promise<void> {
-  if (closing.aborted) return Promise.resolve();
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  closing.addEventListener("abort", () => resolve());
-  return promise.finally(() => clearTimeout(timer));
 }
 
 function close(connection: Deno.Conn): void {
