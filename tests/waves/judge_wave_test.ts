@@ -13,7 +13,7 @@ import {
   makeMonth,
   type PlantedWave,
   type VoteMonth,
-} from "../support/vote_months.ts";
+} from "./vote_months.ts";
 
 /** The thresholds were chosen with seeds 1, 5 and 6, and two rules with seeds 2 to 4. Later ones judge them unseen. */
 const TUNED_WITH = [1, 5, 6];

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beginRound, type Finished } from "../../../src/site/sign_in/providers/round.ts";
-import { APPLICATION, NELLY, startDiscord } from "../../support/discord.ts";
+import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { logWhile } from "../../support/log_lines.ts";
-import { openRounds, SHORT_MS } from "../../support/rounds.ts";
+import { openRounds, SHORT_MS } from "./rounds.ts";
 
 const TOKEN = "/api/oauth2/token";
 const USER = "/api/v10/users/@me";

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import type { OpenidSettings } from "../../../src/site/sign_in/providers/settings.ts";
-import { type FaultyServer, startFaultyServer } from "../../support/faulty_server.ts";
+import { type FaultyServer, startFaultyServer } from "./faulty_server.ts";
 
 /** Our client at every issuer of the tests. Its secret has what Basic must encode. */
 export const CLIENT = { clientId: "voteboard", clientSecret: "a+secret/of the%client" };

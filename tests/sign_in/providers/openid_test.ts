@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
 import { startOpenidIssuer } from "./openid_issuer.ts";
-import { openRounds, ROUNDS_SITE, signedInTo } from "../../support/rounds.ts";
+import { openRounds, ROUNDS_SITE, signedInTo } from "./rounds.ts";
 
 const REDIRECTS = [`${ROUNDS_SITE}/sign-in/with/oidc/back`];
 const SIGN_IN = { purpose: { kind: "sign_in" }, next: "/" } as const;

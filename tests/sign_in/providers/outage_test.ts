@@ -5,10 +5,10 @@ import { createPasswords } from "../../../src/site/accounts/password.ts";
 import { LineFull } from "../../../src/core/limits/fair_line.ts";
 import { enterAccount } from "../../../src/site/sign_in/enter_account.ts";
 import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";
-import { APPLICATION, NELLY, startDiscord } from "../../support/discord.ts";
+import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
 import { cookieOf, requestFrom, signIn, signUp } from "../../support/people.ts";
-import { leadTo } from "../../support/rounds.ts";
+import { leadTo } from "./rounds.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("while an issuer hangs, people sign in with passwords, and sign up", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
 import { TIMETABLE } from "../../../src/service/timetable.ts";
-import { APPLICATION, startDiscord } from "../../support/discord.ts";
-import { openRounds, type Rounds, signedInTo } from "../../support/rounds.ts";
+import { APPLICATION, startDiscord } from "./discord.ts";
+import { openRounds, type Rounds, signedInTo } from "./rounds.ts";
 import { dropShortLived } from "../../../src/core/database/retention.ts";
 
 const SIGN_IN = { purpose: { kind: "sign_in" }, next: "/" } as const;

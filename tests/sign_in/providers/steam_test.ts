@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Finished } from "../../../src/site/sign_in/providers/round.ts";
-import { openRounds, SHORT_MS } from "../../support/rounds.ts";
-import { startSteam, STEAM_CHECK, STEAM_ENDPOINT, STEAM_ID } from "../../support/steam.ts";
+import { openRounds, SHORT_MS } from "./rounds.ts";
+import { startSteam, STEAM_CHECK, STEAM_ENDPOINT, STEAM_ID } from "./steam.ts";
 
 const ID = "https://steamcommunity.com/openid/id/";
 const OTHER = `${ID}76561197960287931`;

@@ -1,6 +1,7 @@
+import { type LoopbackServer, serve } from "../../support/loopback.ts";
+
 /** A server on loopback that fails on demand. */
-export interface FaultyServer extends AsyncDisposable {
-  origin: string;
+export interface FaultyServer extends LoopbackServer {
   /** What goes wrong from now on: `hang`, `500`, `429`, `redirect` or `huge`, then a path, or a method and a path. */
   fault: string;
   /** The paths that it was asked. */
@@ -14,26 +15,23 @@ export function startFaultyServer(
   answer: (request: Request, url: URL) => Response | Promise<Response>,
 ): FaultyServer {
   const released = Promise.withResolvers<void>();
-  const listening = Deno.serve(
-    { port: 0, hostname: "127.0.0.1", onListen() {} },
-    async (request) => {
-      const url = new URL(request.url);
-      server.hits.push(url.pathname);
-      const [fault = "", ...place] = server.fault.split(" ");
-      const isHere = [url.pathname, `${request.method} ${url.pathname}`].includes(place.join(" "));
-      if (!isHere) return await answer(request, url);
-      if (fault === "hang") await released.promise;
-      return FAILURES[fault]?.() ?? new Response("no", { status: 500 });
-    },
-  );
+  const listening = serve(async (request) => {
+    const url = new URL(request.url);
+    server.hits.push(url.pathname);
+    const [fault = "", ...place] = server.fault.split(" ");
+    const isHere = [url.pathname, `${request.method} ${url.pathname}`].includes(place.join(" "));
+    if (!isHere) return await answer(request, url);
+    if (fault === "hang") await released.promise;
+    return FAILURES[fault]?.() ?? new Response("no", { status: 500 });
+  });
   const server: FaultyServer = {
-    origin: `http://127.0.0.1:${listening.addr.port}`,
+    ...listening,
     fault: "",
     hits: [],
     release: () => released.resolve(),
     async [Symbol.asyncDispose]() {
       released.resolve();
-      await listening.shutdown();
+      await listening[Symbol.asyncDispose]();
     },
   };
   return server;

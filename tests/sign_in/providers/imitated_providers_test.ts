@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { LENIENT } from "../../support/ballots.ts";
-import { APPLICATION, NELLY, startDiscord } from "../../support/discord.ts";
-import { leadTo } from "../../support/rounds.ts";
-import { startSteam, STEAM_ID } from "../../support/steam.ts";
+import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
+import { leadTo } from "./rounds.ts";
+import { startSteam, STEAM_ID } from "./steam.ts";
 import { openVisitor, type Visit, type Visitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

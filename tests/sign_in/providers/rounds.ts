@@ -1,20 +1,20 @@
-import type { Sql } from "../../src/core/database/connect.ts";
+import type { Sql } from "../../../src/core/database/connect.ts";
 import {
   createProviderFetch,
   type ProviderFetch,
-} from "../../src/site/sign_in/providers/provider_fetch.ts";
-import { createProviders } from "../../src/site/sign_in/providers/providers.ts";
+} from "../../../src/site/sign_in/providers/provider_fetch.ts";
+import { createProviders } from "../../../src/site/sign_in/providers/providers.ts";
 import {
   beginRound,
   type Finished,
   finishRound,
   type RoundContext,
   type RoundPurpose,
-} from "../../src/site/sign_in/providers/round.ts";
-import type { ProviderSettings } from "../../src/site/sign_in/providers/settings.ts";
-import { hashToken } from "../../src/site/sign_in/session_cookie.ts";
-import { freshDatabase } from "./database.ts";
-import { cookieOf } from "./people.ts";
+} from "../../../src/site/sign_in/providers/round.ts";
+import type { ProviderSettings } from "../../../src/site/sign_in/providers/settings.ts";
+import { hashToken } from "../../../src/site/sign_in/session_cookie.ts";
+import { freshDatabase } from "../../support/database.ts";
+import { cookieOf } from "../../support/people.ts";
 
 /** The site whose rounds these are. */
 export const ROUNDS_SITE = "https://votes.example";
