@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { CONTRACT_FILES, CONTRACT_NAMES, textOf } from "../support/contract.ts";
 import { holdProblem } from "../support/answers.ts";
-import { openSite } from "../support/problem_recipes.ts";
+import { openSite } from "../support/api_operations.ts";
 import { openWorld } from "../support/world.ts";
 
 const PATHS = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];

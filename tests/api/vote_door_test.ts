@@ -4,9 +4,10 @@ import VECTORS from "../vectors/compat.json" with { type: "json" };
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
-import { openDoor, playerOf, waits } from "../support/door.ts";
+import { openDoor, waits } from "../support/door.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { READERS } from "./vote_readers.ts";
+import { playerOf } from "./door_players.ts";
 
 /** Counts the networks that requests come from, so that none is refused for the failures before it. */
 let networks = 0;

@@ -1,10 +1,7 @@
 import { createApp } from "../../src/service/app.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
-import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import type { Scope } from "../../src/core/keys/scopes.ts";
 import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import {
   type ContractName,
   type Json,
@@ -56,7 +53,7 @@ function exampleOf(parameter: Json): string {
 }
 
 /** Anything that a recipe sends otherwise than the good request; `key` is a secret, none when it is null. */
-interface Change {
+export interface Change {
   key?: string | null;
   url?: string;
   method?: string;
@@ -128,99 +125,3 @@ export async function openSite(world: World) {
 
   return { world, keyFor, keyElsewhere, send, brokenApp };
 }
-
-/** Gets the answer, or nothing from an operation that has no such problem. */
-type Recipe = (
-  site: Site,
-  operation: Operation,
-) => Response | undefined | Promise<Response | undefined>;
-
-const FAULTY_QUERIES: Record<string, string> = {
-  checkVote: "",
-  getVotes: "username=",
-  listVotes: "limit=x",
-  listServers: "limit=x",
-  getServerHistory: "days=x",
-  getTopVoters: "month=x",
-};
-
-/** A request of each operation that is refused at no cost, or else its good one. */
-function faulty({ id, body }: Operation): Change {
-  if (body !== undefined) return { body: { limit: 101 } };
-  const query = FAULTY_QUERIES[id];
-  return query === undefined ? {} : { query };
-}
-
-const only = (id: string, recipe: Recipe): Recipe => (site, operation) =>
-  operation.id === id ? recipe(site, operation) : undefined;
-const withBody = (change: Change): Recipe => ({ send }, operation) =>
-  operation.body === undefined ? undefined : send(operation, change);
-const withKey = (key: string | null, headers = {}): Recipe => ({ send }, operation) =>
-  send(operation, { key, headers });
-
-/** For each example of a problem in the contracts, the way to meet it. */
-export const RECIPES: Record<string, Recipe> = {
-  InvalidParameter: ({ send }, operation) =>
-    operation.hasParameters ? send(operation, faulty(operation)) : undefined,
-  InvalidBody: (site, operation) => withBody(faulty(operation))(site, operation),
-  NoPlayers: only("claimVotes", withBody({ body: { claim_id: crypto.randomUUID() } })),
-  MissingKey: withKey(null),
-  KeyWithoutBearer: withKey(null, { Authorization: makeKeySecret() }),
-  InvalidKey: withKey(makeKeySecret()),
-  MistypedKey: withKey(`vb_${"0".repeat(46)}`),
-  WebhookSecret: withKey(`whsec_${"A".repeat(43)}=`),
-  async RevokedKey({ world, keyElsewhere, send }, operation) {
-    const { id, secret } = await keyElsewhere(operation);
-    await revokeKey(world.context, id, world.act);
-    return await send(operation, { key: secret });
-  },
-  async ServerNotApproved({ world, keyElsewhere, send }, operation) {
-    const { slug, secret } = await keyElsewhere(operation);
-    await decideStatus(world.context, slug, { decision: "suspend", ...world.act });
-    return await send(operation, { key: secret });
-  },
-  async ScopeMissing({ keyFor, send }, operation) {
-    return await send(operation, { key: await keyFor({ id: "", scope: "read" }) });
-  },
-  OtherCursor: only("listServers", ({ send }, operation) => send(operation, { query: "after=x" })),
-  NotFound: ({ send }, operation) => send(operation, { url: `${operation.url}/` }),
-  ServerUnknown: ({ send }, operation) =>
-    operation.url === operation.path
-      ? undefined
-      : send(operation, { url: operation.path.replace("{slug}", "nowhere") }),
-  PlayerUnknown: only(
-    "createTestVote",
-    withBody({ body: { test_id: crypto.randomUUID(), player: "nobody" } }),
-  ),
-  MethodNotAllowed: ({ send }, operation) =>
-    send(operation, { method: operation.name === "rewards" ? "PUT" : "POST" }),
-  ClaimOfAnotherKey: only("claimVotes", async ({ keyFor, send }, operation) => {
-    await send(operation);
-    return await send(operation, { key: await keyFor({ id: "another", scope: "rewards" }) });
-  }),
-  CursorExpired: only(
-    "listVotes",
-    ({ send }, operation) => send(operation, { query: "after=1.2a4b8e17" }),
-  ),
-  BodyTooLarge: withBody({ raw: " ".repeat(65_537) }),
-  UnsupportedMediaType: withBody({
-    headers: { "Content-Type": "application/x-www-form-urlencoded" },
-  }),
-  async RateLimited({ keyElsewhere, send }, operation) {
-    const key = operation.name === "public" ? null : (await keyElsewhere(operation)).secret;
-    const change = { ...faulty(operation), key, address: `203.0.113.${operation.id.length}` };
-    for (let sent = 0; sent < operation.requests; sent++) await send(operation, change);
-    return await send(operation, change);
-  },
-  async TooManyFailedAuthentications({ send }, operation) {
-    const change = { key: null, address: `198.51.100.${operation.id.length}` };
-    for (let sent = 0; sent < 30; sent++) await send(operation, change);
-    return await send(operation, change);
-  },
-  async InternalError({ send, brokenApp }, operation) {
-    return await send(operation, { app: await brokenApp() });
-  },
-  async Unavailable({ send, brokenApp }, operation) {
-    return await send(operation, { app: await brokenApp("ECONNREFUSED") });
-  },
-};
