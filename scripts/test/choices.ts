@@ -100,7 +100,6 @@ export const STARTS_PROGRAMS = [
   "tests/embedded",
   "tests/generate_operations_test.ts",
   "tests/generate_test.ts",
-  "tests/journey_test.ts",
   "tests/keys/check_secret_key_test.ts",
   "tests/limits/shared_window_test.ts",
   "tests/limits/valkey_test.ts",

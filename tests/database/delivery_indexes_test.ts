@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Query, Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase } from "../support/database.ts";
 import { withMigration } from "../support/later_migration.ts";
 
 /**

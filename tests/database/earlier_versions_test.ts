@@ -7,7 +7,7 @@ import {
   MIGRATIONS,
   readMigrations,
 } from "../../src/service/database/migration_files.ts";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase } from "../support/database.ts";
 import { recount } from "../support/recount.ts";
 import { restoreFrom } from "../support/saved_backup.ts";
 

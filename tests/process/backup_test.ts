@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase } from "../support/database.ts";
 import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
 import { expectVote, listWithWebhook, openAccount, signUp } from "./kept_secrets.ts";
 import { eventually, runDeno } from "../support/processes.ts";

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase, freshDatabase, type TestDatabase } from "../support/database.ts";
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { type Ended, eventually, startDeno } from "../support/processes.ts";
 import { backUp, PASSPHRASE } from "../support/saved_backup.ts";
-import { freshDatabase, type TestDatabase } from "../support/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 /** The lock that lets one process migrate at a time: src/service/database/migrate.ts. */

@@ -1,5 +1,6 @@
+import { dropOnceFree } from "../../scripts/test/databases.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { lendDatabase } from "./lent_database.ts";
+import { required } from "./run.ts";
 
 /** A test's own database until it goes out of scope: all migrations, and only their rows. */
 export interface TestDatabase extends AsyncDisposable {
@@ -8,18 +9,128 @@ export interface TestDatabase extends AsyncDisposable {
   name: string;
 }
 
+/** Milliseconds that the sessions of killed processes may take to end. */
+const END_SESSIONS_MS = 5_000;
+
 /** Gives a test a database: `await using db = await freshDatabase()`. For tests run by `deno task test`. */
 export async function freshDatabase(): Promise<TestDatabase> {
-  const lent = await lendDatabase();
-  const { name, url } = lent;
+  const { name, url, ...lease } = await lendDatabase();
   const sql = connect(url, { applicationName: "voteboard-test", max: 4 });
   return {
     sql,
     url,
     name,
-    async [Symbol.asyncDispose]() {
-      await closing(sql);
-      await lent[Symbol.asyncDispose]();
-    },
+    // It is emptied when it is lent again, so the last one needs no emptying.
+    [Symbol.asyncDispose]: () => closing(sql).finally(() => lease[Symbol.dispose]()),
   };
+}
+
+/** Gives a test a database without a table; a helper schema of the tests stays beside it. */
+export async function emptyDatabase(): Promise<TestDatabase> {
+  const database = await freshDatabase();
+  await database.sql`drop schema public cascade`;
+  await database.sql`create schema public`;
+  return database;
+}
+
+/**
+ * Lends a copy of the template that no other test is using. It may be one that an earlier test used: its rows are
+ * removed then, and if that test altered the schema it is made again.
+ */
+async function lendDatabase(): Promise<Lease> {
+  const lease = await takeLease();
+  try {
+    if (!await isUsable(lease)) {
+      await remakeDatabase(lease.name);
+      await lease.note(await withPool(lease.url, fingerprint));
+    }
+    return lease;
+  } catch (error) {
+    lease[Symbol.dispose]();
+    throw error;
+  }
+}
+
+/** A database that nobody else uses until it is given back. */
+interface Lease extends Disposable {
+  name: string;
+  url: string;
+  /** The schema when the database was made; undefined before. */
+  made: string | undefined;
+  note(made: string): Promise<void>;
+}
+
+/** Takes the first free number. The kernel frees the numbers of a worker that dies. */
+async function takeLease(): Promise<Lease> {
+  for (let number = 1;; number++) {
+    const path = `${required("TEST_FOLDER")}/${number}`;
+    const file = await Deno.open(path, { read: true, write: true, create: true });
+    if (!await file.tryLock(true)) {
+      file.close();
+      continue;
+    }
+    const name = required("TEST_PREFIX") + number;
+    return {
+      name,
+      url: urlOf(name),
+      made: await Deno.readTextFile(path) || undefined,
+      note: (made) => Deno.writeTextFile(path, made),
+      [Symbol.dispose]: () => file.close(),
+    };
+  }
+}
+
+/** Whether the database exists with the template's schema; empties it if so. */
+async function isUsable({ url, made }: Lease): Promise<boolean> {
+  if (made === undefined) return false;
+  return await withPool(url, async (sql) => {
+    await sql`
+      select pg_terminate_backend(pid, ${END_SESSIONS_MS}) from pg_stat_activity
+      where datname = current_database() and pid <> pg_backend_pid()
+        and backend_type = 'client backend'`;
+    if (await fingerprint(sql) !== made) return false;
+    await sql.unsafe(required("TEST_RESET"));
+    return true;
+  }).catch(() => false);
+}
+
+/** Changes when tables, columns, constraints, functions, triggers or settings are added, dropped or renamed. */
+async function fingerprint(sql: Sql): Promise<string> {
+  const [row] = await sql<{ print: string }[]>`
+    select md5(concat_ws(' ',
+      (select string_agg(oid || relname || relnatts, ',' order by oid) from pg_class where oid >= 16384),
+      (select string_agg(oid || conname, ',' order by oid) from pg_constraint where oid >= 16384),
+      (select string_agg(oid || proname, ',' order by oid) from pg_proc where oid >= 16384),
+      (select string_agg(oid || tgname, ',' order by oid) from pg_trigger),
+      (select count(*) from pg_db_role_setting s join pg_database d on d.oid = s.setdatabase
+       where d.datname = current_database())
+    )) as print`;
+  return row?.print ?? "";
+}
+
+/** Copies the template's files: a quarter of the time that copying through the log takes. */
+function remakeDatabase(name: string): Promise<void> {
+  return withAdmin(async (admin) => {
+    await dropOnceFree(admin, name);
+    await admin`create database ${admin(name)} template ${admin(required("TEST_TEMPLATE"))}
+      strategy file_copy`;
+  });
+}
+
+/** Does one thing to the server as a whole, over its own connection: sanitizers count whatever stays open. */
+function withAdmin(work: (admin: Sql) => PromiseLike<unknown>): Promise<void> {
+  return withPool(required("TEST_DATABASE_URL"), async (admin) => void await work(admin));
+}
+
+async function withPool<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const sql = connect(url, { applicationName: "voteboard-test", max: 1 });
+  try {
+    return await work(sql);
+  } finally {
+    await closing(sql);
+  }
+}
+
+function urlOf(name: string): string {
+  return Object.assign(new URL(required("TEST_DATABASE_URL")), { pathname: `/${name}` }).href;
 }

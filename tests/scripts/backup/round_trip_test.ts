@@ -6,7 +6,7 @@ import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";
 import { findForeignKeys } from "../../../scripts/backup/tables.ts";
-import { emptyDatabase } from "../../support/empty_database.ts";
+import { emptyDatabase } from "../../support/database.ts";
 import { fillEveryTable, readEveryRow } from "../../support/every_table.ts";
 import { backUp, PASSPHRASE, restoreFrom } from "../../support/saved_backup.ts";
 import { withMigration } from "../../support/later_migration.ts";

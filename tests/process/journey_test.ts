@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import Stripe from "stripe";
 import { z } from "zod";
-import { type Installation, openInstallation, signalAll } from "./support/installation.ts";
-import { eventually, hasEnded } from "./support/processes.ts";
-import type { Received } from "./support/receiver.ts";
+import { type Installation, openInstallation, signalAll } from "./installation.ts";
+import { eventually, hasEnded } from "../support/processes.ts";
+import type { Received } from "../support/receiver.ts";
 
 /** DESIGN §1: within what time a revocation is seen and a question is answered, and what a busy machine adds, in ms. */
 const REVOKED_WITHIN_MS = 1_000;
