@@ -10,7 +10,7 @@ import { findText } from "../../src/site/servers/written_text.ts";
 import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
-import { emptyDatabase } from "../support/empty_database.ts";
+import { emptyDatabase } from "../support/database.ts";
 import { restoreFrom } from "../support/saved_backup.ts";
 import { openWorld, type World } from "../support/world.ts";
 

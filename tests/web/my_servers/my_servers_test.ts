@@ -415,7 +415,7 @@ Deno.test("the list begins with the server that needs its owner most", async () 
 async function openMany(world: World, names: readonly string[]) {
   const steve = await openPerson(world, "Steve_01");
   for (const [nth, name] of names.entries()) {
-    const listing = { owner: "Steve_01", name, game: "rust", port: 28_000 + nth };
+    const listing = { owner: "Steve_01", name, game: "rust", host: `h${nth}.example` };
     await countVotes(world, await listGame(world, listing), world.clock.now, nth + 1);
   }
   const listed = async (query: string) => {
