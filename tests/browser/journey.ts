@@ -172,7 +172,7 @@ async function sendWithoutScripts(
   await page.goto(new URL(answer.headers()["location"] ?? "", action).href);
 }
 
-/** Prints how many clicks and fields somebody needed, and the seconds that it took a machine's hands. */
+/** Prints how many clicks and fields a person needed, and the seconds that it took a machine's hands. */
 export function printJourney(name: string, { steps }: Hands, startedAt: number): void {
   const clicks = steps.filter((step) => step.startsWith("click ")).length;
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);

@@ -51,7 +51,7 @@ async function lendDatabase(): Promise<Lease> {
   }
 }
 
-/** A database that nobody else uses until it is given back. */
+/** A database that no other test uses until it is given back. */
 interface Lease extends Disposable {
   name: string;
   url: string;
