@@ -3,6 +3,7 @@ import { effortIn } from "../../src/site/voting/ballot_rules.ts";
 import type { BotCheck } from "../../src/site/voting/bot_check.ts";
 import { challengeOf, LENIENT, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
+import type { Passwords } from "../../src/site/accounts/password.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const VOTES = "/servers/skyblock-valley/votes";
@@ -128,7 +129,8 @@ Deno.test("signing up takes a proof of its own, which makes one account", async 
 
 Deno.test("a refused proof costs no password's hash", async () => {
   let hashed = 0;
-  const passwords = {
+  const passwords: Passwords = {
+    as: () => passwords,
     isBusy: () => false,
     expectRoom: () => {},
     hash: () => Promise.reject(new Error(`hashed ${++hashed}`)),

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import { openVisitor } from "../support/visitor.ts";
 import { proveSignUp } from "../support/ballots.ts";
 import { openWorld } from "../support/world.ts";
-import { askedAs, askedBy } from "../../src/site/accounts/asker.ts";
+import { askedBy } from "../../src/site/accounts/asker.ts";
 import { createPasswords, PASSWORD_LINE } from "../../src/site/accounts/password.ts";
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 
@@ -99,7 +99,7 @@ async function floodLine(
     derive: () => new Promise((resolve) => clock.after(HASH_MS, () => resolve(Buffer.alloc(64)))),
   });
   const hash = (network: string) =>
-    askedBy({ network }, () => askedAs("proved", () => passwords.hash("a long walk")))
+    askedBy({ network }, () => passwords.as("proved").hash("a long walk"))
       .then(() => true, (error) => error instanceof LineFull ? false : Promise.reject(error));
   const attack = createAttack({ networks, coreSeconds, hash });
 

@@ -5,6 +5,7 @@ import {
   createPasswords,
   type DeriveKey,
   PASSWORD_LINE,
+  type Passwords,
 } from "../../src/site/accounts/password.ts";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
@@ -334,19 +335,14 @@ function holdPasswords() {
     await opened.promise;
     return Buffer.alloc(64);
   };
-  const passwords = createPasswords({ N: 16, r: 1, p: 1 }, { derive, room: ROOM });
-  return {
-    begun,
-    asked,
-    finish: opened.resolve,
-    passwords: {
-      ...passwords,
-      hash: (password: string) => (asked.push(password), passwords.hash(password)),
-      verify: (stored: string, password: string) => (
-        asked.push(password), passwords.verify(stored, password)
-      ),
-    },
-  };
+  const noting = (passwords: Passwords): Passwords => ({
+    ...passwords,
+    as: (rank) => noting(passwords.as(rank)),
+    hash: (password) => (asked.push(password), passwords.hash(password)),
+    verify: (stored, password) => (asked.push(password), passwords.verify(stored, password)),
+  });
+  const passwords = noting(createPasswords({ N: 16, r: 1, p: 1 }, { derive, room: ROOM }));
+  return { begun, asked, finish: opened.resolve, passwords };
 }
 
 /** A site behind a proxy, whose passwords take until `finish`. */

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import type { Passwords } from "../../src/site/accounts/password.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openPerson, PASSWORD } from "../support/visitor.ts";
@@ -10,8 +11,9 @@ testInBrowser(
   "when too many sign in, a browser does some work and signs in with it",
   async (browser) => {
     let isFull = true;
-    const passwords = {
+    const passwords: Passwords = {
       ...PASSWORDS,
+      as: () => passwords,
       expectRoom() {
         if (isFull) throw new LineFull(3);
       },

@@ -6,6 +6,7 @@ import { requestReset, resetPassword } from "../../src/site/sign_in/password_res
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import type { Passwords } from "../../src/site/accounts/password.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
@@ -79,8 +80,9 @@ Deno.test("a password that is too short leaves the reset link alive", async () =
 
 Deno.test("a reset link is good again after a line that was full", async () => {
   let isFull = false;
-  const passwords = {
+  const passwords: Passwords = {
     ...PASSWORDS,
+    as: () => passwords,
     hash: (password: string) => isFull ? Promise.reject(new LineFull(3)) : PASSWORDS.hash(password),
   };
   await using world = await openWorld({ passwords });
@@ -99,8 +101,9 @@ Deno.test("a reset link is good again after a line that was full", async () => {
 
 Deno.test("one reset link causes no more hashes than an account's ten attempts", async () => {
   let hashed = 0;
-  const passwords = {
+  const passwords: Passwords = {
     ...PASSWORDS,
+    as: () => passwords,
     hash: () => (hashed++, Promise.reject(new LineFull(3))),
   };
   await using world = await openWorld();

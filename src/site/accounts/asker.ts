@@ -22,7 +22,7 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  * browser or a session costs an account. Accounts can be collected once and used again and again, so a proof goes
  * before a known browser without one.
  */
-const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
+export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
 /** The client for whom a password is hashed. */
 export type Rank = keyof typeof RANKS;
@@ -40,7 +40,7 @@ const askers = new AsyncLocalStorage<CurrentAsker>();
 /** The operator's command line, which is never refused. */
 const OPERATOR: QueueEntry = { network: "", isSure: true };
 
-/** Runs work on behalf of a client. */
+/** Runs work on behalf of a client, with the rank of a stranger unless it says otherwise. */
 export function askedBy<Value>(asker: QueueEntry, work: () => Value): Value {
   const asking = { ...asker, isOver: false };
   const value = askers.run(asking, work);
@@ -48,11 +48,6 @@ export function askedBy<Value>(asker: QueueEntry, work: () => Value): Value {
   if (value instanceof Promise) value.then(end, end);
   else end();
   return value;
-}
-
-/** Runs work on behalf of the current client at a rank that it has shown to have. */
-export function askedAs<Value>(rank: Rank, work: () => Value): Value {
-  return askedBy({ ...currentAsker(), rank: RANKS[rank] }, work);
 }
 
 /** Returns the current client. */

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { createFairLine, LineFull } from "../../core/limits/fair_line.ts";
 import type { FairLineOptions } from "../../core/limits/fair_queues.ts";
-import { currentAsker } from "./asker.ts";
+import { currentAsker, type Rank, RANKS } from "./asker.ts";
 import { isCommonPassword } from "./common_passwords.ts";
 import { checkForeignHash } from "./check_foreign_hash.ts";
 
@@ -48,8 +48,24 @@ const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 /** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
 export type DeriveKey = typeof deriveKey;
 
-/** Hashes and verifies passwords. */
-export type Passwords = ReturnType<typeof createPasswords>;
+/** Hashes and verifies passwords for the current client, at a rank. */
+export interface Passwords {
+  /** Returns the same for a client that has shown to have a rank. */
+  as(rank: Rank): Passwords;
+  /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
+  isBusy(): boolean;
+  /** Fails with LineFull if there is no room for the client now, before any other work is done for a flood. */
+  expectRoom(): void;
+  /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
+  hash(password: string): Promise<string>;
+  /**
+   * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own key
+   * is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
+   */
+  replaceForeign(hash: string, password: string): Promise<string | undefined>;
+  /** Returns whether a password matches the stored one, at the same cost. */
+  verify(stored: string, password: string): Promise<boolean>;
+}
 
 /**
  * Hashes passwords with scrypt, off the event loop, a few at once; waiting jobs take turns by rank and network. Fails
@@ -63,7 +79,7 @@ export function createPasswords(
     room?: FairLineOptions;
     now?: () => number;
   } = {},
-) {
+): Passwords {
   const line = createFairLine({ now, ...room });
   let { waiting } = room;
   let averageMs: number | undefined;
@@ -79,42 +95,43 @@ export function createPasswords(
     return value;
   }
 
-  const inLine = <Value>(work: () => Promise<Value>) => line(() => timed(work), currentAsker());
-  const keyOf = (password: string, salt: string) => inLine(() => derive(password, salt, cost));
-  const makeSalt = () => randomBytes(SALT_BYTES).toString("hex");
-  return {
-    /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
-    isBusy: () => line.waiting() >= waiting / 2,
-    /** Fails with LineFull if there is no room for the client now, before any other work is done for a flood. */
-    expectRoom(): void {
-      const asker = currentAsker();
-      if (!asker.isSure && line.isFullFor(asker)) throw new LineFull(room.retryAfterSeconds);
-    },
-    /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
-    async hash(password: string): Promise<string> {
-      const salt = makeSalt();
-      return formatStored(salt, await keyOf(password, salt));
-    },
-    /**
-     * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own key
-     * is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
-     */
-    async replaceForeign(hash: string, password: string): Promise<string | undefined> {
-      const salt = makeSalt();
-      const [isRight, key] = await inLine(() =>
-        Promise.all([checkForeignHash(hash, password), derive(password, salt, cost)])
-      );
-      return isRight ? formatStored(salt, key) : undefined;
-    },
-    /** Returns whether a password matches the stored one, at the same cost. */
-    async verify(stored: string, password: string): Promise<boolean> {
-      const [salt = "", hex = ""] = stored.split(":");
-      const key = Buffer.from(hex, "hex");
-      // A stored value that is not a key, such as "none", never matches and takes just as long.
-      const wanted = await keyOf(password, salt);
-      return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
-    },
-  };
+  function forRank(rank?: Rank): Passwords {
+    const asker = () => ({ ...currentAsker(), ...rank && { rank: RANKS[rank] } });
+    const inLine = <Value>(work: () => Promise<Value>) => line(() => timed(work), asker());
+    const keyOf = (password: string, salt: string) => inLine(() => derive(password, salt, cost));
+    return {
+      as: forRank,
+      isBusy: () => line.waiting() >= waiting / 2,
+      expectRoom(): void {
+        const client = asker();
+        if (!client.isSure && line.isFullFor(client)) throw new LineFull(room.retryAfterSeconds);
+      },
+      async hash(password) {
+        const salt = makeSalt();
+        return formatStored(salt, await keyOf(password, salt));
+      },
+      async replaceForeign(hash, password) {
+        const salt = makeSalt();
+        const [isRight, key] = await inLine(() =>
+          Promise.all([checkForeignHash(hash, password), derive(password, salt, cost)])
+        );
+        return isRight ? formatStored(salt, key) : undefined;
+      },
+      async verify(stored, password) {
+        const [salt = "", hex = ""] = stored.split(":");
+        const key = Buffer.from(hex, "hex");
+        // A stored value that is not a key, such as "none", never matches and takes just as long.
+        const wanted = await keyOf(password, salt);
+        return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
+      },
+    };
+  }
+
+  return forRank();
+}
+
+function makeSalt(): string {
+  return randomBytes(SALT_BYTES).toString("hex");
 }
 
 function formatStored(salt: string, key: Buffer): string {

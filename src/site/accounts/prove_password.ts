@@ -1,4 +1,3 @@
-import { askedAs } from "./asker.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { findPassword, replacePassword } from "./account_repository.ts";
 import { isForeignHash } from "./foreign_hash.ts";
@@ -41,5 +40,6 @@ export function proveOwnPassword(
   accountId: string,
   password: string,
 ): Promise<string | undefined> {
-  return askedAs("known", () => provePassword(context, accountId, password));
+  const asKnown = { ...context, passwords: context.passwords.as("known") };
+  return provePassword(asKnown, accountId, password);
 }

@@ -4,7 +4,6 @@ import {
   lockAccount,
   setPassword,
 } from "../accounts/account_repository.ts";
-import { askedAs } from "../accounts/asker.ts";
 import { endAgreements } from "../accounts/link_agreements.ts";
 import { checkPassword } from "../accounts/password.ts";
 import { provePassword } from "../accounts/prove_password.ts";
@@ -30,18 +29,17 @@ export async function changePassword(
   if (await needsProof(context, viewer)) return { kind: "unproved" };
   const limited = await takeOwnAttempt(context, viewer.accountId);
   if (limited) return limited;
-  return await askedAs("known", async () => {
-    const stored = await replacePassword(context, viewer, change);
-    if (stored === undefined) return { kind: "wrong" };
-    const { request } = change;
-    const entered = await enterByPassword(context, viewer.accountId, {
-      stored,
-      request,
-      way: "session",
-    });
-    tellSignInChanged(context, viewer.accountId, "password_changed");
-    return { kind: "changed", setCookies: entered.kind === "signed_in" ? entered.setCookies : [] };
+  const asKnown = { ...context, passwords: context.passwords.as("known") };
+  const stored = await replacePassword(asKnown, viewer, change);
+  if (stored === undefined) return { kind: "wrong" };
+  const { request } = change;
+  const entered = await enterByPassword(context, viewer.accountId, {
+    stored,
+    request,
+    way: "session",
   });
+  tellSignInChanged(context, viewer.accountId, "password_changed");
+  return { kind: "changed", setCookies: entered.kind === "signed_in" ? entered.setCookies : [] };
 }
 
 /** Returns the new password as stored, if the current one was right, and was still the account's when the new one was hashed. */

@@ -1,5 +1,4 @@
 import { endResetLinks, lockAccount, setPassword } from "../accounts/account_repository.ts";
-import { askedAs } from "../accounts/asker.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./accounts_context.ts";
@@ -23,7 +22,7 @@ export async function setFirstPassword(
   if (!isRecent(viewer, now())) return { kind: "unproved" };
   const limited = await takeOwnAttempt(context, accountId);
   if (limited) return limited;
-  const password = await askedAs("known", () => passwords.hash(newPassword));
+  const password = await passwords.as("known").hash(newPassword);
   const isSet = await sql.begin(async (tx) => {
     const isThere = await lockAccount(tx, accountId);
     if (!isThere || await hasOwnPassword({ ...context, sql: tx }, accountId)) {

@@ -1,4 +1,3 @@
-import { askedAs } from "../accounts/asker.ts";
 import type { Passwords } from "../accounts/password.ts";
 import type { CreateLimiter, Limiter } from "../../core/limits/shared_window.ts";
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
@@ -112,12 +111,12 @@ export function tickLimits(limits: Record<string, Limiter>): void {
  */
 export function takeOwnAttempt(
   { passwords, accountLimits }: {
-    passwords: Pick<Passwords, "expectRoom">;
+    passwords: Pick<Passwords, "as">;
     accountLimits: Record<"passwordByAccount", Limiter>;
   },
   holder: string,
 ): Promise<Limited | undefined> {
-  askedAs("known", () => passwords.expectRoom());
+  passwords.as("known").expectRoom();
   return takeAll([accountLimits.passwordByAccount, holder]);
 }
 

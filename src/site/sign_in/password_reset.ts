@@ -5,7 +5,6 @@ import {
   markEmailVerified,
   setPassword,
 } from "../accounts/account_repository.ts";
-import { askedAs } from "../accounts/asker.ts";
 import { parseEmail } from "../accounts/typed_email.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { Query } from "../../core/database/connect.ts";
@@ -112,7 +111,7 @@ export async function resetPassword(
   // Counted apart, so that a stolen session can't keep the owner from using their link.
   const limited = await takeOwnAttempt(context, `link ${accountId}`);
   if (limited) return limited;
-  const password = await askedAs("known", () => context.passwords.hash(newPassword));
+  const password = await context.passwords.as("known").hash(newPassword);
   const now = context.now();
   const isUsed = await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);

@@ -8,7 +8,7 @@ import { enterAccount, type Entered } from "./enter_account.ts";
 import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { type Limited, takeAll, takeMail } from "./limits.ts";
-import { askedAs, type Rank } from "../accounts/asker.ts";
+import type { Rank } from "../accounts/asker.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { provePassword } from "../accounts/prove_password.ts";
 import { refuseSteamId } from "../accounts/steam_names.ts";
@@ -39,13 +39,12 @@ export async function signIn(
   const known = isPaid ? "assured" : "known";
   const isKnown = await isOwnBrowser(context, nameOrEmail, { headers, rank: known });
   const rank = isKnown ? known : isPaid ? "proved" : "stranger";
-  return await askedAs(rank, async () => {
-    // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
-    context.passwords.expectRoom();
-    const limited = await takeAttempt(context, nameOrEmail, { address, rank, byAddress });
-    if (limited) return { ...limited, canProve: rank === "stranger" };
-    return await checkTyped(context, typed, request);
-  });
+  const passwords = context.passwords.as(rank);
+  // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
+  passwords.expectRoom();
+  const limited = await takeAttempt(context, nameOrEmail, { address, rank, byAddress });
+  if (limited) return { ...limited, canProve: rank === "stranger" };
+  return await checkTyped({ ...context, passwords }, typed, request);
 }
 
 /** Result of a sign-in within the limits. */
@@ -104,7 +103,7 @@ async function isOwnBrowser(
   const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
   if (!browser) return false;
-  askedAs(rank, () => context.passwords.expectRoom());
+  context.passwords.as(rank).expectRoom();
   if (!(await passwordByBrowser.take(browser.id)).allowed) return false;
   const account = await findTyped(context, nameOrEmail);
   return account?.id === browser.accountId && (await knownByAccount.take(account.id)).allowed;
@@ -171,7 +170,8 @@ export async function signUp(
   refuseSteamId(context, wanted.username);
   // Comes first, so that what counts against an address has been paid for.
   await prove?.();
-  return await askedAs("proved", () => makeAccount(context, wanted, options));
+  const asProved = { ...context, passwords: context.passwords.as("proved") };
+  return await makeAccount(asProved, wanted, options);
 }
 
 async function makeAccount(
