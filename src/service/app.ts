@@ -49,16 +49,10 @@ export function createApp(
   let isLeaving = false;
   const logRequest = createRequestLog(config.log?.oneRequestIn ?? 1);
   const proxies = createProxyWatch(config.trustedProxies);
-  const authenticator = createAuthenticate(services, config);
-  const v1 = createApiV1(services, authenticator);
-  const rewards = createRewardsApi(services, authenticator);
-  const publicApi = createPublicApi(services, config);
-  const voteDoor = createVoteDoor(services, authenticator);
+  const apis = createApis(services, config);
+  const { v1, rewards } = apis;
   const app = createRouter(createGetPath(services.locales));
-  app.route("/", voteDoor.app);
-  app.route("/", v1.app);
-  app.route("/", rewards.app);
-  app.route("/", publicApi.app);
+  for (const api of apis.all) app.route("/", api);
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));
   app.route("/", createReference(reference, config));
   app.use(async (c, next) => {
@@ -91,11 +85,7 @@ export function createApp(
 
   /** Drops the state of idle clients. Called every second. */
   function tick(): void {
-    authenticator.tick();
-    v1.tick();
-    rewards.tick();
-    publicApi.tick();
-    voteDoor.tick();
+    apis.tick();
     tickLimits({ ...services.accountLimits, ...services.reportLimits });
     views.tick();
     void services.look.freshen();
@@ -108,6 +98,26 @@ export function createApp(
     warmUp: async () => void await (await app.request("/", {}, new RequestState({}))).text(),
     /** Announces that this process is about to stop: in readiness checks, and at the end of each response. */
     leave: () => void (isLeaving = true),
+  };
+}
+
+/** Creates the doors for programs. */
+function createApis(
+  services: DoorServices,
+  config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
+) {
+  const authenticator = createAuthenticate(services, config);
+  const v1 = createApiV1(services, authenticator);
+  const rewards = createRewardsApi(services, authenticator);
+  const publicApi = createPublicApi(services, config);
+  const voteDoor = createVoteDoor(services, authenticator);
+  const ticking = [authenticator, v1, rewards, publicApi, voteDoor];
+  return {
+    v1,
+    rewards,
+    all: [voteDoor, v1, rewards, publicApi].map(({ app }) => app),
+    /** Drops the state of idle clients. */
+    tick: () => ticking.forEach(({ tick }) => tick()),
   };
 }
 

@@ -9,6 +9,11 @@ import type { Watch } from "./watch.ts";
 /** Milliseconds after which figures of the database are omitted as outdated. */
 const OUTBOX_MAX_AGE_MS = 60_000;
 
+/** What is measured. */
+type Watched = Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">;
+
+type Gauges = ReturnType<typeof createGauges>;
+
 /**
  * Reports everything to a reader of metrics: counters, and gauges as last measured. Nothing here waits: a silent
  * database shows up as such and doesn't suppress the rest.
@@ -16,88 +21,91 @@ const OUTBOX_MAX_AGE_MS = 60_000;
 export function readMetrics(
   meter: Meter,
   { valkey, clock }: Pick<ProcessResources, "valkey" | "clock">,
-  watch: Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">,
+  watch: Watched,
 ): void {
   readBy(meter);
-  const gauge = (name: string, description: string) =>
-    meter.createObservableGauge(name, { description });
-  const build = gauge("voteboard_build_info", "Versions that run");
-  const memory = gauge("process_resident_memory_bytes", "Memory of the process");
-  const shared = gauge("voteboard_limits_shared", "Whether Valkey counts for all processes");
-  const skew = gauge(
-    "voteboard_clock_skew_seconds",
-    "How far the clock is ahead of the database's",
-  );
-  const cast = gauge("voteboard_votes_fail", "Whether a vote on trial fails, by reason");
-  const wait = gauge("voteboard_pool_wait_seconds", "Time of an empty statement, by pool");
-  const up = gauge("voteboard_pool_up", "Whether a pool's database answers");
-  const rows = gauge("voteboard_outbox_deliveries", "Deliveries by state, counted to 100,000");
-  const age = gauge("voteboard_outbox_oldest_age_seconds", "For how long the oldest has been due");
-  const workers = gauge("voteboard_workers", "Processes that send webhooks and are connected");
-  const backup = gauge(
-    "voteboard_backup_last_success_timestamp_seconds",
-    "When the last backup was made; 0 if there is none",
-  );
-  const since = gauge("voteboard_site_created_timestamp_seconds", "When the database was set up");
-  const member = gauge("voteboard_database_host_up", "Whether a host of the database works");
-  const webhooks = gauge("voteboard_breakers", "Webhooks by the state of their breaker");
-  const done = gauge("voteboard_job_last_success_timestamp_seconds", "When a job last succeeded");
-  const interval = gauge("voteboard_job_interval_seconds", "Time between two runs of a job");
+  const gauges = createGauges(meter);
 
   function read(result: BatchObservableResult): void {
-    result.observe(build, 1, { version: VERSION, deno: Deno.version.deno });
-    result.observe(memory, Deno.memoryUsage().rss);
-    if (valkey) result.observe(shared, valkey.isAway() ? 0 : 1);
+    result.observe(gauges.build, 1, { version: VERSION, deno: Deno.version.deno });
+    result.observe(gauges.memory, Deno.memoryUsage().rss);
+    if (valkey) result.observe(gauges.shared, valkey.isAway() ? 0 : 1);
     const skewMs = clock.skewMs();
-    if (skewMs !== undefined) result.observe(skew, skewMs / 1000);
-    readPools(result);
-    readOutbox(result);
-    readJobs(result);
-    readUpkeep(result);
+    if (skewMs !== undefined) result.observe(gauges.skew, skewMs / 1000);
+    readPools(result, gauges, watch);
+    readOutbox(result, gauges, watch);
+    readJobs(result, gauges, watch);
+    readUpkeep(result, gauges, watch);
     for (const one of watch.members()) {
-      result.observe(member, isUp(one) ? 1 : 0, { host: one.host });
+      result.observe(gauges.member, isUp(one) ? 1 : 0, { host: one.host });
     }
     const trial = watch.cast();
     for (const reason of trial ? Object.keys(CAST_FAULTS) : []) {
-      result.observe(cast, trial?.fault === reason ? 1 : 0, { reason });
+      result.observe(gauges.cast, trial?.fault === reason ? 1 : 0, { reason });
     }
   }
 
-  function readPools(result: BatchObservableResult): void {
-    for (const { name: pool, look } of watch.pools) {
-      const found = look.last()?.found;
-      if (found) result.observe(up, found.isUp ? 1 : 0, { pool });
-      // A statement that is still waiting has waited longer than the last one took.
-      result.observe(wait, Math.max(found?.waitS ?? 0, look.waitedMs() / 1000), { pool });
-    }
-  }
+  meter.addBatchObservableCallback(read, Object.values(gauges));
+}
 
-  function readOutbox(result: BatchObservableResult): void {
-    const last = watch.outbox?.last();
-    if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
-    const { oldestS, states, breakers } = last.found;
-    result.observe(age, oldestS);
-    for (const [state, n] of Object.entries(states)) result.observe(rows, n, { state });
-    for (const [state, n] of Object.entries(breakers)) result.observe(webhooks, n, { state });
-  }
+function createGauges(meter: Meter) {
+  const gauge = (name: string, description: string) =>
+    meter.createObservableGauge(name, { description });
+  return {
+    build: gauge("voteboard_build_info", "Versions that run"),
+    memory: gauge("process_resident_memory_bytes", "Memory of the process"),
+    shared: gauge("voteboard_limits_shared", "Whether Valkey counts for all processes"),
+    skew: gauge(
+      "voteboard_clock_skew_seconds",
+      "How far the clock is ahead of the database's",
+    ),
+    cast: gauge("voteboard_votes_fail", "Whether a vote on trial fails, by reason"),
+    wait: gauge("voteboard_pool_wait_seconds", "Time of an empty statement, by pool"),
+    up: gauge("voteboard_pool_up", "Whether a pool's database answers"),
+    rows: gauge("voteboard_outbox_deliveries", "Deliveries by state, counted to 100,000"),
+    age: gauge("voteboard_outbox_oldest_age_seconds", "For how long the oldest has been due"),
+    workers: gauge("voteboard_workers", "Processes that send webhooks and are connected"),
+    backup: gauge(
+      "voteboard_backup_last_success_timestamp_seconds",
+      "When the last backup was made; 0 if there is none",
+    ),
+    since: gauge("voteboard_site_created_timestamp_seconds", "When the database was set up"),
+    member: gauge("voteboard_database_host_up", "Whether a host of the database works"),
+    webhooks: gauge("voteboard_breakers", "Webhooks by the state of their breaker"),
+    done: gauge("voteboard_job_last_success_timestamp_seconds", "When a job last succeeded"),
+    interval: gauge("voteboard_job_interval_seconds", "Time between two runs of a job"),
+  };
+}
 
-  function readUpkeep(result: BatchObservableResult): void {
-    const last = watch.upkeep?.last();
-    if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
-    result.observe(workers, last.found.workers);
-    result.observe(backup, (last.found.at?.getTime() ?? 0) / 1000);
-    result.observe(since, last.found.siteSince.getTime() / 1000);
+function readPools(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+  for (const { name: pool, look } of watch.pools) {
+    const found = look.last()?.found;
+    if (found) result.observe(gauges.up, found.isUp ? 1 : 0, { pool });
+    // A statement that is still waiting has waited longer than the last one took.
+    result.observe(gauges.wait, Math.max(found?.waitS ?? 0, look.waitedMs() / 1000), { pool });
   }
+}
 
-  function readJobs(result: BatchObservableResult): void {
-    for (const { task, doneAt, intervalS } of watch.jobs()) {
-      result.observe(done, doneAt.getTime() / 1000, { task });
-      result.observe(interval, intervalS, { task });
-    }
+function readOutbox(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+  const last = watch.outbox?.last();
+  if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
+  const { oldestS, states, breakers } = last.found;
+  result.observe(gauges.age, oldestS);
+  for (const [state, n] of Object.entries(states)) result.observe(gauges.rows, n, { state });
+  for (const [state, n] of Object.entries(breakers)) result.observe(gauges.webhooks, n, { state });
+}
+
+function readUpkeep(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+  const last = watch.upkeep?.last();
+  if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
+  result.observe(gauges.workers, last.found.workers);
+  result.observe(gauges.backup, (last.found.at?.getTime() ?? 0) / 1000);
+  result.observe(gauges.since, last.found.siteSince.getTime() / 1000);
+}
+
+function readJobs(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+  for (const { task, doneAt, intervalS } of watch.jobs()) {
+    result.observe(gauges.done, doneAt.getTime() / 1000, { task });
+    result.observe(gauges.interval, intervalS, { task });
   }
-
-  const ofProcess = [build, memory, shared, skew, cast, wait, up];
-  const ofDatabase = [rows, age, webhooks, done, interval, workers, backup, since, member];
-  const all = [...ofProcess, ...ofDatabase];
-  meter.addBatchObservableCallback(read, all);
 }

@@ -33,19 +33,22 @@ interface CheckTarget extends AskTarget, TypedAddress {
   seenAt: Date;
 }
 
+/** What checks need. */
+interface CheckOptions {
+  sql: Sql;
+  ask: AskServer;
+  findTexts: FindTexts;
+  now: () => Date;
+  approveVerified: boolean;
+}
+
 /**
  * Creates the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
  * uptime come from the poller alone. Refuses another owner's server, one that is neither approved nor can be by proof,
  * and a second check within 10 s, of the server or of any of an owner's pending ones. A moderator may check any server. If a new address waits for a
  * moderator, that one is queried, and it becomes the listing's as soon as it shows the token.
  */
-export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
-  sql: Sql;
-  ask: AskServer;
-  findTexts: FindTexts;
-  now: () => Date;
-  approveVerified: boolean;
-}) {
+export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: CheckOptions) {
   const free = {
     approved: CHECKS_MAX,
     pending: WAITING_CHECKS_MAX,
@@ -86,7 +89,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     if (!target.isWaiting) await noteCheck(sql, target.serverId, { answer, at });
     const verification = await proveOwnership({ sql, findTexts }, target, { answer, now: at });
     if (verification.verifiedAt) {
-      if (target.isWaiting) await move(server.slug, target, { by, now: at });
+      if (target.isWaiting) await move(sql, target, { slug: server.slug, by, now: at });
       else {
         const seen = { seenAt: target.seenAt, now: at };
         await approveByProof({ sql, approveVerified }, server, seen);
@@ -94,18 +97,23 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: {
     }
     return { answer, verification, isWaiting: target.isWaiting };
   }
+}
 
-  async function move(slug: string, address: TypedAddress, act: Act): Promise<void> {
-    await sql.begin(async (tx) => {
-      if (!await applyAddress(tx, address, act.now)) return;
-      const change = {
-        action: "server_edited",
-        serverId: address.serverId,
-        subject: slug,
-      } as const;
-      await recordAudit(tx, act, { ...change, details: { changed: "host, port" } });
-    });
-  }
+/** Makes an address that waited for a moderator the listing's, because it showed the token. */
+async function move(
+  sql: Sql,
+  address: TypedAddress,
+  { slug, ...act }: Act & { slug: string },
+): Promise<void> {
+  await sql.begin(async (tx) => {
+    if (!await applyAddress(tx, address, act.now)) return;
+    const change = {
+      action: "server_edited",
+      serverId: address.serverId,
+      subject: slug,
+    } as const;
+    await recordAudit(tx, act, { ...change, details: { changed: "host, port" } });
+  });
 }
 
 /**

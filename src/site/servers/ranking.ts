@@ -55,54 +55,35 @@ export function createRanking(options: RankingOptions) {
     load: loading.load,
   });
 
+  /** Returns the copy, brought up to date. */
+  async function current() {
+    await freshen();
+    return index;
+  }
+
   return {
     /** The votes that rank. */
     counts,
     /** Finds a page of a search, the sums over all its pages, and the options to narrow it down. */
-    async find(search: Search, perPage: number) {
-      await freshen();
-      return index.find(search, { perPage, now: now() });
-    },
+    find: async (search: Search, perPage: number) =>
+      (await current()).find(search, { perPage, now: now() }),
     /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
-    async findAfter(search: Search, from: { after: ListPosition | undefined; limit: number }) {
-      await freshen();
-      return index.findAfter(search, { ...from, now: now() });
-    },
+    findAfter: async (search: Search, from: { after: ListPosition | undefined; limit: number }) =>
+      (await current()).findAfter(search, { ...from, now: now() }),
     /** Finds a listed server with its ranks and votes. Undefined if it is not listed. */
-    async get(serverId: string) {
-      await freshen();
-      return index.get(serverId);
-    },
+    get: async (serverId: string) => (await current()).get(serverId),
     /** Lists the tags with servers, most frequent first. */
-    async tags() {
-      await freshen();
-      return index.tags();
-    },
+    tags: async () => (await current()).tags(),
     /** Lists the games with servers, by name, and how many play them. */
-    async games() {
-      await freshen();
-      return index.games(now());
-    },
+    games: async () => (await current()).games(now()),
     /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
-    async standingOf(serverId: string) {
-      await freshen();
-      return index.standingOf(serverId);
-    },
+    standingOf: async (serverId: string) => (await current()).standingOf(serverId),
     /** Lists a server between its neighbours in its game, with the votes that rank. Empty if it is not listed. */
-    async near(serverId: string) {
-      await freshen();
-      return index.near(serverId);
-    },
+    near: async (serverId: string) => (await current()).near(serverId),
     /** Counts the servers that are listed. */
-    async countListed() {
-      await freshen();
-      return index.count();
-    },
+    countListed: async () => (await current()).count(),
     /** Finds the name of a game or a tag. Undefined if no such slug exists. */
-    async nameOf(kind: "games" | "tags", slug: string) {
-      await freshen();
-      return index.nameOf(kind, slug);
-    },
+    nameOf: async (kind: "games" | "tags", slug: string) => (await current()).nameOf(kind, slug),
     /** Marks the copy as outdated after a change in this process that has to show at once. */
     expire() {
       loading.expire();

@@ -51,13 +51,7 @@ export function createTextIndex() {
       const named = byName.having(word, { ...options, prefix: isBeginning });
       return having(word, options).union(new Set(named));
     };
-    let apart: ReadonlySet<string> | undefined;
-    for (const spellings of words) {
-      if (apart?.size === 0) break;
-      const [found = new Set<string>(), ...others] = spellings.map(find);
-      const any = others.reduce((all, one) => all.union(one), found);
-      apart = apart?.intersection(any) ?? any;
-    }
+    const apart = havingAll(words, find);
     const isOne = words.length === 1 && words[0]?.includes(together);
     return apart && isOne ? apart : find(together).union(apart ?? new Set<string>());
   }
@@ -83,8 +77,7 @@ export function createTextIndex() {
       { isAllowed, byName }: { isAllowed: (id: string) => boolean; byName: ServersByName },
     ): Map<string, Match> {
       const address = withoutPort(text);
-      const words = [...new Map(spellingsOf(address).map((word) => [word[0], word])).values()]
-        .slice(0, WORDS_MAX);
+      const words = wordsOfSearch(address);
       const asked = { words, together: squeeze(address) };
       const matches = new Map<string, Match>();
       if (words.length === 0) return matches;
@@ -101,6 +94,27 @@ export function createTextIndex() {
       return matches;
     },
   };
+}
+
+/** Returns the first different words of a search, each with its spellings. */
+function wordsOfSearch(text: string): string[][] {
+  const words = new Map(spellingsOf(text).map((word) => [word[0], word]));
+  return [...words.values()].slice(0, WORDS_MAX);
+}
+
+/** Returns the servers that have each word in any of its spellings. */
+function havingAll(
+  words: readonly (readonly string[])[],
+  find: (word: string) => ReadonlySet<string>,
+): ReadonlySet<string> | undefined {
+  let apart: ReadonlySet<string> | undefined;
+  for (const spellings of words) {
+    if (apart?.size === 0) break;
+    const [found = new Set<string>(), ...others] = spellings.map(find);
+    const any = others.reduce((all, one) => all.union(one), found);
+    apart = apart?.intersection(any) ?? any;
+  }
+  return apart;
 }
 
 function matchOf(server: Sought | undefined, text: string): Match {

@@ -60,16 +60,24 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
           </Rows>
         </Panel>
       )}
-      <Panel title={words.danger} lead={words.dangerLead} look="danger">
-        <Rows>
-          <Row
-            title={words.revoke}
-            note={words.revokeLead}
-            end={<a class="button danger" href={`${view.path}/revocation`}>{words.revokeLink}</a>}
-          />
-        </Rows>
-      </Panel>
+      <Revocation path={view.path} />
     </>
+  );
+}
+
+/** Leads to the page that revokes the key. */
+function Revocation({ path }: Pick<KeyView, "path">) {
+  const { key: words } = currentLocale().words.keys;
+  return (
+    <Panel title={words.danger} lead={words.dangerLead} look="danger">
+      <Rows>
+        <Row
+          title={words.revoke}
+          note={words.revokeLead}
+          end={<a class="button danger" href={`${path}/revocation`}>{words.revokeLink}</a>}
+        />
+      </Rows>
+    </Panel>
   );
 }
 

@@ -107,52 +107,12 @@ function sheetsOf(c: WebContext, { files, sheets }: Web): string[] {
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
-  const { site, files: { icon } } = web;
-  const { title, preview, description = words.about(site.name), status = 200 } = page;
   const notice = noticeOf(c);
   const { lang, dir } = locale;
-  // Marks in a title keep names apart, and a right-to-left language marks all of them.
-  const named = `${c.get("faulty") ? words.faulty(title) : title} – ${isolated(site.name)}`;
+  const { status = 200 } = page;
   return (
     <html lang={lang} dir={dir}>
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{dir === "rtl" ? unmarked(named) : xmlText(named)}</title>
-        <meta name="description" content={unmarked(description)} />
-        {status < 400 ? null : <meta name="robots" content="noindex" />}
-        {preview && status < 400 && (
-          <PreviewHead
-            web={web}
-            texts={{ title: unmarked(title), description: unmarked(description) }}
-            preview={preview}
-          />
-        )}
-        {page.feed && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={page.feed.title}
-            href={inLanguage(page.feed.path, locale, web.services.locales)}
-          />
-        )}
-        <meta name="color-scheme" content="light dark" />
-        <link
-          rel="preload"
-          href={FONT_FILES.latin.path}
-          as="font"
-          type="font/woff2"
-          crossorigin="anonymous"
-        />
-        {sheetsOf(c, web).map((path) => <link rel="stylesheet" href={path} />)}
-        <link rel="icon" href={icon.path} type={icon.type} />
-        {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
-          <script
-            type="module"
-            src={path}
-          />
-        ))}
-      </head>
+      <Head c={c} web={web} page={page} />
       <body>
         <a class="skip" href="#content">{words.skip}</a>
         <Header c={c} web={web} />
@@ -166,5 +126,54 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
         <Footer c={c} web={web} status={status} />
       </body>
     </html>
+  );
+}
+
+function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
+  const locale = currentLocale();
+  const { layout: words } = locale.words.frame;
+  const { site, files: { icon } } = web;
+  const { title, preview, description = words.about(site.name), status = 200 } = page;
+  // Marks in a title keep names apart, and a right-to-left language marks all of them.
+  const named = `${c.get("faulty") ? words.faulty(title) : title} – ${isolated(site.name)}`;
+  return (
+    <head>
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <title>{locale.dir === "rtl" ? unmarked(named) : xmlText(named)}</title>
+      <meta name="description" content={unmarked(description)} />
+      {status < 400 ? null : <meta name="robots" content="noindex" />}
+      {preview && status < 400 && (
+        <PreviewHead
+          web={web}
+          texts={{ title: unmarked(title), description: unmarked(description) }}
+          preview={preview}
+        />
+      )}
+      {page.feed && (
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          title={page.feed.title}
+          href={inLanguage(page.feed.path, locale, web.services.locales)}
+        />
+      )}
+      <meta name="color-scheme" content="light dark" />
+      <link
+        rel="preload"
+        href={FONT_FILES.latin.path}
+        as="font"
+        type="font/woff2"
+        crossorigin="anonymous"
+      />
+      {sheetsOf(c, web).map((path) => <link rel="stylesheet" href={path} />)}
+      <link rel="icon" href={icon.path} type={icon.type} />
+      {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
+        <script
+          type="module"
+          src={path}
+        />
+      ))}
+    </head>
   );
 }

@@ -122,29 +122,49 @@ function Listing({ search, found, ways, words, counts, viewed }: {
       </>
     );
   }
-  const isFiltered = chosenOf(search, choices).length > 0;
   return (
     <>
       {landing === undefined ? <h1 dir="auto">{heading}</h1> : (
-        <Cover {...landing}>
-          <Masthead
-            heading={heading}
-            line={search.text === "" ? lineOf(landing, counts) : (
-              <>
-                {words.title} ·{" "}
-                <a href={linkTo({ ...WHOLE_LISTING, text: search.text })}>{home.searchAll}</a>
-              </>
-            )}
-            sums={isFiltered ? undefined : sums}
-          />
-          <QuickFilters search={search} choices={choices} />
-        </Cover>
+        <LandingCover
+          landing={landing}
+          search={search}
+          found={found}
+          words={words}
+          counts={counts}
+        />
       )}
       <div class="split">
         {filters}
         {results}
       </div>
     </>
+  );
+}
+
+/** The head of a game's or a tag's page. */
+function LandingCover({ landing, search, found: { choices, sums }, words, counts }: {
+  landing: Landing;
+  search: Search;
+  found: ListingPage;
+  words: Words;
+  counts: RankCounts;
+}) {
+  const { home } = currentLocale().words.listing;
+  const isFiltered = chosenOf(search, choices).length > 0;
+  return (
+    <Cover {...landing}>
+      <Masthead
+        heading={words.heading}
+        line={search.text === "" ? lineOf(landing, counts) : (
+          <>
+            {words.title} ·{" "}
+            <a href={linkTo({ ...WHOLE_LISTING, text: search.text })}>{home.searchAll}</a>
+          </>
+        )}
+        sums={isFiltered ? undefined : sums}
+      />
+      <QuickFilters search={search} choices={choices} />
+    </Cover>
   );
 }
 

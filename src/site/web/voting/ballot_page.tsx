@@ -58,9 +58,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
     body: (
       <>
         <RoundHead round={round} now={now} />
-        {faults
-          ? <FaultSummary faults={faults} />
-          : fault && <FaultNotice fault={fault} now={now} />}
+        {faults ? <FaultSummary faults={faults} /> : <FaultNotice fault={fault} now={now} />}
         <Paper
           server={server}
           head={
@@ -108,7 +106,8 @@ function explainsItself({ kind }: ShownBallot["state"]): boolean {
   return kind === "voted" || kind === "sign_in_needed";
 }
 
-function FaultNotice({ fault, now }: { fault: BallotFault; now: Date }) {
+function FaultNotice({ fault, now }: { fault: BallotFault | undefined; now: Date }) {
+  if (fault === undefined) return null;
   const { faults: faultWords } = currentLocale().words.voting;
   return (
     <p class="notice bad" role="alert" tabindex={-1} autofocus>

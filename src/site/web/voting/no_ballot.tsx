@@ -29,34 +29,12 @@ export function NoBallot({ state, voter, server, next, contact, now }: {
   contact: string | undefined;
   now: Date;
 }) {
-  const locale = currentLocale();
-  const { ballot: words } = locale.words.voting;
+  const { ballot: words } = currentLocale().words.voting;
   const { by, username } = voter;
   if (state.kind === "sign_in_needed") {
     return <SignInNeeded voter={voter} server={server} contact={contact} />;
   }
-  if (state.kind === "voted") {
-    const { vote, receipt } = state;
-    const until = <Until at={vote.nextVoteAt} now={now} />;
-    return (
-      <>
-        <h2>
-          {vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}
-        </h2>
-        <p>{locale.words.voting.next} {until}.</p>
-        {next && <VoteNext next={next} />}
-        {receipt
-          ? (
-            <LinkLine
-              href={receipt}
-              label={locale.words.voting.receipt}
-              {...next ? {} : { look: "primary" }}
-            />
-          )
-          : null}
-      </>
-    );
-  }
+  if (state.kind === "voted") return <VotedToday state={state} next={next} now={now} />;
   // A reward that can't reach its player helps neither side, so the vote is refused while the name can still be
   // changed.
   const [title, why, href, label] = state.kind === "unconfirmed"
@@ -76,6 +54,28 @@ export function NoBallot({ state, voter, server, next, contact, now }: {
             label={words.addName}
           />
         )
+        : null}
+    </>
+  );
+}
+
+/** Shows the vote of today: its receipt, and which favourite is next. */
+function VotedToday({ state: { vote, receipt }, next, now }: {
+  state: Extract<Barred, { kind: "voted" }>;
+  next: ServerToday | undefined;
+  now: Date;
+}) {
+  const { voting } = currentLocale().words;
+  const { ballot: words } = voting;
+  return (
+    <>
+      <h2>{vote.isTaken ? words.voteTaken : vote.id ? words.alreadyVoted : words.voteVoid}</h2>
+      <p>
+        {voting.next} <Until at={vote.nextVoteAt} now={now} />.
+      </p>
+      {next && <VoteNext next={next} />}
+      {receipt
+        ? <LinkLine href={receipt} label={voting.receipt} {...next ? {} : { look: "primary" }} />
         : null}
     </>
   );
