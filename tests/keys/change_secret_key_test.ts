@@ -7,7 +7,7 @@ import { openLinks } from "../support/vote_links.ts";
 import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import { createSecretBox, opens, type SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { findSecretKey } from "../../src/service/secrets/find_secret_key.ts";
-import { createEmailLinks } from "../../src/site/sign_in/email_links.ts";
+import { createAddressLinks } from "../../src/site/sign_in/address_links.ts";
 import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/site/sign_in/known_browser.ts";
 import { createServices } from "../../src/service/services.ts";
@@ -39,10 +39,14 @@ async function countOpened({ services: { sql } }: World, secretKey: string) {
 Deno.test("links, browsers and proofs of both keys are accepted", async () => {
   const now = new Date("2026-03-10T12:00:00.000Z");
   const claim = { accountId: crypto.randomUUID(), email: "steve@example.com" };
-  const links = createEmailLinks([NEW_KEY, SECRET_KEY], () => now);
-  assert.deepEqual(links.read(createEmailLinks([SECRET_KEY], () => now).make(claim)), claim);
-  assert.deepEqual(createEmailLinks([NEW_KEY], () => now).read(links.make(claim)), claim);
-  assert.equal(createEmailLinks([THIRD_KEY], () => now).read(links.make(claim)), undefined);
+  const link = { ...claim, mailedAt: now.getTime() };
+  const linksOf = (...keys: SecretKeys) => createAddressLinks(keys, "email links", () => now);
+  const links = linksOf(NEW_KEY, SECRET_KEY);
+  assert.deepEqual(links.read(linksOf(SECRET_KEY).make(claim)), link);
+  assert.deepEqual(linksOf(NEW_KEY).read(links.make(claim)), link);
+  assert.equal(linksOf(THIRD_KEY).read(links.make(claim)), undefined);
+  const others = createAddressLinks([NEW_KEY, SECRET_KEY], "not me links", () => now);
+  assert.equal(others.read(links.make(claim)), undefined, "a link for something else");
 
   const stops = createStopLinks([NEW_KEY, SECRET_KEY], SITE.baseUrl);
   const [stop = ""] = createStopLinks([SECRET_KEY], "").make(claim.accountId).split("/").slice(-1);

@@ -7,10 +7,9 @@ import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import type { SecretBox, SecretKeys } from "../../core/secrets/secret_key.ts";
 import { createIdentityVotes, type IdentityVotes } from "../accounts/identity_votes.ts";
-import { createEmailLinks } from "./email_links.ts";
+import { createAddressLinks } from "./address_links.ts";
 import { createKnownBrowsers } from "./known_browser.ts";
 import { createAccountLimits } from "./limits.ts";
-import { createNotMeLinks } from "./not_me_links.ts";
 import { createPasskeyChallenges } from "./passkey_challenge.ts";
 import type { Rounds } from "./providers/round.ts";
 
@@ -32,7 +31,7 @@ export interface AccountsContext {
   /** Whether a sign-in with Steam proves the names that are Steam ids. */
   provesSteamIds: boolean;
   /** Links that confirm an address. */
-  emailLinks: ReturnType<typeof createEmailLinks>;
+  emailLinks: ReturnType<typeof createAddressLinks>;
   /** Keeps each identity to one vote a day for a server. */
   identityVotes: IdentityVotes;
   /** Recognizes the browsers that accounts signed in with. */
@@ -40,7 +39,7 @@ export interface AccountsContext {
   /** What passkeys sign. */
   passkeyChallenges: ReturnType<typeof createPasskeyChallenges>;
   /** The links "This wasn't me". */
-  notMeLinks: ReturnType<typeof createNotMeLinks>;
+  notMeLinks: ReturnType<typeof createAddressLinks>;
   /** The emails being sent. */
   background: Background;
   /** Limits on everything that proves or guesses an identity. */
@@ -77,11 +76,11 @@ export function createAccountsContext(
     passwords,
     passwordSignIn,
     provesSteamIds: rounds.list.some(({ id }) => id === STEAM),
-    emailLinks: createEmailLinks(secretKeys, now),
+    emailLinks: createAddressLinks(secretKeys, "email links", now),
     identityVotes: createIdentityVotes(secretKeys),
     browsers: createKnownBrowsers(secretKeys, baseUrl),
     passkeyChallenges: createPasskeyChallenges(secretKeys, now),
-    notMeLinks: createNotMeLinks(secretKeys, now),
+    notMeLinks: createAddressLinks(secretKeys, "not me links", now),
     background: createBackground(),
     accountLimits: createAccountLimits(limiter),
   };

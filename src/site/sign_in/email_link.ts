@@ -2,7 +2,7 @@ import { findClaimant, proveEmail } from "../accounts/claim_email.ts";
 import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { AccountsContext } from "./accounts_context.ts";
-import type { EmailClaim } from "./email_links.ts";
+import type { EmailClaim } from "./address_links.ts";
 import { type Limited, takeAll } from "./limits.ts";
 import { tellAccount } from "../mail/send_mail.ts";
 import { addressChangedMail } from "./mails.ts";

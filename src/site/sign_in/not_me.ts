@@ -6,7 +6,7 @@ import { sendResetLink } from "./password_reset.ts";
 import { takeAddress } from "./email_link.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import { takeAll } from "./limits.ts";
-import { type Disowned, WORKS_MS } from "./not_me_links.ts";
+import { type AddressLink, NOT_ME_MS } from "./address_links.ts";
 import { hasWayIn } from "./ways_in.ts";
 
 /**
@@ -44,7 +44,7 @@ interface ShutOut {
 /** Ends everything, the first time. `isWanted`: the account wants the link's address back. `email`: where a new password is to be mailed. */
 async function shutOut(
   context: AccountsContext,
-  link: Disowned,
+  link: AddressLink,
 ): Promise<ShutOut | undefined> {
   const { accountId, email } = link;
   const now = context.now();
@@ -74,8 +74,8 @@ async function shutOut(
 }
 
 /** Notes that a link was used. Returns false if it was before. The caller has locked the account. */
-async function useUp(tx: Query, { accountId, mailedAt }: Disowned, now: Date): Promise<boolean> {
-  const [identifier, until] = [`${used(accountId)} ${mailedAt}`, new Date(mailedAt + WORKS_MS)];
+async function useUp(tx: Query, { accountId, mailedAt }: AddressLink, now: Date): Promise<boolean> {
+  const [identifier, until] = [`${used(accountId)} ${mailedAt}`, new Date(mailedAt + NOT_ME_MS)];
   const before = await tx`select from verification where identifier = ${identifier}`;
   if (before.length > 0) return false;
   // The value is no account's id: a new password ends the links that have one.
@@ -96,14 +96,14 @@ export function used(accountId: string): string {
  */
 async function isOldest(
   tx: Query,
-  { accountId, mailedAt }: Disowned,
+  { accountId, mailedAt }: AddressLink,
   now: Date,
 ): Promise<boolean> {
   const identifier = addressBack(accountId);
   const [other] = await tx<{ value: string }[]>`
     select value from verification where identifier = ${identifier} and expires_at > ${now}`;
   if (other && Number(other.value) < mailedAt) return false;
-  const until = new Date(now.getTime() + WORKS_MS);
+  const until = new Date(now.getTime() + NOT_ME_MS);
   await tx`delete from verification where identifier = ${identifier}`;
   await tx`
     insert into verification (identifier, value, expires_at, created_at, updated_at)

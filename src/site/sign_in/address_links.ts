@@ -1,0 +1,57 @@
+import { Buffer } from "node:buffer";
+import type { SecretKeys } from "../../core/secrets/secret_key.ts";
+import { createSigner } from "../../core/secrets/signer.ts";
+import { DAY_MS } from "../../core/time/day.ts";
+
+/** Milliseconds that the link "This wasn't me" works: a week, in which most people read their mail. */
+export const NOT_ME_MS = 7 * DAY_MS;
+
+/** Milliseconds that a link works, by its purpose. Each purpose has a key of its own, so no link serves another one. */
+const WORKS_MS = {
+  /** It confirms an address. */
+  "email links": DAY_MS,
+  /** It is in a mail about a new browser. */
+  "not me links": NOT_ME_MS,
+};
+
+/** The account, when the link expires, the address, and the service's signature of the three. */
+const TOKEN = /^(([0-9a-f-]{36})\.(\d{1,15})\.([\w-]{1,400}))\.([\w-]{43})$/;
+
+/** An account, and an address that it has or claims. */
+export interface EmailClaim {
+  accountId: string;
+  email: string;
+}
+
+/** A link that was mailed to that address, and when, as milliseconds since 1970. */
+export interface AddressLink extends EmailClaim {
+  mailedAt: number;
+}
+
+/**
+ * Creates and reads the tokens in links that are mailed to an address. A token contains everything needed, so that no
+ * table stores links that are never opened.
+ */
+export function createAddressLinks(
+  secretKeys: SecretKeys,
+  purpose: keyof typeof WORKS_MS,
+  now: () => Date,
+) {
+  const { sign, isOurs } = createSigner(secretKeys, purpose);
+  const worksMs = WORKS_MS[purpose];
+  return {
+    make({ accountId, email }: EmailClaim): string {
+      const ends = now().getTime() + worksMs;
+      const text = `${accountId}.${ends}.${Buffer.from(email).toString("base64url")}`;
+      return `${text}.${sign(text)}`;
+    },
+    /** Returns what a token is about, or undefined if it is not ours, or too old. */
+    read(token: string): AddressLink | undefined {
+      const [, text, accountId, ends, email, signature] = TOKEN.exec(token) ?? [];
+      if (!text || !accountId || !email || !signature) return undefined;
+      if (!isOurs(text, signature) || Number(ends) <= now().getTime()) return undefined;
+      const mailedAt = Number(ends) - worksMs;
+      return { accountId, email: Buffer.from(email, "base64url").toString(), mailedAt };
+    },
+  };
+}
