@@ -1,41 +1,52 @@
 import assert from "node:assert/strict";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { liftVoids, listVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { findChosen, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { openWorld } from "../support/world.ts";
 
-const SPAN = {
+const ALL: VoteChoice = {
   since: new Date("2026-03-10T00:00:00.000Z"),
   until: new Date("2026-03-11T00:00:00.000Z"),
   youngerDays: null,
+  source: null,
 };
 
-Deno.test("lifting a broad act leaves void what a later one chose", async () => {
+Deno.test("lifting an act leaves void what another one has on its list, and nothing else", async () => {
   await using world = await openWorld();
   const { sql, pools } = world.services;
   const server = await world.server();
   for (const [name, address] of [["Bot_1", 1], ["Bot_2", 1], ["Player", 2]] as const) {
     await castFrom(world, server, { name, address: `192.0.2.${address}` });
   }
-  const act = async (sharing: number | null) => {
+  const find = () => {
     world.clock.now = new Date(world.clock.now.getTime() + 1);
-    const choice = { ...SPAN, sharing, source: null };
-    const { id } = await voidMany(world.context, server.slug, { choice, ...world.act });
-    await carryOutVoids(pools.jobs, world.clock.now);
-    return id;
+    return findChosen(sql, server.id, { ...world.act, choice: ALL });
   };
-  const [broad, exact] = [await act(null), await act(2)];
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
-  await liftVoids(world.context, broad, world.act);
-  await carryOutVoids(pools.jobs, world.clock.now);
+  const act = async (votes: Awaited<ReturnType<typeof find>>) =>
+    (await voidMany(world.context, server.slug, { votes, ...world.act })).id;
+  const lift = async (id: string) => {
+    await liftVoids(world.context, id, world.act);
+    await carryOutVoids(pools.jobs, world.clock.now);
+  };
+  const bots = (await find()).slice(0, 2);
+  const first = await act(bots);
+  const second = await act(await find());
+  await assert.rejects(act(bots), { code: "void_choice_changed" });
+  await lift(first);
   const counting = await sql<{ username: string }[]>`
-    select a.username from vote v join account a on a.id = v.account_id where v.voided_at is null`;
-  assert.deepEqual(counting.map(({ username }) => username), ["Player"]);
+    select a.username from vote v join account a on a.id = v.account_id where v.voided_at is null order by 1`;
+  assert.deepEqual(counting.map(({ username }) => username), ["Bot_1", "Bot_2"]);
   assert.deepEqual(await recount(sql), []);
   const acts = await listVoids(sql, server.id, world.act);
   assert.deepEqual(acts.map(({ id, state, votes }) => [id, state, votes]), [
-    [exact, "void", 2],
-    [broad, "lifted", 0],
+    [second, "void", 1],
+    [first, "lifted", 0],
   ]);
+  const third = await act(await find());
+  await lift(second);
+  assert.deepEqual((await find()).length, 1);
+  await lift(third);
+  assert.deepEqual((await find()).length, 3);
 });

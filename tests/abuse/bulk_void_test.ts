@@ -2,13 +2,8 @@ import assert from "node:assert/strict";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import {
-  CHOSEN_SOURCES,
-  liftVoids,
-  listVoids,
-  voidMany,
-  type VoteSelection,
-} from "../../src/desk/voids/void_batch.ts";
+import { liftVoids, listVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { CHOSEN_SOURCES, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
@@ -16,17 +11,17 @@ import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
+import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
 const REASON = "Bought by the hundred";
-const CHOICE: VoteSelection = {
+const CHOICE: VoteChoice = {
   since: new Date("2026-03-10T00:00:00.000Z"),
   until: new Date("2026-03-11T00:00:00.000Z"),
   youngerDays: null,
-  sharing: null,
   source: null,
 };
 
@@ -35,10 +30,10 @@ function wait({ clock }: World): void {
   clock.now = new Date(clock.now.getTime() + 1);
 }
 
-async function voidThem(world: World, { slug }: Server, choice: Partial<VoteSelection> = {}) {
+async function voidThem(world: World, server: Server, choice: Partial<VoteChoice> = {}) {
   wait(world);
   const act = { choice: { ...CHOICE, ...choice }, reason: REASON, ...world.act };
-  const { id, votes } = await voidMany(world.context, slug, act);
+  const { id, votes } = await voidMatching(world.context, server, act);
   await carryOutVoids(world.services.pools.jobs, world.clock.now);
   return { id, votes };
 }
@@ -74,7 +69,7 @@ Deno.test("one act voids the votes that came one way, also those nobody knows of
     assert.equal(votes, 1, source);
     assert.equal((await counting(world, server)).includes(`By_${source}`), false);
     const [act] = await listVoids(sql, server.id, world.act);
-    assert.equal(act?.source, source);
+    assert.deepEqual([act?.isPicked, act?.votes], [true, 1]);
     await lift(world, id);
     assert.equal((await counting(world, server)).length, 5);
   }
@@ -93,43 +88,6 @@ Deno.test("one act voids the votes of young accounts alone", async () => {
   assert.deepEqual(await counting(world, server), ["Old", "Three_Days"]);
   assert.equal((await voidThem(world, server, { youngerDays: 4 })).votes, 1);
   assert.deepEqual(await counting(world, server), ["Old"]);
-});
-
-Deno.test("one act voids the votes of busy addresses alone", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
-  const other = await world.server("Other");
-  const from: [name: string, address: string][] = [
-    ["A", "192.0.2.1"],
-    ["B", "192.0.2.1"],
-    ["C", "192.0.2.1"],
-    ["D", "192.0.2.2"],
-    ["E", "192.0.2.2"],
-  ].map(([name = "", address = ""]) => [`Player_${name}`, address]);
-  for (const [name, address] of from) {
-    await castFrom(world, server, { name, address });
-    await castFrom(world, other, { name, address: "192.0.2.2" });
-  }
-  await world.account("By_Command");
-  await world.vote(server, "By_Command");
-  assert.equal((await voidThem(world, server, { sharing: 4 })).votes, 0);
-  assert.equal((await voidThem(world, server, { sharing: 3 })).votes, 3);
-  assert.deepEqual(await counting(world, server), ["By_Command", "Player_D", "Player_E"]);
-  assert.equal((await counting(world, other)).length, 5);
-});
-
-Deno.test("votes after an act make no address busier for it", async () => {
-  await using world = await openWorld();
-  const server = await world.server();
-  const from = (name: string) => castFrom(world, server, { name, address: "192.0.2.1" });
-  await from("Player_A");
-  wait(world);
-  const choice = { ...CHOICE, sharing: 2 };
-  const { votes } = await voidMany(world.context, server.slug, { choice, ...world.act });
-  await from("Player_B");
-  await carryOutVoids(world.services.pools.jobs, world.clock.now);
-  assert.equal(votes, 0);
-  assert.deepEqual(await counting(world, server), ["Player_A", "Player_B"]);
 });
 
 Deno.test("one act voids the votes of some hours, and none after it", async () => {
@@ -211,9 +169,9 @@ Deno.test("lifting an act restores what is still void through it", async () => {
     ["votes_voided", id],
   ]);
   assert.deepEqual(trail[1]?.details, {
-    votes: 2,
-    since: "2026-03-10T00:00:00.000Z",
-    until: "2026-03-10T13:00:00.001Z",
+    picked: 2,
+    since: "2026-03-10T12:00:00.000Z",
+    until: "2026-03-10T12:00:00.001Z",
     reason: REASON,
   });
 });
@@ -242,12 +200,12 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   const server = await world.server();
   await seedVotes(pools.jobs, server.id, { votes: 2_500, at: world.clock.now });
   wait(world);
-  const { id } = await voidMany(world.context, server.slug, {
+  const { id } = await voidMatching(world.context, server, {
     choice: CHOICE,
     reason: REASON,
     ...world.act,
   });
-  assert.equal((await listVoids(sql, server.id, world.act))[0]?.state, "voiding");
+  assert.equal((await listVoids(sql, server.id, world.act))[0]?.state, "listed");
   await liftVoids(world.context, id, world.act);
   await carryOutVoids(pools.jobs, world.clock.now);
   assert.equal((await counting(world, server)).length, 2_500);
@@ -259,59 +217,6 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   assert.equal((await counting(world, server)).length, 2_500);
 });
 
-/** Has two players vote from one network, and a confirmed one from another. */
-async function openThree() {
-  const world = await openWorld();
-  const server = await world.server();
-  const { id } = await world.account("Steve_03");
-  await world.services.sql`update account set email_verified = true where id = ${id}`;
-  for (const [nth, address] of ["192.0.2.1", "192.0.2.2", "198.51.100.1"].entries()) {
-    await castFrom(world, server, { name: `Steve_0${nth + 1}`, address });
-  }
-  return { world, server };
-}
-
-for (
-  const [what, condition] of [
-    ["network", { networkSharing: 2 }],
-    ["trust", { trust: "none" }],
-  ] as const
-) {
-  Deno.test(`a process of 0.2 leaves acts that choose by ${what} to the others`, async () => {
-    const { world, server } = await openThree();
-    await using _ = world;
-    const { sql, pools } = world.services;
-    wait(world);
-    const { votes } = await voidMany(world.context, server.slug, {
-      choice: { ...CHOICE, ...condition },
-      reason: REASON,
-      ...world.act,
-    });
-    assert.equal(votes, 2);
-    // How 0.2 finds what it carries out, and how it has an act carried out once more.
-    const found = await sql`select id from void_batch where state in ('voiding', 'lifting')`;
-    assert.deepEqual([...found], []);
-    await carryOutVoids(pools.jobs, world.clock.now);
-    assert.deepEqual(await counting(world, server), ["Steve_03"]);
-    await assert.rejects(
-      sql`update void_batch set state = 'voiding', reached_at = null, reached_id = null where state = 'void'`,
-      /void_batch_networks/,
-    );
-  });
-
-  Deno.test(`an act that chooses by ${what} is carried out once more when another is lifted`, async () => {
-    const { world, server } = await openThree();
-    await using _ = world;
-    const { sql } = world.services;
-    const all = await voidThem(world, server);
-    await voidThem(world, server, condition);
-    await lift(world, all.id);
-    assert.deepEqual(await counting(world, server), ["Steve_03"]);
-    const states = (await listVoids(sql, server.id, world.act)).map(({ state }) => state);
-    assert.deepEqual(states, ["void", "lifted"]);
-  });
-}
-
 Deno.test("an act that cannot be carried out holds up no other", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
@@ -321,12 +226,17 @@ Deno.test("an act that cannot be carried out holds up no other", async () => {
   await sql.unsafe(`
     create function refuse() returns trigger language plpgsql as 'begin raise exception ''refused''; end';
     create trigger refused before update on vote for each row when (old.server_id = '${bad.id}') execute function refuse()`);
-  await assert.rejects(voidThem(world, bad), /refused/);
-  await assert.rejects(voidThem(world, good), /refused/);
+  for (const { id } of [bad, good]) {
+    await sql`
+      insert into void_batch (id, server_id, since, until, vote_ids, voided_at, state)
+      select gen_random_uuid(), ${id}, ${CHOICE.since}, ${CHOICE.until}, array(select v.id from vote v where server_id = ${id}),
+        ${world.clock.now}, 'listed'`;
+  }
+  await assert.rejects(carryOutVoids(world.services.pools.jobs, world.clock.now), /refused/);
   const states = await Promise.all(
     [bad, good].map(async ({ id }) => (await listVoids(sql, id, world.act))[0]?.state),
   );
-  assert.deepEqual(states, ["voiding", "void"]);
+  assert.deepEqual(states, ["listed", "void"]);
 });
 
 Deno.test("an act that is not allowed or means nothing is refused", async () => {
@@ -336,17 +246,17 @@ Deno.test("an act that is not allowed or means nothing is refused", async () => 
   const { id } = await world.account("Steve_01");
   const by = { kind: "account", id, isModerator: false } as const;
   const { now } = world.clock;
-  const act = { choice: CHOICE, reason: REASON, now };
+  const act = { votes: [], reason: REASON, now };
   const forbidden = { code: "moderators_only" };
   await assert.rejects(voidMany(world.context, server.slug, { ...act, by }), forbidden);
   await assert.rejects(liftVoids(world.context, crypto.randomUUID(), { by, now }), forbidden);
   await assert.rejects(listVoids(sql, server.id, { by }), forbidden);
-  const bad: Partial<VoteSelection>[] = [
+  const bad: Partial<VoteChoice>[] = [
     { since: CHOICE.until },
     { since: new Date("2026-01-10T00:00:00.000Z") },
     { since: new Date(Number.NaN) },
     { youngerDays: 0 },
-    { sharing: 1.5 },
+    { youngerDays: 1.5 },
   ];
   for (const choice of bad) {
     await assert.rejects(voidThem(world, server, choice), { code: "void_choice_invalid" });
@@ -356,6 +266,10 @@ Deno.test("an act that is not allowed or means nothing is refused", async () => 
   await assert.rejects(
     voidMany(world.context, server.slug, { ...act, reason: "", by: moderator }),
     { code: "reason_needed" },
+  );
+  await assert.rejects(
+    voidMany(world.context, server.slug, { ...act, by: moderator }),
+    { code: "void_choice_invalid" },
   );
 });
 

@@ -20,11 +20,12 @@ import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
-import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { liftVoids } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { claimBy, take, tell } from "../support/inbox.ts";
 import { meetLock } from "../support/locks.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
+import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World, type WorldOptions } from "../support/world.ts";
 
 const HOUR_MS = 3_600_000;
@@ -69,8 +70,8 @@ async function voidAll(world: RewardWorld): Promise<string> {
   const { now } = world.clock;
   const since = new Date(now.getTime() - 12 * HOUR_MS);
   const until = later(world, 0.01);
-  const choice = { since, until, youngerDays: null, sharing: null, source: null };
-  const { id } = await voidMany(world.context, world.server.slug, { choice, ...world.act });
+  const choice = { since, until, youngerDays: null, source: null };
+  const { id } = await voidMatching(world.context, world.server, { choice, ...world.act });
   await carryOutVoids(world.services.sql, world.clock.now);
   return id;
 }

@@ -6,10 +6,11 @@ import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { dropOldMonths } from "../../src/site/voting/boards.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { liftVoids } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { freshDatabase } from "../support/database.ts";
 import { claimBy, take } from "../support/inbox.ts";
+import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const DAY_MS = 86_400_000;
@@ -80,10 +81,9 @@ Deno.test("a void vote takes a day from the streak and one from the totals behin
     since: at("2026-03-02"),
     until: at("2026-03-03"),
     youngerDays: null,
-    sharing: null,
     source: null,
   };
-  const { id } = await voidMany(world.context, server.slug, {
+  const { id } = await voidMatching(world.context, server, {
     choice,
     ...world.act,
     reason: "Bots",

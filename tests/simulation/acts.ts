@@ -196,29 +196,18 @@ async function voidOne(doing: Doing): Promise<boolean> {
   return true;
 }
 
-/** Voids several votes in one act: picked ones at once, or all of a day by a job. */
+/** Voids several votes in one act: the latest, in either order, or all of a day. */
 async function voidSome(doing: Doing): Promise<boolean> {
-  const { sql, stage, ledger, scheduler, random } = doing;
-  const now = nowOf(doing);
+  const { sql, stage, ledger, random } = doing;
+  const isFew = random() < 0.5;
+  const since = isFew ? new Date(0) : new Date(nowOf(doing).getTime() - DAY_MS);
   const rows = await sql<{ id: string; accountId: string; votedAt: Date }[]>`
-    select id, account_id, voted_at from vote where voided_at is null order by id desc limit 3`;
+    select id, account_id, voted_at from vote where voided_at is null and voted_at >= ${since}
+    order by id desc limit ${isFew ? 3 : 1_000}`;
   const votes = random() < 0.5 ? rows : rows.toReversed();
   if (votes.length === 0) return false;
-  const since = new Date(now.getTime() - DAY_MS);
-  const choice = { since, until: now, youngerDays: null, sharing: null, source: null };
-  const isPicked = random() < 0.5;
-  if (isPicked) { for (const { id } of votes) ledger.restorable.add(id); }
-  else ledger.mayRestoreAny = true;
-  const step = scheduler.steps;
-  const act = await voidMany(doing, stage.server.slug, {
-    ...actOf(doing),
-    reason: "simulated",
-    choice,
-    ...isPicked && { picked: votes },
-  });
-  if (isPicked) return true;
-  ledger.acts.set(act.id, step);
-  await carryOutVoids(sql, now);
+  for (const { id } of votes) ledger.restorable.add(id);
+  await voidMany(doing, stage.server.slug, { ...actOf(doing), reason: "simulated", votes });
   return true;
 }
 

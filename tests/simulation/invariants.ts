@@ -24,7 +24,6 @@ export async function findViolations(sql: Sql, ledger: Ledger, now: Date): Promi
     ...await findLost(sql, ledger),
     ...await findRenumbered(sql, ledger),
     ...await findUnlifted(sql, ledger),
-    ...await findSpared(sql, ledger),
     ...await findDoubles(sql, ledger),
     ...await findSentVoid(sql, ledger),
     ...await findUnexplained(sql, ledger),
@@ -97,6 +96,10 @@ const QUERIES: [sentence: string, query: (sql: Sql) => PromiseLike<readonly unkn
   ["an act counts other votes than it voided", (sql) =>
     sql`
     select from void_batch b where votes <> (select count(*) from vote where void_batch = b.id)`],
+  ["a vote counts although an act in force has it on its list", (sql) =>
+    sql`
+    select from void_batch b cross join unnest(b.vote_ids) as listed (id) join vote v on v.id = listed.id
+    where b.state = 'void' and v.voided_at is null`],
   ["a void has no entry in the trail", (sql) =>
     sql`
     select from vote v where voided_at is not null and void_batch is null
@@ -131,7 +134,7 @@ async function findDoubles(sql: Sql, { posts, ...ledger }: Ledger): Promise<stri
         + (select count(*) from attempt where delivery_id = d.id and outcome = 'interrupted')
       )::int as reasons
     from (select id, key_id from outbox union all select id, key_id from delivery) as d`;
-  const mayRestore = ledger.mayRestoreAny || ledger.restorable.size > 0;
+  const mayRestore = ledger.restorable.size > 0;
   const known = new Map(reasons.map((row) => [row.id, row]));
   const found: string[] = [];
   for (const [deliveryId, sent] of Map.groupBy(posts, (post) => post.deliveryId)) {
@@ -158,7 +161,7 @@ function overlap(sent: readonly Post[]): boolean {
 
 /** Each POST has a number of its own, and a delivery's number of attempts includes all of them. */
 async function findRenumbered(sql: Sql, ledger: Ledger): Promise<string[]> {
-  if (ledger.mayRestoreAny || ledger.restorable.size > 0) return [];
+  if (ledger.restorable.size > 0) return [];
   const rows = await sql`
     select from (select id, vote_id, attempts from outbox union all select id, vote_id, attempts from delivery) as d
     join vote v on v.id = d.vote_id and v.voided_at is null
@@ -175,18 +178,6 @@ async function findUnlifted(sql: Sql, { lifted }: Ledger): Promise<string[]> {
   const rows = await sql`
     select from void_batch where id = any(${[...lifted]}::uuid[]) and state <> 'lifted' limit 1`;
   return rows.length > 0 ? ["a lifted act is in force again"] : [];
-}
-
-/** A vote that was confirmed before an act chose it does not count while the act is in force, whichever other was lifted. */
-async function findSpared(sql: Sql, { acts, cast }: Ledger): Promise<string[]> {
-  const rows = await sql<{ act: string; vote: string }[]>`
-    select b.id as act, v.id as vote from void_batch b
-    join vote v on v.server_id = b.server_id and v.voted_at >= b.since and v.voted_at < b.until
-    where b.id = any(${[...acts.keys()]}::uuid[]) and b.state = 'void' and v.voided_at is null`;
-  const isSpared = rows.some(({ act, vote }) =>
-    (cast.get(vote) ?? Infinity) < (acts.get(act) ?? 0)
-  );
-  return isSpared ? ["a vote counts although an act in force chose it"] : [];
 }
 
 /** Nothing of a vote is delivered once its void was confirmed. */
@@ -224,10 +215,10 @@ const TRAIL = [
 
 /** Two claims never hold a vote at the same time, unless the first one handed it back or a void came between. */
 function findSharedClaims(
-  { held, releasedAt, mayRestoreAny, restorable }: Ledger,
+  { held, releasedAt, restorable }: Ledger,
 ): string[] {
   for (const [voteId, leases] of Map.groupBy(held, (lease) => lease.voteId)) {
-    if (mayRestoreAny || restorable.has(voteId) || releasedAt.has(voteId)) continue;
+    if (restorable.has(voteId) || releasedAt.has(voteId)) continue;
     const isShared = leases.some((first, nth) =>
       leases.slice(nth + 1).some((second) =>
         first.claimId !== second.claimId && first.from < second.until && second.from < first.until

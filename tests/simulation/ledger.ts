@@ -26,11 +26,8 @@ export class Ledger {
   readonly done = new Map<ActKind, number>();
   /** Votes voided one by one, with the step and the time at which that was confirmed. */
   readonly voided = new Map<string, { step: number; at: number }>();
-  /** Votes that were picked for acts that can be lifted, and whether others were chosen: a vote may begin again then. */
+  /** Votes of acts that can be lifted: a vote may begin again then. */
   readonly restorable = new Set<string>();
-  mayRestoreAny = false;
-  /** Acts on all votes of a time, with the step at which each began. */
-  readonly acts = new Map<string, number>();
   /** Acts whose lift was confirmed. */
   readonly lifted = new Set<string>();
   readonly posts: Post[] = [];

@@ -58,14 +58,20 @@ export const RACES: Race[] = [
   {
     name: "two processes carry out one act",
     file: "src/desk/voids/carry_out_voids.ts",
-    text: "state in ('voiding', 'voiding_networks', 'lifting') for update`",
-    by: "state in ('voiding', 'voiding_networks', 'lifting')`",
+    text: "state in ('listed', 'lifting') for update`",
+    by: "state in ('listed', 'lifting')`",
   },
   {
-    name: "a lift lets votes count that another act chose, too (fixed by a9311c96)",
-    file: "src/desk/voids/carry_out_voids.ts",
-    text: "  if (batch.isLifting && votes.length < PIECE) await reopenOverlapping(tx, batch);\n",
-    by: "",
+    name: "a day is counted again while votes are cast",
+    file: "src/core/votes/recount_days.ts",
+    text: "do update set votes = c.votes where false`",
+    by: "do nothing`",
+  },
+  {
+    name: "two acts list the same votes",
+    file: "src/desk/voids/void_batch.ts",
+    text: "  await lockVoids(tx, serverId);\n  await requireCounting",
+    by: "  await requireCounting",
   },
   {
     name: "a lift lets a vote count whose player voted again",

@@ -15,7 +15,6 @@ import { saveFacts } from "../../src/site/servers/save_facts.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";
 import { addFavourite } from "../../src/site/voting/favourites.ts";
 import { countSiteBoard } from "../../src/site/voting/site_board.ts";
-import { voidMany } from "../../src/desk/voids/void_batch.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { plantWave } from "./planted_wave.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
@@ -239,14 +238,10 @@ async function leaveWork(world: World): Promise<void> {
     await insertClaim(world.services.sql, { accountId, row });
   }
   await world.services.sql`update name_claim set confirmed_at = claimed_at + interval '4 minutes'`;
-  const choice = {
-    since: new Date(act.now.getTime() - DAY_MS),
-    until: act.now,
-    youngerDays: 3,
-    sharing: 5,
-    source: null,
-  };
-  await voidMany(context, "copper-coast", { choice, reason: "Bought", ...act });
+  await world.services.sql`
+    insert into void_batch (id, server_id, since, until, younger_days, sharing, reason, voided_at, state)
+    select gen_random_uuid(), id, ${act.now}::timestamptz - interval '1 day', ${act.now}, 3, 5, 'Bought', ${act.now}, 'void'
+    from server where slug = 'copper-coast'`;
 }
 
 /** Gives the player favourites, past votes for them, and a place among the top voters of all servers. */

@@ -5,9 +5,10 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boards.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { liftVoids } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
+import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Makes an account that agreed to be listed. */
@@ -81,10 +82,9 @@ Deno.test("a void vote leaves the open board, and comes back when that is lifted
     since: new Date("2026-03-03T00:00:00.000Z"),
     until: new Date("2026-03-31T23:00:00.000Z"),
     youngerDays: null,
-    sharing: null,
     source: null,
   };
-  const { id } = await voidMany(world.context, server.slug, {
+  const { id } = await voidMatching(world.context, server, {
     choice,
     ...world.act,
     reason: "Bots",
@@ -129,11 +129,10 @@ Deno.test("a player whose votes are all void is not counted among the voters", a
     since: new Date("2026-03-02T00:00:00.000Z"),
     until: new Date("2026-03-02T23:00:00.000Z"),
     youngerDays: null,
-    sharing: null,
     source: null,
   };
   const act = { choice, ...world.act, reason: "Bots" };
-  const { id } = await voidMany(world.context, server.slug, act);
+  const { id } = await voidMatching(world.context, server, act);
   await carryOutVoids(jobs, world.clock.now);
   assert.ok(second !== "" && await voters() === 1);
   assert.deepEqual(linesOf(await boardOf(world, server)), ["Alex 1"]);

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
+import { Refusal } from "../../src/core/refusals/refusal.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { castTogether } from "../../src/core/votes/cast_together.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
@@ -9,8 +10,9 @@ import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { knowSome } from "../support/identities.ts";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
-import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { liftVoids } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
+import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { dayOf } from "../../src/core/time/day.ts";
 
@@ -65,14 +67,19 @@ function castAll(
 }
 
 /** Voids a few hours' votes at once, or lifts such an act, while everything else goes on. */
-async function voidAndLift(world: World, { slug, id }: Server, random: () => number) {
+async function voidAndLift(world: World, server: Server, random: () => number) {
   const { sql, pools } = world.services;
   const since = new Date(world.clock.now.getTime() - 30 * 3_600_000 * (1 + random()));
-  const choice = { since, until: world.clock.now, youngerDays: null, sharing: null, source: null };
+  const choice = { since, until: world.clock.now, youngerDays: null, source: null };
   const [act] = await sql<{ id: string }[]>`
-    select id from void_batch where server_id = ${id} and state = 'void' limit 1`;
+    select id from void_batch where server_id = ${server.id} and state = 'void' limit 1`;
   if (act && random() < 0.6) await liftVoids(world.services, act.id, world.act);
-  else await voidMany(world.services, slug, { choice, ...world.act });
+  else {
+    await voidMatching(world.services, server, { choice, ...world.act }).catch((error) => {
+      // Single voids, or those of the act before, came first.
+      if (!(error instanceof Refusal)) throw error;
+    });
+  }
   await Promise.all([
     carryOutVoids(sql, world.clock.now),
     carryOutVoids(pools.jobs, world.clock.now),

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { setTimeout as pause } from "node:timers/promises";
-import type { Query, Sql } from "../../src/core/database/connect.ts";
+import type { Query } from "../../src/core/database/connect.ts";
 import { recountDays } from "../../src/core/votes/recount_days.ts";
 import { rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { dayOf, daysAfter } from "../../src/core/time/day.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { recount } from "../support/recount.ts";
+import { untilBlocked } from "../support/locks.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Enough that some share a statement, which counts them in a shard of their own. */
@@ -76,24 +76,12 @@ Deno.test("a vote that is not yet committed when its day is counted again counts
     await sql.begin(async (tx) => {
       await castInto(tx, server, now, shard);
       again.push(pools.jobs.begin((job) => recountDays(job, server.id, [dayOf(now)])));
-      await untilWaiting(sql, again[0]);
+      if (shard === 0) await untilBlocked(sql, { text: "insert into vote_count" });
     });
     await Promise.all(again);
     assert.deepEqual(await recount(sql), [], `shard ${shard}`);
   }
 });
-
-/** Waits until a recount is over or waits for the vote. */
-async function untilWaiting(sql: Sql, again: Promise<void> | undefined): Promise<void> {
-  let isOver = false;
-  again?.finally(() => isOver = true);
-  for (let look = 0; look < 500 && !isOver; look += 1) {
-    const waiting = await sql`
-      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-    if (waiting.length > 0) return;
-    await pause(10);
-  }
-}
 
 Deno.test("a day that is counted again doesn't hold up votes of other shards, and leaves theirs", async () => {
   await using world = await openWorld();

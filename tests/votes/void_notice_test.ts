@@ -3,6 +3,7 @@ import type { Actor } from "../../src/core/rights/actor.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { findChosen } from "../../src/desk/voids/vote_choice.ts";
 import {
   answerNotice,
   listAnsweredNotices,
@@ -12,10 +13,10 @@ import {
 } from "../../src/site/voting/void_notice.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
+import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const SINCE = new Date("2026-03-10T00:00:00.000Z");
-const ALL = { youngerDays: null, sharing: null, source: null };
 
 /** A server with three votes, and its owner. */
 async function openVotes() {
@@ -32,9 +33,9 @@ async function openVotes() {
   return { world, server, ids, owner: { by, now: world.clock.now } };
 }
 
-function voidAll(world: World, { slug }: Server, expected?: number) {
-  const choice = { ...ALL, since: SINCE, until: world.clock.now };
-  return voidMany(world.context, slug, { choice, expected, reason: "Bought votes", ...world.act });
+function voidAll(world: World, server: Server) {
+  const choice = { since: SINCE, until: world.clock.now };
+  return voidMatching(world.context, server, { choice, reason: "Bought votes", ...world.act });
 }
 
 async function newsOf({ services: { sql } }: World) {
@@ -52,7 +53,13 @@ Deno.test("an owner is told how many votes were voided, from when and why, and a
   assert.deepEqual(others, []);
   assert.deepEqual(
     [notice?.votes, notice?.since, notice?.until, notice?.reason, notice?.answer],
-    [3, SINCE, world.clock.now, "Bought votes", null],
+    [
+      3,
+      new Date("2026-03-10T12:00:00.000Z"),
+      new Date("2026-03-10T12:02:00.001Z"),
+      "Bought votes",
+      null,
+    ],
   );
   assert.deepEqual(await newsOf(world), [{
     kind: "votes_voided",
@@ -146,11 +153,14 @@ Deno.test("an answer waits until one moderator has read it, and the second one i
 Deno.test("of two moderators who counted the same votes, the second learns that they are void", async () => {
   const { world, server } = await openVotes();
   await using _ = world;
-  const outcomes = await Promise.allSettled([voidAll(world, server, 3), voidAll(world, server, 3)]);
+  const choice = { since: SINCE, until: world.clock.now, youngerDays: null, source: null };
+  const votes = await findChosen(world.services.sql, server.id, { ...world.act, choice });
+  const voidThem = () => voidMany(world.context, server.slug, { votes, ...world.act });
+  const outcomes = await Promise.allSettled([voidThem(), voidThem()]);
   const failed = outcomes.filter(({ status }) => status === "rejected");
   assert.equal(failed.length, 1);
   await carryOutVoids(world.services.sql, world.clock.now);
-  await assert.rejects(voidAll(world, server, 3), { code: "void_choice_changed" });
+  await assert.rejects(voidThem(), { code: "void_choice_changed" });
   const acts = await world.services.sql`select from void_batch`;
   assert.equal(acts.length, 1);
 });

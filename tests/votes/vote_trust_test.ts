@@ -12,12 +12,13 @@ import type { VoteSource } from "../../src/core/votes/vote_source.ts";
 import { LEEWAY, VOTE_TRUSTS } from "../../src/core/votes/vote_trust.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { requireWave } from "../../src/desk/waves/wave.ts";
-import { findHits, groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
+import { groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
 import { castFrom, LENIENT } from "../support/ballots.ts";
 import { linkIdentity } from "../support/identities.ts";
 import { plantWave } from "../support/planted_wave.ts";
 import { recount } from "../support/recount.ts";
 import { openPerson } from "../support/visitor.ts";
+import { findMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
@@ -380,7 +381,7 @@ Deno.test("an alert's votes show their trust, and whether they rank by it", asyn
     const [counts, ranked] of [["signed-in", 40], ["confirmed", 1], ["established", 1]] as const
   ) {
     const choice = { ...wave, youngerDays: null, source: null };
-    const hits = (await findHits(sql, server.id, { ...world.act, choice, counts }))
+    const hits = (await findMatching(sql, server.id, { ...world.act, choice, counts }))
       .filter(({ isRegular }) => !isRegular);
     const ticked = groupWaveHits(hits).filter((group) => !isSpared(group));
     const votes = ticked.flatMap((group) => group.hits);

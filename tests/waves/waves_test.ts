@@ -9,17 +9,13 @@ import {
   type Wave,
   WAVES_PAGE,
 } from "../../src/desk/waves/wave.ts";
-import {
-  findHits,
-  findRanksAfter,
-  groupWaveHits,
-  isSpared,
-} from "../../src/desk/waves/wave_hits.ts";
-import type { VoteSelection } from "../../src/desk/voids/void_batch.ts";
+import { findRanksAfter, groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
+import type { VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { castFrom } from "../support/ballots.ts";
 import { castMany, plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";
+import { findMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const HOUR_MS = 3_600_000;
@@ -37,7 +33,7 @@ async function later(world: World, hours: number): Promise<void> {
 }
 
 /** The votes of an alert's hours. */
-function votesOf({ since, until }: Wave): VoteSelection {
+function votesOf({ since, until }: Wave): VoteChoice {
   return { since, until: new Date(until.getTime() + 1), youngerDays: null, source: null };
 }
 
@@ -136,9 +132,8 @@ Deno.test("an alert that is decided, or has grown, is not decided by a moderator
     dismissWave(world.context, id, act),
   ]);
   assert.deepEqual(outcomes.map(({ status }) => status).sort(), ["fulfilled", "rejected"]);
-  const wave = await requireWave(world.services.sql, id, world.act);
   await assert.rejects(
-    voidWave(world.context, id, { ...act, choice: votesOf(wave) }),
+    voidWave(world.context, id, { ...act, votes: [] }),
     { code: "wave_decided" },
   );
 });
@@ -149,7 +144,7 @@ Deno.test("a wave's votes are a group of their network, and those of regulars ar
   const { sql } = world.services;
   const wave = await requireWave(sql, id, world.act);
   const choice = votesOf(wave);
-  const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
+  const hits = await findMatching(sql, server.id, { ...world.act, choice });
   assert.deepEqual([hits.length, networkLine(wave.counts)], [41, 10]);
   const [group, ...others] = groupWaveHits(hits);
   assert.ok(group);
@@ -177,8 +172,7 @@ Deno.test("a wave's votes are a group of their network, and those of regulars ar
   );
 
   await voidWave(world.context, id, {
-    choice,
-    picked: group.hits,
+    votes: group.hits,
     seen: 41,
     reason: "Bought votes",
     ...world.act,
@@ -293,7 +287,7 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
     const wave = await requireWave(sql, alert?.id ?? "", world.act);
     const choice = votesOf(wave);
-    const hits = await findHits(sql, server.id, { ...world.act, choice, counts: "signed-in" });
+    const hits = await findMatching(sql, server.id, { ...world.act, choice });
     const groups = groupWaveHits(hits);
     assert.equal(networkLine(wave.counts), 0);
     const picked = groups.filter((group) => !isSpared(group)).flatMap(({ hits }) => hits);
@@ -301,7 +295,7 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     assert.ok(picked.every(({ trust }) => trust === "none"));
     const known = groups.filter(isSpared).map((one) => [one.kind, one.hits.length]);
     assert.deepEqual(known, [["confirmed", newcomers]]);
-    const act = { choice, picked, seen: wave.votes, reason: "Bought", ...world.act };
+    const act = { votes: picked, seen: wave.votes, reason: "Bought", ...world.act };
     await voidWave(world.context, wave.id, act);
     const left = await sql<{ trust: string; votes: number }[]>`
       select trust, count(*)::int as votes from vote
@@ -318,8 +312,9 @@ Deno.test("fakes that use the day they got back raise another alert within an ho
   const voidOpen = async () => {
     const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
     const wave = await requireWave(sql, alert?.id ?? "", world.act);
-    const choice = votesOf(wave);
-    const act = { choice, expected: 60, seen: wave.votes, reason: "Bought", ...world.act };
+    const votes = await findMatching(sql, server.id, { ...world.act, choice: votesOf(wave) });
+    assert.equal(votes.length, 60);
+    const act = { votes, seen: wave.votes, reason: "Bought", ...world.act };
     await voidWave(world.context, wave.id, act);
     await carryOutVoids(sql, world.clock.now);
   };
@@ -342,9 +337,11 @@ Deno.test("votes of one network that are voided alone hide no other wave of the 
   await castMany(world, server, { prefix: "Scattered", count: 70 });
   await findWaves(sql, world.clock.now);
   const wave = await requireWave(sql, id, world.act);
-  const choice = { ...votesOf(wave), networkSharing: 10 };
+  const hits = await findMatching(sql, server.id, { ...world.act, choice: votesOf(wave) });
+  const votes = hits.filter(({ networkVotes }) => networkVotes >= 10);
   const decision = { seen: wave.votes, reason: "Bought votes", ...world.act };
-  await voidWave(world.context, id, { ...decision, choice });
+  await voidWave(world.context, id, { ...decision, votes });
+  await sql`update void_batch set state = 'listed'`;
   // Not before they are void.
   await findWaves(sql, world.clock.now);
   assert.equal(await countOpen(world), 0);

@@ -127,7 +127,7 @@ export async function dismissWave(
 }
 
 /**
- * Voids chosen votes of an alert's server, as `voidMany` does, and closes the alert. Refuses what `dismissWave` and
+ * Voids votes of an alert's server, as `voidMany` does, and closes the alert. Refuses what `dismissWave` and
  * `voidMany` refuse.
  */
 export async function voidWave(

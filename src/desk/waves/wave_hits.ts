@@ -1,14 +1,12 @@
 import { createHash } from "node:crypto";
+import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { isRanked, type RankCounts } from "../../core/votes/rank_counts.ts";
-import { chosenVotes, type VoteSelection } from "../voids/void_batch.ts";
+import type { VoteKey } from "../voids/void_vote.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
 import { votedBefore } from "./voted_before.ts";
-
-/** Most votes that are looked at one by one. */
-export const HITS_MAX = 2_000;
 
 /** Votes of one network that make a group of their own. */
 const GROUP_MIN = 3;
@@ -54,25 +52,21 @@ export interface HitGroup {
   network: number | null;
   /** Oldest first. */
   hits: WaveHit[];
-  /** Known ones. */
   /** Addresses that are known. */
   addresses: number;
 }
 
-/**
- * Finds the votes that a choice would void now, oldest first, 2,000 at most. Addresses and networks are only numbered.
- * Refuses non-moderators.
- */
+/** Finds what can be said of votes, in their order. Addresses and networks are only numbered. Refuses non-moderators. */
 export async function findHits(
   sql: Sql,
   serverId: string,
-  { by, now, choice, counts }: { by: Actor; now: Date; choice: VoteSelection; counts: RankCounts },
+  { by, votes, counts }: { by: Actor; votes: readonly VoteKey[]; counts: RankCounts },
 ): Promise<WaveHit[]> {
   requireRight(by, "votes", "show_votes");
-  const chosen = chosenVotes(sql, { ...choice, serverId, voidedAt: now });
   const rows = await sql<WaveHit[]>`
     with chosen as materialized (
-      select id, account_id, voted_at from (${chosen}) as c order by voted_at, id limit ${HITS_MAX}
+      select * from json_to_recordset(${jsonRows(votes)}::text::json)
+        as w (id uuid, account_id uuid, voted_at timestamptz)
     ), hit as materialized (
       select c.id, c.account_id, c.voted_at, v.source, v.trust, o.address, o.network,
         count(*) over (partition by o.network)::int as network_votes

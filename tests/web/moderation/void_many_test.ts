@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { voidMany } from "../../../src/desk/voids/void_batch.ts";
 import { castFrom } from "../../support/ballots.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
@@ -47,7 +46,7 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   const { html } = await mod.get(PATH);
   assert.match(
     html,
-    /2026-03-10 00:00 to 2026-03-10 11:30 UTC, by accounts younger than 2 days<.*Twins/s,
+    /Ticked one by one\. Cast 2026-03-10 10:30 to 2026-03-10 10:31 UTC<.*Twins/s,
   );
   const lift = /action="([^"]+\/lifting)"/.exec(html)?.[1] ?? "";
   assert.equal((await mod.submit(lift)).location, `${PATH}?notice=votes_restored`);
@@ -56,19 +55,17 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.equal((await mod.submit(lift)).status, 422);
 });
 
-Deno.test("earlier acts tell every condition that they chose by", async () => {
+Deno.test("acts of 1.0 tell every condition that they chose by", async () => {
   const { world, server, mod } = await openVotes();
   await using _ = world;
-  const choice = {
-    since: new Date("2026-03-10T00:00:00.000Z"),
-    until: new Date("2026-03-10T10:31:00.000Z"),
-    youngerDays: null,
-    sharing: 1,
-    networkSharing: 1,
-    source: null,
-    trust: "none",
-  } as const;
-  await voidMany(world.context, server.slug, { choice, reason: "Twins", ...world.act });
+  await world.services.sql`
+    insert into void_batch (
+      id, server_id, since, until, sharing, network_sharing, trust, reason, voided_at, state, votes
+    )
+    values (
+      gen_random_uuid(), ${server.id}, '2026-03-10T00:00Z', '2026-03-10T10:31Z', 1, 1, 'none', 'Twins',
+      ${world.clock.now}, 'void', 2
+    )`;
   assert.match(
     (await mod.get(PATH)).html,
     /2026-03-10 10:31 UTC, from addresses with 1 or more a day, from networks with 1 or more a day, by accounts that were neither confirmed nor established</,
@@ -216,7 +213,7 @@ Deno.test("a ticked group that has other votes now voids nothing", async () => {
   assert.equal(await countVoid(world), 2);
 });
 
-Deno.test("lifting one act voids nothing more for another one on picked votes", async () => {
+Deno.test("lifting one act voids nothing more for another one", async () => {
   const { world, mod } = await openVotes();
   await using _ = world;
   await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
@@ -248,6 +245,9 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   assert.match(counted.html, /<option value="unknown" selected/);
   await mod.submit(PATH, { ...choice, source: "link", act: "void", reason: "By links" });
   assert.equal(await countVoid(world), 1);
-  assert.match((await mod.get(PATH)).html, /link of the server<.*By links/s);
+  assert.match(
+    (await mod.get(PATH)).html,
+    /Cast 2026-03-10 10:32 to 2026-03-10 10:32 UTC<.*By links/s,
+  );
   assert.equal((await mod.submit(PATH, { ...choice, source: "guess" })).status, 422);
 });

@@ -1,9 +1,9 @@
 import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
-import { type HitGroup, HITS_MAX, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
+import { type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
-import { GROUP, type Outlook } from "./void_outlook.ts";
+import { GROUP, HITS_MAX, type Outlook } from "./void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
@@ -30,9 +30,11 @@ export function MatchingVotes({ outlook }: { outlook: Outlook }) {
     <div id="hits">
       <Panel
         title={words.title}
-        aside={<span class="note" id="hits-ticked">{words.tickedOf(votes, found)}</span>}
+        aside={
+          <span class="note" id="hits-ticked">{words.tickedOf(votes.length, found.length)}</span>
+        }
       >
-        {found === 0 ? <p>{words.none}</p> : (
+        {found.length === 0 ? <p>{words.none}</p> : (
           <>
             {isPickable || <p>{words.partial(HITS_MAX)}</p>}
             <Rows label={words.title}>

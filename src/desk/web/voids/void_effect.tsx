@@ -5,10 +5,12 @@ import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 
 /** The ranks before and after, and the effect on rewards. The page's script keeps it up to date. */
-export function VoidEffect({ game, outlook: { found, votes, waiting, ranks } }: {
+export function VoidEffect({ game, outlook }: {
   game: string;
   outlook: Outlook;
 }) {
+  const { waiting, ranks } = outlook;
+  const [found, votes] = [outlook.found.length, outlook.votes.length];
   const { words: { waves: { ranks: words } }, formats: { count } } = currentLocale();
   if (votes === 0) {
     return (

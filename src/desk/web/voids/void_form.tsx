@@ -3,12 +3,8 @@ import { z } from "zod";
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { carryOutVoids } from "../../voids/carry_out_voids.ts";
-import {
-  CHOSEN_SOURCES,
-  countChosen,
-  type ManyVoids,
-  type VoteSelection,
-} from "../../voids/void_batch.ts";
+import type { ManyVoids, VoidBatch } from "../../voids/void_batch.ts";
+import { CHOSEN_SOURCES, parseChoice, type VoteChoice } from "../../voids/vote_choice.ts";
 import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
 import { proved } from "../../../site/web/account/prove_page.tsx";
@@ -79,16 +75,14 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
       ...refused,
     },
     async act({ c, web, values, typed, sender }) {
-      const { counted: expected, of, seen, reason, ...choice } = values;
+      const { of, seen, reason, ...choice } = values;
       const { id } = await findServer(c, web, sender);
       const { by, now } = sender;
+      parseChoice(choice, now);
       const isOther = of !== undefined && of !== keyOf(choice);
-      if (typed["act"] !== "void" || isOther) {
-        await countChosen(web.services.sql, id, { by, now, choice });
-        return { kind: "previewed" };
-      }
-      const picked = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
-      await voidThem(c, web, { choice, expected, picked, seen, reason, ...sender });
+      if (typed["act"] !== "void" || isOther) return { kind: "previewed" };
+      const votes = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
+      await voidThem(c, web, { votes, seen, reason, ...sender });
       carryOn(web);
     },
     then: (_, { c }) => [shownAt(c), "votes_voided"],
@@ -174,7 +168,7 @@ function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
         id={VOID_FORM}
         at={at}
         typed={{
-          counted: String(votes),
+          counted: String(votes.length),
           of: choice ? keyOf(choice) : "",
           ...seen !== undefined && { seen: String(seen) },
         }}
@@ -202,8 +196,8 @@ function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
             {words.consequences.map((sentence) => <li>{sentence}</li>)}
           </ul>
         </details>
-        <button type="submit" name="act" value="void" class="danger" disabled={votes === 0}>
-          {waves.decide.void(votes)}
+        <button type="submit" name="act" value="void" class="danger" disabled={votes.length === 0}>
+          {waves.decide.void(votes.length)}
         </button>
       </form.Form>
     </Panel>
@@ -241,10 +235,11 @@ function ChoiceFields({ typed, faults }: FaultyForm) {
   );
 }
 
-/** Describes a choice of votes: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
+/** Describes a choice of votes, or what an act chose: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
 export function whichOf(
   { since, until, youngerDays, sharing = null, networkSharing = null, source, trust = null }:
-    VoteSelection,
+    & VoteChoice
+    & Partial<Pick<VoidBatch, "sharing" | "networkSharing">>,
 ): string {
   const { which: words, sources } = currentLocale().words.voids;
   return [

@@ -91,12 +91,13 @@ export async function showVoids(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-const STATE_KINDS = { voiding: "under", void: "bad", lifting: "under", lifted: "good" } as const;
+const STATE_KINDS = { listed: "under", void: "bad", lifting: "under", lifted: "good" } as const;
 
 /** Voidings of many votes, each with a button to reverse it. */
 function Acts({ slug, acts }: { slug: string; acts: VoidBatch[] }) {
   const { voids: words, frame } = currentLocale().words;
-  const lifts = { void: words.lift, voiding: words.stop, lifting: null, lifted: null };
+  const lifts = { listed: words.stop, void: words.lift, lifting: null, lifted: null };
+  const states = { ...words.states, listed: words.states.voiding };
   return (
     <Panel title={words.acts}>
       <Table
@@ -109,7 +110,7 @@ function Acts({ slug, acts }: { slug: string; acts: VoidBatch[] }) {
           act.voidedBy ?? frame.trail.operator,
           act.isPicked ? words.which.picked(whichOf(act)) : whichOf(act),
           act.reason,
-          <State tone={STATE_KINDS[act.state]}>{words.states[act.state](act.votes)}</State>,
+          <State tone={STATE_KINDS[act.state]}>{states[act.state](act.votes)}</State>,
           lifts[act.state] && (
             <liftVoiding.Button at={{ slug, id: act.id }} submit={lifts[act.state]} />
           ),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
-import { SPAN_MAX_DAYS } from "../../voids/void_batch.ts";
+import { SPAN_MAX_DAYS } from "../../voids/vote_choice.ts";
 import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
 import { judgeWave, networkLine, type WaveCounts } from "../../waves/judge_wave.ts";

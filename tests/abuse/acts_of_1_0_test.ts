@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import type { Server } from "../../src/core/servers/server.ts";
+import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids, listVoids } from "../../src/desk/voids/void_batch.ts";
+import { castFrom } from "../support/ballots.ts";
+import { recount } from "../support/recount.ts";
+import { voidMatching } from "../support/void_matching.ts";
+import { openWorld, type World } from "../support/world.ts";
+
+/** Has players vote from some addresses, one of them with an account that is confirmed and old. */
+async function openVotes() {
+  const world = await openWorld();
+  const { sql } = world.services;
+  const server = await world.server();
+  const other = await world.server("Other");
+  const { id } = await world.account("Known");
+  await sql`update account set email_verified = true, created_at = '2026-01-01' where id = ${id}`;
+  const votes = [["A", 1, 1], ["B", 1, 1], ["C", 1, 2], ["D", 1, 3], ["Known", 2, 1]] as const;
+  for (const [name, network, host] of votes) {
+    await castFrom(world, server, { name, address: `192.0.${network}.${host}` });
+    await castFrom(world, other, { name, address: "192.0.1.2" });
+  }
+  await world.account("By_Command");
+  await world.vote(server, "By_Command");
+  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  return { world, server };
+}
+
+/** Begins an act as 1.0 does. Its conditions are columns. */
+async function begin(world: World, { id }: Server, conditions: Record<string, unknown>) {
+  const { sql } = world.services;
+  const now = world.clock.now = new Date(world.clock.now.getTime() + 1);
+  const state = "network_sharing" in conditions || "trust" in conditions
+    ? "voiding_networks"
+    : "voiding";
+  const act = { id: crypto.randomUUID(), server_id: id, since: "2026-03-10T00:00:00Z", until: now };
+  const row = { ...act, sharing: null, ...conditions, reason: "Bought", voided_at: now, state };
+  await sql`insert into void_batch ${sql(row)}`;
+  return act.id;
+}
+
+/** Lists the players whose votes for a server count. */
+async function counting({ services: { sql } }: World, { id }: Server): Promise<string[]> {
+  assert.deepEqual(await recount(sql), []);
+  const rows = await sql<{ username: string }[]>`
+    select a.username from vote v join account a on a.id = v.account_id
+    where v.server_id = ${id} and v.voided_at is null order by 1`;
+  return rows.map(({ username }) => username);
+}
+
+for (
+  const [conditions, left] of [
+    [{ sharing: 2 }, ["By_Command", "C", "D", "Known"]],
+    [{ network_sharing: 4 }, ["By_Command", "Known"]],
+    [{ trust: "none", source: "session" }, ["By_Command", "Known"]],
+    [{ younger_days: 2 }, ["Known"]],
+    [{ source: "operator" }, ["A", "B", "C", "D", "Known"]],
+    [{}, []],
+  ] as const
+) {
+  Deno.test(`an act of 1.0 on ${JSON.stringify(conditions)} is carried out, told and lifted`, async () => {
+    const { world, server } = await openVotes();
+    await using _ = world;
+    const { sql, pools } = world.services;
+    const all = await counting(world, server);
+    const id = await begin(world, server, conditions);
+    // A vote after the act is not on its list, and makes no address busier.
+    await castFrom(world, server, { name: "Late", address: "192.0.1.2" });
+    await carryOutVoids(pools.jobs, world.clock.now);
+    assert.deepEqual(await counting(world, server), [...left, "Late"].sort());
+    const [act] = await listVoids(sql, server.id, world.act);
+    assert.deepEqual([act?.id, act?.state, act?.votes], [id, "void", all.length - left.length]);
+    await liftVoids(world.context, id, world.act);
+    await carryOutVoids(pools.jobs, world.clock.now);
+    assert.deepEqual(await counting(world, server), [...all, "Late"].sort());
+  });
+}
+
+Deno.test("a process of 1.0 leaves acts with a list alone, and voids nothing more for them", async () => {
+  const { world, server } = await openVotes();
+  await using _ = world;
+  const { sql, pools } = world.services;
+  const choice = { source: "operator" } as const;
+  const { id } = await voidMatching(world.context, server, { choice, ...world.act });
+  const left = await counting(world, server);
+  // How 1.0 has an act carried out once more, and how it finds what it carries out.
+  await sql`update void_batch set state = 'voiding', reached_at = null, reached_id = null where state = 'void'`;
+  const found =
+    await sql`select from void_batch where state in ('voiding', 'voiding_networks', 'lifting')`;
+  assert.deepEqual([...found], []);
+  await carryOutVoids(pools.jobs, world.clock.now);
+  assert.deepEqual(await counting(world, server), left);
+  const [act] = await listVoids(sql, server.id, world.act);
+  assert.deepEqual([act?.id, act?.state, act?.votes], [id, "void", 1]);
+  // The condition on addresses that 1.0 reads from an act with a list.
+  const [row] = await sql<{ sharing: number }[]>`select sharing from void_batch`;
+  assert.equal(row?.sharing, 2_147_483_647);
+});
