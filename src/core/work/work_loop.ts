@@ -120,17 +120,19 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   return { nudge: claiming.nudge, fill, drop: line.drop, idle, stop };
 }
 
+/** How a loop claims, and what becomes of the claims. */
+interface ClaimingOptions<Claim>
+  extends Pick<WorkOptions<Claim, unknown>, "limits" | "claim" | "notClaimed"> {
+  /** Returns the claims that there is room for. */
+  room: () => number;
+  take: (claims: Claim[]) => Promise<void>;
+  /** Called when the queries have ended for now. */
+  settled: () => void;
+}
+
 /** Creates the queries for work, of which one runs at a time while there is room. */
 function createClaiming<Claim>(
-  { limits, claim, notClaimed, room, take, settled }:
-    & Pick<WorkOptions<Claim, unknown>, "limits" | "claim" | "notClaimed">
-    & {
-      /** Returns the claims that there is room for. */
-      room: () => number;
-      take: (claims: Claim[]) => Promise<void>;
-      /** Called when the queries have ended for now. */
-      settled: () => void;
-    },
+  { limits, claim, notClaimed, room, take, settled }: ClaimingOptions<Claim>,
 ) {
   let wanted = false;
   let running = false;

@@ -31,6 +31,12 @@ export interface ServersByName {
   called(letters: string): ReadonlySet<string>;
 }
 
+/** Which servers are looked for. */
+interface FindOptions {
+  isAllowed: (id: string) => boolean;
+  byName: ServersByName;
+}
+
 /** Finds servers by words. All words have to match, or the words joined together. */
 export function createTextIndex() {
   const servers = new Map<string, Sought>();
@@ -72,10 +78,7 @@ export function createTextIndex() {
       index.add(server);
     },
     /** Finds the ids of servers, and how well each matches. Includes only those that `isAllowed` accepts. */
-    find(
-      text: string,
-      { isAllowed, byName }: { isAllowed: (id: string) => boolean; byName: ServersByName },
-    ): Map<string, Match> {
+    find(text: string, { isAllowed, byName }: FindOptions): Map<string, Match> {
       const address = withoutPort(text);
       const words = wordsOfSearch(address);
       const asked = { words, together: squeeze(address) };

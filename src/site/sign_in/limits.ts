@@ -31,8 +31,46 @@ const MAX_BUSIEST_KEYS = 5_000;
  * password takes thousands of attempts.
  */
 export function createAccountLimits(create: CreateLimiter) {
-  const make = (name: string, requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
+  const make = createMake(create);
+  return {
+    ...passwordLimits(make),
+    /**
+     * Codes of a second factor, by account: a person who tries them knows the password already. Browsers that the
+     * account signed in with before are counted apart, so that strangers can't lock its owner out.
+     */
+    codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
+    codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
+    /** The same by all such browsers of an account: who had its password before may have made any number of them. */
+    codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
+    /** Emails about changes of how an account signs in: strangers can't fill its mailbox with them. */
+    changesByAccount: make("changesByAccount", 20, HOUR_MS),
+    /** Emails about new browsers: only a person who knows the password causes them, so strangers can't use them up. */
+    newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
+    /** Names in games that an account tries to add: rewards follow names, so they don't change all the time. */
+    gameNameByAccount: make("gameNameByAccount", 10, DAY_MS),
+    /** Exports of an account's data. */
+    exportByAccount: make("exportByAccount", 3, HOUR_MS),
+    /** A school's players on one afternoon. Each sign-up also costs a proof. */
+    signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
+    signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
+    /** Names that one newcomer tries. Counted before the sign-ups of their address. */
+    nameByNewcomer: make("nameByNewcomer", 20, HOUR_MS),
+    /** Rounds at a provider. Each writes a row, and asks the provider when it ends. A school signs in on one afternoon. */
+    roundByAddress: make("roundByAddress", 250, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
+    roundByNetwork: make("roundByNetwork", 1_000, QUARTER_HOUR_MS, MAX_BUSIEST_KEYS),
+    ...mailLimits(make),
+  };
+}
+
+type MakeLimiter = ReturnType<typeof createMake>;
+
+function createMake(create: CreateLimiter) {
+  return (name: string, requests: number, windowMs: number, maxKeys = MAX_KEYS) =>
     create(name, { requests, windowMs, maxKeys });
+}
+
+/** The limits on attempts to prove a password. */
+function passwordLimits(make: MakeLimiter) {
   return {
     /** Attempts to prove a password, by the name or address typed and the network they come from. */
     passwordFromNetwork: make("passwordFromNetwork", 10, QUARTER_HOUR_MS),
@@ -59,30 +97,12 @@ export function createAccountLimits(create: CreateLimiter) {
     knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
     /** The same by account, for a client that is signed in, and apart for one that has its reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
-    /**
-     * Codes of a second factor, by account: a person who tries them knows the password already. Browsers that the
-     * account signed in with before are counted apart, so that strangers can't lock its owner out.
-     */
-    codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
-    codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
-    /** The same by all such browsers of an account: who had its password before may have made any number of them. */
-    codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
-    /** Emails about changes of how an account signs in: strangers can't fill its mailbox with them. */
-    changesByAccount: make("changesByAccount", 20, HOUR_MS),
-    /** Emails about new browsers: only a person who knows the password causes them, so strangers can't use them up. */
-    newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
-    /** Names in games that an account tries to add: rewards follow names, so they don't change all the time. */
-    gameNameByAccount: make("gameNameByAccount", 10, DAY_MS),
-    /** Exports of an account's data. */
-    exportByAccount: make("exportByAccount", 3, HOUR_MS),
-    /** A school's players on one afternoon. Each sign-up also costs a proof. */
-    signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
-    signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
-    /** Names that one newcomer tries. Counted before the sign-ups of their address. */
-    nameByNewcomer: make("nameByNewcomer", 20, HOUR_MS),
-    /** Rounds at a provider. Each writes a row, and asks the provider when it ends. A school signs in on one afternoon. */
-    roundByAddress: make("roundByAddress", 250, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
-    roundByNetwork: make("roundByNetwork", 1_000, QUARTER_HOUR_MS, MAX_BUSIEST_KEYS),
+  };
+}
+
+/** The limits on mails that others than their readers ask for. */
+function mailLimits(make: MakeLimiter) {
+  return {
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
     /** Reset links for one email address, so that strangers can't use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),

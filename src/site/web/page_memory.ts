@@ -36,33 +36,17 @@ export function createPageMemory(
     monotonic?: () => number;
   },
 ) {
-  const slots = new Map<string, Slot>(); // oldest first
-  let bytes = 0;
-
-  function forget(key: string, slot: Slot): void {
-    if (slots.get(key) !== slot) return;
-    slots.delete(key);
-    bytes -= slot.bytes;
-  }
-
-  function makeRoom(): void {
-    const before = monotonic() - keptMs;
-    for (const [key, slot] of slots) {
-      if (slot.at > before && slots.size <= pagesMax && bytes <= bytesMax) return;
-      forget(key, slot);
-    }
-  }
+  const slots = createSlots();
+  const makeRoom = () => slots.makeRoom({ before: monotonic() - keptMs, pagesMax, bytesMax });
 
   async function fill(key: string, slot: Slot, making: Promise<Content | undefined>) {
     const content = await making.catch((error) => {
-      forget(key, slot);
+      slots.forget(key, slot);
       throw error;
     });
-    if (content === undefined) return void forget(key, slot);
+    if (content === undefined) return void slots.forget(key, slot);
     const page = keep(content);
-    if (slots.get(key) !== slot) return page;
-    slot.bytes = page.body.byteLength + (page.zipped?.byteLength ?? 0);
-    bytes += slot.bytes;
+    slots.weigh(key, slot, page.body.byteLength + (page.zipped?.byteLength ?? 0));
     makeRoom();
     return page;
   }
@@ -79,7 +63,7 @@ export function createPageMemory(
       if (keptMs === 0) return undefined;
       const known = slots.get(key);
       if (known && monotonic() - known.at < keptMs) return await known.page;
-      if (known) forget(key, known);
+      if (known) slots.forget(key, known);
       const slot: Slot = { page: Promise.resolve(undefined), at: monotonic(), bytes: 0 };
       slots.set(key, slot);
       slot.page = fill(key, slot, make());
@@ -88,14 +72,51 @@ export function createPageMemory(
     },
     /** Removes the pages of a path and of those below it, including those being made. */
     forgetBelow(path: string) {
-      for (const [key, slot] of slots) {
+      for (const [key, slot] of slots.all()) {
         if (key === path || key.startsWith(`${path} `) || key.startsWith(`${path}/`)) {
-          forget(key, slot);
+          slots.forget(key, slot);
         }
       }
     },
     /** Removes all pages, including those being made. */
-    clear() {
+    clear: slots.clear,
+  };
+}
+
+/** Creates slots, and adds up how many bytes they take. */
+function createSlots() {
+  const slots = new Map<string, Slot>(); // oldest first
+  let bytes = 0;
+
+  function forget(key: string, slot: Slot): void {
+    if (slots.get(key) !== slot) return;
+    slots.delete(key);
+    bytes -= slot.bytes;
+  }
+
+  return {
+    get: (key: string) => slots.get(key),
+    set: (key: string, slot: Slot) => void slots.set(key, slot),
+    all: () => slots.entries(),
+    forget,
+    /** Counts the bytes of a page, unless its slot was forgotten while it was made. */
+    weigh(key: string, slot: Slot, its: number): void {
+      if (slots.get(key) !== slot) return;
+      slot.bytes = its;
+      bytes += its;
+    },
+    /** Forgets the slots from before a time, and the oldest while there are too many. */
+    makeRoom({ before, pagesMax, bytesMax }: {
+      before: number;
+      pagesMax: number;
+      bytesMax: number;
+    }): void {
+      for (const [key, slot] of slots) {
+        if (slot.at > before && slots.size <= pagesMax && bytes <= bytesMax) return;
+        forget(key, slot);
+      }
+    },
+    clear(): void {
       slots.clear();
       bytes = 0;
     },

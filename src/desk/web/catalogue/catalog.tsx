@@ -48,6 +48,11 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   factsOf(entry: One): readonly string[];
 }
 
+type Page = (c: WebContext, web: Web) => Promise<Response>;
+
+/** Who may read and change catalogues. */
+const WHO = { may: "catalog" } as const;
+
 /** Milliseconds for what moves every listing of an entry, as a whole or not at all: about 20 s for 100,000. */
 const MOVED_WITHIN_MS = 60_000;
 
@@ -56,55 +61,15 @@ const MOVED_WITHIN_MS = 60_000;
  * and remove it. `page` shows the lists.
  */
 export function createCatalog<One extends CatalogEntry, Shape extends FormFields>(
-  { path, fields, refused, ...catalog }: Catalog<One, Shape>,
-  page: (c: WebContext, web: Web) => Promise<Response>,
+  catalog: Catalog<One, Shape>,
+  page: Page,
 ) {
-  const [root, list, who] = [
-    `/moderation/${path}`,
-    `${CATALOG_PATH}#${path}`,
-    { may: "catalog" },
-  ] as const;
-  const kind = path === "games" ? "game" : "tag";
-  const form = { who, fields, refused };
-  const wordsOf = () => currentLocale().words.moderationTabs;
-
-  const add = action({
-    path: root,
-    ...form,
-    copy: () => catalog.copy(wordsOf().entry.slug.first),
-    act: ({ web, values, sender }) => catalog.add(web.services, values, sender),
-    then: () => [list, `${kind}_added`],
-    page,
-  });
-  const edit = action({
-    path: `${root}/:slug`,
-    ...form,
-    copy: () => ({ ...catalog.copy(wordsOf().entry.slug.later), submit: wordsOf().entry.save }),
-    act: ({ c, web, values, sender }) =>
-      catalog.edit(takingLong(c, web), slugIn(c), { values, ...sender }),
-    then: () => [list, `${kind}_edited`],
-    page: showEntry,
-  });
-  const merge = action({
-    path: `${root}/:slug/merge`,
-    who,
-    // Nothing is chosen beforehand, and a box is ticked: a merge can't be undone.
-    fields: { into: choice({ missing: "required" }), sure: box({ missing: "required" }) },
-    act: ({ c, web, values: { into }, sender }) =>
-      catalog.merge(takingLong(c, web), slugIn(c), { into, ...sender }),
-    then: (_, { values: { into } }) => [`${root}/${into}`, `${kind}_merged`],
-    page: showEntry,
-  });
-  const remove = action({
-    path: `${root}/:slug/removal`,
-    who,
-    fields: {},
-    act: ({ c, web, sender }) => catalog.remove(web.services, slugIn(c), sender),
-    then: () => [list, `${kind}_removed`],
-  });
+  const { path } = catalog;
+  const root = `/moderation/${path}`;
+  const { add, edit, merge, remove } = createForms(catalog, { page, showEntry });
 
   async function showEntry(c: WebContext, web: Web): Promise<Response> {
-    const { entry: words } = wordsOf();
+    const { entry: words } = currentLocale().words.moderationTabs;
     const { sql } = web.services;
     const all = await catalog.list(sql);
     const entry = all.find(({ slug }) => slug === slugIn(c));
@@ -131,19 +96,70 @@ export function createCatalog<One extends CatalogEntry, Shape extends FormFields
   return {
     routes: [
       add.route,
-      ["GET", `${root}/:slug`, who, showEntry],
+      ["GET", `${root}/:slug`, WHO, showEntry],
       edit.route,
       merge.route,
       remove.route,
     ] as readonly Route[],
     List: (shown: { entries: readonly One[]; text: string }) => (
       <CatalogList path={path} factsOf={catalog.factsOf} {...shown}>
-        <Fold title={wordsOf()[path].add} isOpen={sentTo(add, root) !== undefined}>
+        <Fold
+          title={currentLocale().words.moderationTabs[path].add}
+          isOpen={sentTo(add, root) !== undefined}
+        >
           <add.Form typed={catalog.blank} options={catalog.options()} />
         </Fold>
       </CatalogList>
     ),
   };
+}
+
+/** Creates the forms of a catalogue: of a new entry, and to edit, merge and remove one. */
+function createForms<One extends CatalogEntry, Shape extends FormFields>(
+  { path, fields, refused, ...catalog }: Catalog<One, Shape>,
+  { page, showEntry }: { page: Page; showEntry: Page },
+) {
+  const root = `/moderation/${path}` as const;
+  const list = `${CATALOG_PATH}#${path}` as const;
+  const kind = path === "games" ? "game" : "tag";
+  const form = { who: WHO, fields, refused };
+  const wordsOf = () => currentLocale().words.moderationTabs;
+
+  const add = action({
+    path: root,
+    ...form,
+    copy: () => catalog.copy(wordsOf().entry.slug.first),
+    act: ({ web, values, sender }) => catalog.add(web.services, values, sender),
+    then: () => [list, `${kind}_added`],
+    page,
+  });
+  const edit = action({
+    path: `${root}/:slug`,
+    ...form,
+    copy: () => ({ ...catalog.copy(wordsOf().entry.slug.later), submit: wordsOf().entry.save }),
+    act: ({ c, web, values, sender }) =>
+      catalog.edit(takingLong(c, web), slugIn(c), { values, ...sender }),
+    then: () => [list, `${kind}_edited`],
+    page: showEntry,
+  });
+  const merge = action({
+    path: `${root}/:slug/merge`,
+    who: WHO,
+    // Nothing is chosen beforehand, and a box is ticked: a merge can't be undone.
+    fields: { into: choice({ missing: "required" }), sure: box({ missing: "required" }) },
+    act: ({ c, web, values: { into }, sender }) =>
+      catalog.merge(takingLong(c, web), slugIn(c), { into, ...sender }),
+    then: (_, { values: { into } }) => [`${root}/${into}`, `${kind}_merged`],
+    page: showEntry,
+  });
+  const remove = action({
+    path: `${root}/:slug/removal`,
+    who: WHO,
+    fields: {},
+    act: ({ c, web, sender }) => catalog.remove(web.services, slugIn(c), sender),
+    then: () => [list, `${kind}_removed`],
+  });
+  return { add, edit, merge, remove };
 }
 
 function slugIn(c: WebContext): string {

@@ -101,6 +101,15 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
           <PlainText text={text.wanted} />
         </details>
       )}
+      <RowChecks checks={checks} />
+    </ListingRow>
+  );
+}
+
+/** The checks that need a look, and all of them unfolded. */
+function RowChecks({ checks }: Pick<QueueItem, "checks">) {
+  return (
+    <>
       {checks.filter(isToLookAt).map(({ tone, what, note }) => (
         <p>
           <State tone={tone}>{what}</State> <span class="note">{note}</span>
@@ -112,6 +121,6 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
         </summary>
         <CheckList checks={checks} />
       </details>
-    </ListingRow>
+    </>
   );
 }

@@ -43,47 +43,37 @@ export type PolicyExtras = {
   isFramed?: boolean;
 };
 
+/** The guards of each method and audience that asks for no right on the site. */
+type GuardTable = Record<
+  `${"GET" | "POST"} ${Exclude<Audience, object>}`,
+  readonly MiddlewareHandler<WebEnv>[]
+>;
+
+/** What the guards of all pages share. */
+interface SharedGuards {
+  views: ViewLimits;
+  /** Limits the forms of a sender. */
+  forms: MiddlewareHandler<WebEnv>;
+  repeats: Repeats;
+}
+
 /** Creates guards that share limits and send the strict content security policy, widened by `extras`. */
 export function createGuards(
   web: Web,
-  { views, forms, repeats }: {
-    views: ViewLimits;
-    forms: MiddlewareHandler<WebEnv>;
-    repeats: Repeats;
-  },
+  shared: SharedGuards,
   extras: PolicyExtras = {},
 ): Guards {
-  const open = [
-    extras.isFramed ? framedHeaders() : pageHeaders(extras),
-    views.refuse(web),
-    answerInTime(web),
-    seeViewer(web),
-    views.count(web),
-    refuseUnreadable(web),
-    repeats.forget,
-  ];
-  const signedIn = [...open, requireSignIn(web)];
-  // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
-  const posted = [...open, refuseOtherSites(web), forms];
-  const arrived = seeSender(web);
-  const taken = [...posted, nameAsker(web), takeForm(web)];
-  const form = [...taken, repeats.lead, arrived];
-  const viewersForm = [...form, requireSignIn(web)];
+  const steps = createSteps(web, shared, extras);
+  const { open, signedIn, taken, form, viewersForm, arrived, sender, isSender } = steps;
   const changing = [changesFromHere, showChange(web)];
   const changingAll = [changesFromHere, showAnyChange(web)];
-  // The sender is identified before any part of a long body is read.
-  const isSender = requireSignIn(web, { isTaken: false });
-  const sender = [...posted, isSender];
   const [atDesk, ofOwners] = [requireFactor(web, "desk"), requireFactor(web, "servers")];
   const ofServer = (role: Role) => ({
     get: [...signedIn, requireServerRole(web, role), ofOwners],
     post: [...viewersForm, requireServerRole(web, role), ofOwners, ...changing],
   });
   const [member, manager, owner] = [ofServer("viewer"), ofServer("manager"), ofServer("owner")];
-  const guards: Record<
-    `${"GET" | "POST"} ${Exclude<Audience, object>}`,
-    readonly MiddlewareHandler<WebEnv>[]
-  > = {
+  const guards: GuardTable = {
     "GET anybody": open,
     "POST anybody": [...form, changesFromHere],
     "GET signed in": signedIn,
@@ -113,7 +103,7 @@ export function createGuards(
     // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
     "POST link holder": [
       ...open,
-      forms,
+      shared.forms,
       takeForm(web, { unparsed: "one-click" }),
       changesFromHere,
     ],
@@ -126,6 +116,30 @@ export function createGuards(
       ? [...sender, ...guard, takeUpload(web), arrived, isSender, ...guard, ...changingAll]
       : [...viewersForm, ...guard, ...changingAll];
   };
+}
+
+/** Creates what requests pass before anything is asked about a server or a right. */
+function createSteps(web: Web, { views, forms, repeats }: SharedGuards, extras: PolicyExtras) {
+  const open = [
+    extras.isFramed ? framedHeaders() : pageHeaders(extras),
+    views.refuse(web),
+    answerInTime(web),
+    seeViewer(web),
+    views.count(web),
+    refuseUnreadable(web),
+    repeats.forget,
+  ];
+  const signedIn = [...open, requireSignIn(web)];
+  // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
+  const posted = [...open, refuseOtherSites(web), forms];
+  const arrived = seeSender(web);
+  const taken = [...posted, nameAsker(web), takeForm(web)];
+  const form = [...taken, repeats.lead, arrived];
+  const viewersForm = [...form, requireSignIn(web)];
+  // The sender is identified before any part of a long body is read.
+  const isSender = requireSignIn(web, { isTaken: false });
+  const sender = [...posted, isSender];
+  return { open, signedIn, taken, form, viewersForm, arrived, sender, isSender };
 }
 
 /**
