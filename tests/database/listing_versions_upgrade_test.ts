@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { acceptEdits } from "../../src/desk/queue/moderation_queue.ts";
-import { putEditsBack } from "../../src/desk/queue/put_edits_back.ts";
+import { acceptEdits, putEditsBack } from "../../src/desk/queue/unseen_edits.ts";
 import { decideChange, withdrawChange } from "../../src/site/servers/decide_change.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { compareTexts, findChange } from "../../src/site/servers/listing_version.ts";

@@ -1,10 +1,7 @@
-import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { accountOf, type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
 import type { AuditAction } from "../../core/trail/audit.ts";
-import type { Context } from "../../core/trail/context.ts";
-import { moderateServer } from "../../site/servers/change_server.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
 import { detailsOf, findDetails, type ServerDetails } from "../../site/servers/server_details.ts";
 import { type WaitingKind, waitingOf } from "./waiting_list.ts";
@@ -140,26 +137,4 @@ export async function findLastAct(
     ) e
     where s.slug = ${slug} and s.deleted_at is null`;
   return act;
-}
-
-/**
- * Records that a moderator has seen an approved listing's edits. Refuses others, and a listing that was edited since.
- */
-export async function acceptEdits(
-  context: Context,
-  slug: string,
-  { seenAt, ...act }: Act & { seenAt: Date },
-): Promise<void> {
-  const doing = "accept_edits";
-  await moderateServer(context, slug, {
-    act,
-    doing,
-    action: "edits_accepted",
-    typedReason: null,
-    async change(tx, { id }) {
-      const seen = await tx`
-        delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
-      if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
-    },
-  });
 }

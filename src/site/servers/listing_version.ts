@@ -3,14 +3,15 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { WrittenText } from "./written_text.ts";
 
 /**
- * The versions of a listing's text. What players see is in the listing's own row; a version is what they don't see:
+ * A version of a listing's text that waits or was refused. What players see is in the listing's own row; versions are
+ * what they don't see:
  *
- *     owner edits ──► public ──────► seen       what a moderator saw last, until one sees the edits or puts it back
- *          └────────► proposed ────► public     a moderator approves, or the owner proves the address
- *                        └─────────► refused    a moderator refuses, until the owner edits again or dismisses it
+ *     an edit that waits ──► proposed ──► public       a moderator approves it, or its owner proves the address
+ *                                └──────► refused      a moderator refuses it
+ *     public before an edit ──► seen ──► forgotten     a moderator accepts the edit, or puts back what was seen
  *
- * A listing has at most one that is proposed or refused, and one that was seen. Every change of them locks the listing's
- * row first, as an edit does.
+ * A listing has at most one that is proposed or refused, and one that was seen. What decides about one locks the
+ * listing's row first, as an edit does.
  */
 export interface ListingVersion {
   /** Each change that replaces another gets a new id. */

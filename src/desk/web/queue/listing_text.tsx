@@ -7,7 +7,7 @@ import { Chip } from "../../../site/web/kit/state.tsx";
 import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
-import { RESTORED } from "../../queue/put_edits_back.ts";
+import { RESTORED } from "../../queue/unseen_edits.ts";
 import {
   fieldNames,
   SHOWN_FIELDS,

@@ -28,7 +28,7 @@ import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { findLastAct } from "../../queue/moderation_queue.ts";
-import { putEditsBack } from "../../queue/put_edits_back.ts";
+import { putEditsBack } from "../../queue/unseen_edits.ts";
 import { listAnsweredReports } from "../../reports/answered.ts";
 import { findNextReported, listReported, type ReportedServer } from "../../reports/reported.ts";
 import { LastDecision } from "../frame/desk.tsx";

@@ -8,6 +8,28 @@ import { FACTS } from "../../site/servers/facts.ts";
 import { forgetSameEdits } from "../../site/servers/listing_version.ts";
 import { showFields, type WrittenText } from "../../site/servers/written_text.ts";
 
+/**
+ * Records that a moderator has seen an approved listing's edits. Refuses others, and a listing that was edited since.
+ */
+export async function acceptEdits(
+  context: Context,
+  slug: string,
+  { seenAt, ...act }: Act & { seenAt: Date },
+): Promise<void> {
+  const doing = "accept_edits";
+  await moderateServer(context, slug, {
+    act,
+    doing,
+    action: "edits_accepted",
+    typedReason: null,
+    async change(tx, { id }) {
+      const seen = await tx`
+        delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
+      if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
+    },
+  });
+}
+
 /** The texts that can be put back. The name, game, address and slug are not: players go by them already. */
 export const RESTORED = ["description", ...FACTS.keyof().options] as const;
 
