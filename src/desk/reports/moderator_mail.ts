@@ -2,10 +2,9 @@ import type { Query, Sql } from "../../core/database/connect.ts";
 import type { Mailer, MailSite } from "../../site/mail/mailer.ts";
 import { deskLetter } from "../../site/mail/desk_letter.ts";
 import type { DeskNews } from "../../site/mail/desk_news.ts";
-import { mailKind, type MailOutcome } from "../../site/mail/send_mail.ts";
+import { type MailKind, mailKind } from "../../site/mail/mail_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { MessageKind } from "../../core/sending/send_messages.ts";
 import { HOUR_MS } from "../../core/time/day.ts";
 import { waitingNews } from "./waiting_news.ts";
 
@@ -81,7 +80,7 @@ interface ModeratorLetter {
  */
 export function moderatorLetters(
   { pools: { jobs: sql }, mailer, site }: { pools: { jobs: Sql }; mailer: Mailer; site: MailSite },
-): MessageKind<ModeratorLetter, MailOutcome> {
+): MailKind<ModeratorLetter> {
   return mailKind(mailer, {
     name: "moderator_letter",
     atOnce: 1,

@@ -1,7 +1,7 @@
 import { putBackUntold, takeUntoldOwner } from "../../site/accounts/imported_accounts.ts";
 import { LOWEST_UUID } from "../../core/database/uuid_v7.ts";
 import { queueMail } from "../../site/mail/queued_mail.ts";
-import { logRefused } from "../../site/mail/send_mail.ts";
+import { logRefused } from "../../site/mail/mail_kind.ts";
 import { isFinal, isOfServer } from "../../site/mail/smtp_fault.ts";
 import { importedMail } from "../../site/sign_in/decision_mails.ts";
 import type { ImportOperator } from "./import_context.ts";

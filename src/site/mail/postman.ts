@@ -2,7 +2,7 @@ import type { Clock } from "../../core/time/clock.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import { repeatingDelayMs, type RetrySchedule } from "../../core/deliveries/retry_schedule.ts";
 import { log } from "../../core/observing/log.ts";
-import { type MessageKind, sendMessages } from "../../core/sending/send_messages.ts";
+import { sendMessages } from "../../core/sending/send_messages.ts";
 import { newsLetter } from "./letter.ts";
 import type { MailSite } from "./mailer.ts";
 import {
@@ -15,7 +15,8 @@ import {
   recordTaken,
 } from "./news.ts";
 import { dropLateMails } from "./queued_mail.ts";
-import { type MailContext, mailKind, type MailOutcome, queuedMails } from "./send_mail.ts";
+import { type MailKind, mailKind } from "./mail_kind.ts";
+import { type MailContext, queuedMails } from "./send_mail.ts";
 import type { StopLinks } from "./stop_links.ts";
 
 const MINUTE_MS = 60_000;
@@ -73,7 +74,7 @@ export function createPostman(options: PostmanOptions) {
 /** Returns the emails with news for owners. */
 function ownerLetters(
   { sql, mailer, site, stopLinks }: PostmanOptions,
-): MessageKind<LetterClaim, MailOutcome> {
+): MailKind<LetterClaim> {
   return mailKind(mailer, {
     name: "letter",
     claim: (at) => claimLetters(sql, at),
