@@ -13,7 +13,7 @@ import { castFrom } from "../support/ballots.ts";
 import { seedVotes } from "../support/many_votes.ts";
 import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { untilBlocked, untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const DAY_MS = 86_400_000;
@@ -215,6 +215,41 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
   assert.deepEqual([last?.state, last?.votes], ["void", 2_500]);
   await lift(world, last?.id ?? "");
   assert.equal((await counting(world, server)).length, 2_500);
+});
+
+Deno.test("an act whose process is killed midway is carried out by the next one, while votes are cast", async () => {
+  await using world = await openWorld();
+  const { sql, pools } = world.services;
+  const server = await world.server();
+  await seedVotes(pools.jobs, server.id, { votes: 2_500, at: world.clock.now });
+  for (let nth = 0; nth < 20; nth += 1) await world.account(`Late_${nth}`);
+  wait(world);
+  const act = { choice: CHOICE, reason: REASON, ...world.act };
+  const { id } = await voidMatching(world.context, server, act);
+  const killed: Promise<void>[] = [];
+  await sql.begin(async (tx) => {
+    // Has the next piece wait for a player of its votes, where it dies.
+    await tx`
+      select from last_vote where vote_id in (
+        select id from vote where voided_at is null order by voted_at, id limit 1000
+      ) for update`;
+    killed.push(carryOutVoids(pools.jobs, world.clock.now));
+    await untilBlocked(sql, { text: "last_vote" });
+    await sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`;
+    await assert.rejects(killed[0] ?? Promise.resolve());
+  });
+  assert.equal((await counting(world, server)).length, 1_500);
+  const late = Array.from({ length: 20 }, (_, nth) => world.vote(server, `Late_${nth}`));
+  await Promise.all([
+    ...late,
+    carryOutVoids(pools.jobs, world.clock.now),
+    carryOutVoids(sql, world.clock.now),
+  ]);
+  assert.equal((await counting(world, server)).length, 20);
+  const [last] = await listVoids(sql, server.id, world.act);
+  assert.deepEqual([last?.id, last?.state, last?.votes], [id, "void", 2_500]);
 });
 
 Deno.test("an act that cannot be carried out holds up no other", async () => {
