@@ -21,7 +21,7 @@ Deno.test("lifting an act leaves void what another one has on its list, and noth
     await castFrom(world, server, { name, address: `192.0.2.${address}` });
   }
   const find = () => {
-    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    world.pass(1);
     return findChosen(sql, server.id, { ...world.act, choice: ALL });
   };
   const act = async (votes: Awaited<ReturnType<typeof find>>) =>

@@ -22,7 +22,7 @@ async function openVotes() {
   }
   await world.account("By_Command");
   await world.vote(server, "By_Command");
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   return { world, server };
 }
 

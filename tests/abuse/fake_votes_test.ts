@@ -34,7 +34,7 @@ Deno.test("200 players behind one address sign up and vote, none refused", async
     const email = `${username}@example.com`;
     const form = { username, email, password: PASSWORD, proof: `sign-up ${player}` };
     // As each reads the form once before sending it.
-    world.clock.now = new Date(world.clock.now.getTime() + 5_000);
+    world.pass(5_000);
     const signedUp = await visitor.submit("/sign-up", form);
     const voted = await visitor.submit(VOTES, { proof: `vote ${player}` });
     if (signedUp.status !== 303 || voted.status !== 303) refused.push([player, signedUp, voted]);
@@ -122,7 +122,7 @@ Deno.test("signing up takes a proof of its own, which makes one account", async 
   assert.match((await sign(openVisitor(world), "Eve_3", votes)).html, /was not for this form/);
   const fresh = await solve(challengeOf((await openVisitor(world).get("/sign-up")).html));
   assert.match((await eve.submit(VOTES, { proof: fresh })).html, /was not for this vote/);
-  world.clock.now = new Date(world.clock.now.getTime() + 600_000);
+  world.pass(600_000);
   assert.match((await sign(openVisitor(world), "Eve_4", fresh)).html, /open for too long/);
   assert.equal(await countAccounts(world), before + 1);
 });

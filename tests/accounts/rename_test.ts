@@ -228,5 +228,5 @@ async function checkOf(world: World, key: string, username: string): Promise<unk
 }
 
 function pass(world: World, days: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + days * DAY_MS);
+  world.pass(days * DAY_MS);
 }

@@ -34,7 +34,7 @@ Deno.test("hasVoted says whether that player voted today", async () => {
   };
   assert.deepEqual(await ask("Steve_01"), { total: 1, weekly: 1, monthly: 1, hasVoted: true });
   assert.deepEqual(await ask("Nobody"), { total: 1, weekly: 1, monthly: 1, hasVoted: false });
-  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  world.pass(86_400_000);
   assert.deepEqual(await ask("Steve_01"), { total: 1, weekly: 1, monthly: 1, hasVoted: false });
 });
 

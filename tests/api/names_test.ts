@@ -177,7 +177,7 @@ async function openWays(door: DoorWorld) {
   for (const [nth, player] of PLAYERS.entries()) {
     const { id } = await world.account(player);
     ids.set(player, id);
-    world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    world.pass(1_000);
     votedAt.set(world.clock.now.toISOString(), player);
     assert.equal((await world.vote(server, player)).kind, "cast", `${nth}`);
     // Whose name a link means is on the ballot only if the account has no sign-in.

@@ -60,7 +60,7 @@ testInBrowser(
     );
     assert.deepEqual(voted, [true, false, false, true]);
 
-    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    world.pass(86_400_000);
     for (const [{ slug }, name] of [[java, "Anna_K"], [bedrock, BEDROCK]] as const) {
       await page.goto(`${site.origin}/servers/${slug}/vote`);
       assert.ok(await page.getByRole("radio", { name, exact: true }).isChecked(), slug);

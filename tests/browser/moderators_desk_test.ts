@@ -39,7 +39,7 @@ async function openDesk(
 }
 
 async function list(world: World, nth: number): Promise<void> {
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  world.pass(1000);
   const owner = `Owner_${nth}`;
   await world.account(owner);
   const description = "Dig, build and trade.\n\n- **Seasons** of three months";
@@ -58,7 +58,7 @@ async function reportNew(world: World, name: string): Promise<void> {
   const address = `10.${name.length}.${Number(name.split(" ")[1] ?? 0)}.1`;
   const sent = await openVisitor(world, { address }).submit(`/servers/${slug}/reports`, report);
   assert.equal(sent.status, 303);
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  world.pass(1000);
 }
 
 async function countBy({ services: { sql } }: World, status: string): Promise<number> {

@@ -85,7 +85,7 @@ testInBrowser(
     await page.getByText("You already voted for this server today").waitFor();
 
     hands.steps.length = 0;
-    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    world.pass(86_400_000);
     await page.goto(`${site.origin}/servers/skyblock-valley`);
     await openBallot(hands);
     await castVote(hands, place);

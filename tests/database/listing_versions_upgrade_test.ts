@@ -174,7 +174,7 @@ Deno.test("a moderator accepts and puts back what a process of 1.0 kept as seen"
   await earlier.keepSeen();
   assert.deepEqual((await compared(world, id))?.was?.tags, ["PvP"]);
   await sql`update tag set name = 'Fights' where slug = 'pvp'`;
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  world.pass(1000);
   await earlier.keepSeen();
   assert.deepEqual((await compared(world, id))?.was?.tags, ["Fights"], "the tag has another name");
   const seenAt = world.clock.now;

@@ -34,7 +34,7 @@ async function openEndpoint(schedule: readonly number[] = NEVER_AGAIN) {
     },
     deliver: () => world.services.dispatcher.deliverDue(),
     later(seconds: number) {
-      world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
+      world.pass(seconds * 1000);
     },
     async status() {
       const [status] = await listKeys(world.services.sql, server.slug, world.act);

@@ -31,7 +31,7 @@ async function openWebhook() {
     vote,
     deliver: () => dispatcher.deliverDue(),
     later: (days: number) => {
-      world.clock.now = new Date(world.clock.now.getTime() + days * DAY_MS);
+      world.pass(days * DAY_MS);
     },
     async rate() {
       await vote();

@@ -155,7 +155,7 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     await expectAnswers(later, "a later start");
 
     async function expectAnswers({ ports }: DemoGames, start: string): Promise<void> {
-      world.clock.now = new Date(world.clock.now.getTime() + 10 * 60_000);
+      world.pass(10 * 60_000);
       await world.services.poller.pollDue();
       const polls = await first.operator.sql<
         { slug: string; port: number; outcome: string; askedAt: Date }[]

@@ -111,7 +111,7 @@ Deno.test("a rolled key's old secret opens until its overlap ends", async () => 
     open,
     open,
   ]);
-  world.clock.now = new Date(world.clock.now.getTime() + 2 * HOUR_MS);
+  world.pass(2 * HOUR_MS);
   assert.deepEqual([await resolve(key.secret), await resolve(rolled.secret)], ["revoked", "open"]);
   const [endpoint] = await world.services.sql`select url from endpoint where key_id = ${key.id}`;
   assert.equal(endpoint?.["url"], "http://127.0.0.1:9999/hook");
@@ -132,7 +132,7 @@ Deno.test("a longer overlap later does not extend an earlier secret", async () =
   const key = await world.key(await world.server());
   const second = await rollKey(world.context, key.id, { overlapHours: 1, ...world.act });
   await rollKey(world.context, key.id, { overlapHours: 168, ...world.act });
-  world.clock.now = new Date(world.clock.now.getTime() + HOUR_MS);
+  world.pass(HOUR_MS);
   const { resolve } = openRing(world);
   assert.deepEqual([await resolve(key.secret), await resolve(second.secret)], ["revoked", "open"]);
 });
@@ -191,7 +191,7 @@ Deno.test("a key's last use is kept in memory and written once", async () => {
   const key = await world.key(await world.server());
   const { lastUse, sql } = world.services;
   lastUse.note(key.id);
-  world.clock.now = new Date(world.clock.now.getTime() + 500);
+  world.pass(500);
   lastUse.note(key.id);
   const lastUsed = async () =>
     (await sql`select last_used_at from api_key where id = ${key.id}`)[0]?.["lastUsedAt"];

@@ -29,7 +29,7 @@ Deno.test("a corrected Votifier address gets the next vote at once", async () =>
       ...world.act,
     });
   await failForDays(world, (await connect(8192)).id);
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   await connect(receiver.port);
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
@@ -42,7 +42,7 @@ Deno.test("one failure does not switch a new webhook URL off", async () => {
   const server = await world.server();
   const { id } = await world.key(server, "http://127.0.0.1:8192/old");
   await failForDays(world, id);
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   await setWebhook(world.context, id, { url: `http://127.0.0.1:${CLOSED_PORT}/`, ...world.act });
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");

@@ -61,7 +61,7 @@ Deno.test("every copy of a vote carries the same X-Listing-Vote", async () => {
   await world.vote(server, "Steve_01");
   receiver.answer = () => new Response(null, { status: 500 });
   await deliver();
-  world.clock.now = new Date(world.clock.now.getTime() + 7_000);
+  world.pass(7_000);
   receiver.answer = () => new Response(null, { status: 204 });
   await deliver();
   const delivered = (await listDeliveries(sql, server.slug, world.act)).find(({ keyId }) =>

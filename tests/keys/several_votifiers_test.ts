@@ -26,7 +26,7 @@ async function connect(
   },
 ) {
   const settings = { host: "127.0.0.1", port, secret: token, name, receiver };
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000); // they are listed in this order
+  world.pass(1_000); // they are listed in this order
   return (await connectVotifier(world.services, server.slug, { ...settings, ...world.act })).id;
 }
 

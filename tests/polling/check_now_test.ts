@@ -18,10 +18,6 @@ import { wordsOf } from "../support/read_page.ts";
 /** The next moment at which a check is allowed, in milliseconds. */
 const CHECK_EVERY_MS = 10_000;
 
-function pass(world: World, ms: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + ms);
-}
-
 /** Checks as its owner would; DNS has these records and no other. */
 function checker(world: World, records: Record<string, string[]> = {}) {
   const { sql, now } = world.services;
@@ -84,10 +80,10 @@ Deno.test("a second check within 10 s is refused and asks no server", async () =
   const { check } = checker(world);
   await check(server.slug, OPERATOR);
   const { asked } = game;
-  pass(world, CHECK_EVERY_MS - 1);
+  world.pass(CHECK_EVERY_MS - 1);
   await assert.rejects(check(server.slug, OPERATOR), /checked less than 10 seconds ago/);
   assert.equal(game.asked, asked);
-  pass(world, 1);
+  world.pass(1);
   await check(server.slug, OPERATOR);
   assert.ok(game.asked > asked);
 });
@@ -129,7 +125,7 @@ Deno.test("the token in the server's message proves ownership until its address 
   assert.equal((await check(server.slug, OPERATOR)).verification.verifiedAt, null);
   assert.equal(await verified(), false);
   game.message = `Welcome! §7${token}`;
-  pass(world, CHECK_EVERY_MS);
+  world.pass(CHECK_EVERY_MS);
   const proven = await check(server.slug, OPERATOR);
   assert.deepEqual(proven.verification, {
     token,
@@ -139,7 +135,7 @@ Deno.test("the token in the server's message proves ownership until its address 
   assert.equal(await verified(), true);
 
   game.message = "Welcome!";
-  pass(world, CHECK_EVERY_MS);
+  world.pass(CHECK_EVERY_MS);
   const later = await check(server.slug, OPERATOR);
   assert.ok(later.verification.verifiedAt, "the token may leave the message again");
   await sql`update server set host = 'elsewhere.example.com' where id = ${server.id}`;
@@ -155,7 +151,7 @@ Deno.test("the token in a DNS TXT record proves ownership", async () => {
     const { token } = await findVerification(sql, { serverId: server.id, host, port: 1025 });
     const wrong = checker(world, { [at]: ["v=spf1 -all", `${token}x`] });
     assert.equal((await wrong.check(server.slug, OPERATOR)).verification.verifiedAt, null, at);
-    pass(world, CHECK_EVERY_MS);
+    world.pass(CHECK_EVERY_MS);
     const right = checker(world, { [at]: ["v=spf1 -all", ` ${token} `] });
     const { answer, verification } = await right.check(server.slug, OPERATOR);
     assert.equal(answer.kind, "failed");
@@ -197,7 +193,7 @@ Deno.test("an address that waits is the listing's once it shows the token", asyn
   assert.deepEqual(await place(), ["Caves", "127.0.0.1", 1]);
   const asked = { serverId: server.id, host: "localhost", port: game.port };
   game.message = (await findVerification(sql, asked)).token;
-  pass(world, CHECK_EVERY_MS);
+  world.pass(CHECK_EVERY_MS);
   assert.equal((await check(server.slug, OPERATOR)).verification.verifiedBy, "message");
   assert.deepEqual(await place(), ["Caves", "localhost", game.port]);
   const change = await findChange(sql, server.id);

@@ -18,10 +18,6 @@ const MINUTE_MS = 60_000;
 
 const TWELVE: PollAnswer = { kind: "answered", status: { online: 12, max: 100, message: "" } };
 
-function pass(world: World, ms: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + ms);
-}
-
 /** Reads a server's players from GET /api/v1/server. */
 async function countsOf(world: World, key: string): Promise<unknown[]> {
   const answer = await world.get("/api/v1/server", { key });
@@ -45,7 +41,7 @@ for (const [slug, start] of Object.entries(GAMES)) {
     assert.deepEqual(await countsOf(world, secret), [12, 100]);
 
     Object.assign(game, { online: 13, max: 50 });
-    pass(world, POLL_EVERY_MS + MINUTE_MS);
+    world.pass(POLL_EVERY_MS + MINUTE_MS);
     await world.services.poller.pollDue();
     assert.deepEqual(await countsOf(world, secret), [13, 50]);
     for (const path of ["/", `/servers/${server.slug}`]) {
@@ -103,7 +99,7 @@ Deno.test("a silent server keeps its last count for 15 minutes", async () => {
   const start = world.clock.now.getTime();
   await world.services.poller.pollDue();
   const poller = pollerOf(world, () => Promise.resolve({ kind: "failed", why: "timeout" }));
-  pass(world, 6 * MINUTE_MS);
+  world.pass(6 * MINUTE_MS);
   await poller.pollDue();
   world.clock.now = new Date(start + 15 * MINUTE_MS - 1);
   assert.deepEqual(await countsOf(world, secret), [12, 100]);
@@ -127,9 +123,9 @@ Deno.test("online since survives a single missed poll", async () => {
   for (const [answer, expected] of outcomes) {
     await pollerOf(world, () => Promise.resolve(answer)).pollDue();
     assert.deepEqual(await since(), expected);
-    pass(world, 6 * MINUTE_MS);
+    world.pass(6 * MINUTE_MS);
   }
-  pass(world, 20 * MINUTE_MS);
+  world.pass(20 * MINUTE_MS);
   await pollerOf(world, () => Promise.resolve(TWELVE)).pollDue();
   assert.deepEqual(await since(), world.clock.now);
 });
@@ -150,7 +146,7 @@ Deno.test("several pollers together ask each server once a round", async () => {
     await Promise.all(pollers.map((poller) => poller.pollDue()));
     assert.equal(asked.length, 40 * round);
     assert.equal(new Set(asked.slice(-40)).size, 40);
-    pass(world, POLL_EVERY_MS + MINUTE_MS);
+    world.pass(POLL_EVERY_MS + MINUTE_MS);
   }
 });
 
@@ -184,12 +180,12 @@ Deno.test("a dead poller's servers are asked once its lease is over", async () =
   await listGame(world, { game: "rust", port: 28015 });
   const { sql } = world.services;
   await pollerOf(world, () => Promise.resolve(TWELVE)).pollDue();
-  pass(world, POLL_EVERY_MS + MINUTE_MS);
+  world.pass(POLL_EVERY_MS + MINUTE_MS);
   const claim = () => claimDuePolls(sql, { now: world.clock.now, leaseMs: 30_000, rows: 10 });
   const [first] = await claim();
-  pass(world, 29_999);
+  world.pass(29_999);
   assert.deepEqual(await claim(), []);
-  pass(world, 1);
+  world.pass(1);
   const [second] = await claim();
   assert.ok(first && second);
   assert.equal(second.serverId, first.serverId);
@@ -214,7 +210,7 @@ Deno.test("a new server is asked within a minute", async () => {
   await listGame(world, { game: "rust", port: 2003, name: "New" });
   const act = { by: OPERATOR, now: world.clock.now };
   await decideStatus(world.context, suspended.slug, { decision: "suspend", ...act });
-  pass(world, MINUTE_MS);
+  world.pass(MINUTE_MS);
   await poller.pollDue();
   assert.deepEqual(asked, [2003]);
 });

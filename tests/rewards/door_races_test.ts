@@ -52,9 +52,9 @@ Deno.test("a vote that a program holds is not given at the door", async () => {
   const check = "?object=votes&element=claim&key={key}&username=Steve_01";
   const ask = async (action = "") => (await door.ask(check + action)).body;
   assert.deepEqual([await ask(), await ask("&action=post")], ["2", "0"]);
-  door.world.clock.now = new Date(door.world.clock.now.getTime() + 719_000);
+  door.world.pass(719_000);
   assert.deepEqual([await ask(), await ask("&action=post")], ["2", "0"]);
-  door.world.clock.now = new Date(door.world.clock.now.getTime() + 1_000);
+  door.world.pass(1_000);
   assert.deepEqual([await ask(), await ask("&action=post")], ["1", "1"]);
   const late = await grantRewards(sql, { ...claim, votes: [{ voteId }] }, door.world.clock.now);
   assert.equal(late[0]?.result, "duplicate");

@@ -240,9 +240,9 @@ Deno.test("a delivery that could be sent and isn't is a fault, and one that rest
   await world.key(server, "https://hooks.example.com/votes");
   await world.vote(server, "Steve_01");
   assert.deepEqual(await look(), ["ok", undefined], "just queued");
-  world.clock.now = new Date(world.clock.now.getTime() + 5 * 60_000);
+  world.pass(5 * 60_000);
   assert.deepEqual(await look(), ["warn", "deliveries_late"]);
-  world.clock.now = new Date(world.clock.now.getTime() + 6 * 60_000);
+  world.pass(6 * 60_000);
   assert.deepEqual(await look(), ["fail", "deliveries_late"]);
   await sql`update endpoint set is_slow = true`;
   assert.deepEqual(await look(), ["warn", "deliveries_late"], "only a slow receiver is late");

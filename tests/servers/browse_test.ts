@@ -10,7 +10,7 @@ import { openWorld, type World } from "../support/world.ts";
 
 /** Lists an approved server with facts. */
 async function list(world: World, name: string, facts: GivenFacts = {}, game = "minecraft") {
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  world.pass(1_000);
   const { username } = await world.account(`Owner_of_${name.replace(/\W/g, "").slice(0, 20)}`);
   const host = `${name.replace(/\W/g, "").toLowerCase() || "plain"}.example.com`;
   const server = { name, owner: username, game, host, port: 1000 };
@@ -75,7 +75,7 @@ Deno.test("filters narrow a listing down, each by itself and together", async ()
   for (const [search, found] of finds) {
     assert.deepEqual(await names(world, search), found, JSON.stringify(search));
   }
-  world.clock.now = new Date(world.clock.now.getTime() + COUNT_KEPT_MS + 1);
+  world.pass(COUNT_KEPT_MS + 1);
   assert.deepEqual(await names(world, { isOnline: true }), []);
 });
 

@@ -43,7 +43,7 @@ Deno.test("facts show at once, and the trail names those that changed", async ()
     name: "Survival",
   }]);
   assert.equal(shown?.discord, ALL.discord);
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  world.pass(1_000);
   await saveFacts(world.context, server.slug, { facts: { ...ALL, country: "" }, ...world.act });
   const [entry] = await findAudit(sql, server.id, {});
   assert.deepEqual([entry?.action, entry?.details], ["server_edited", { changed: "country" }]);
@@ -69,7 +69,7 @@ Deno.test("languages keep their order when a form sends them in another, and non
     select owner_id as id from server where id = ${server.id}`;
   const by = { kind: "account", isModerator: false, isAdministrator: false, ...owner } as const;
   const save = async (facts: GivenFacts) => {
-    world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    world.pass(1_000);
     await editServer(world.context, server.slug, {
       edit: { name: "Caves", game: "minecraft", host: "a.example", port: 1, description: "" },
       facts: structuredClone(facts),

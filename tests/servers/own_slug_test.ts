@@ -31,7 +31,7 @@ async function list(
 }
 
 function pass(world: World, days: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + days * DAY_MS);
+  world.pass(days * DAY_MS);
 }
 
 const refusedAs = (code: string, why?: RegExp) => (error: Error) =>

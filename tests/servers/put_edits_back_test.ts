@@ -63,7 +63,7 @@ async function edit(
     by: World["act"]["by"];
   },
 ) {
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   const { sql } = world.services;
   const [server] = await sql<[{ name: string; game: string; host: string; port: number }]>`
     select s.name, g.slug as game, s.host, s.port from server s join game g on g.id = s.game_id

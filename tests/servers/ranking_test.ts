@@ -50,8 +50,8 @@ Deno.test("two processes rank by what a recount of the history finds", async () 
     () => toggle(world, pick(servers)),
     () => rename(world, pick(servers), `Named ${random()}`),
     async () => void servers.push(await world.server(`Later ${servers.length}`)),
-    () => Promise.resolve(leap(world, pick(LEAPS))),
-    () => Promise.resolve(leap(world, DAY_MS - 1 - world.clock.now.getTime() % DAY_MS)),
+    () => Promise.resolve(world.pass(pick(LEAPS))),
+    () => Promise.resolve(world.pass(DAY_MS - 1 - world.clock.now.getTime() % DAY_MS)),
   ];
   for (let step = 0; step < STEPS; step++) {
     await pick(changes)();
@@ -87,7 +87,7 @@ Deno.test("a vote cast before midnight counts when it commits after the recount"
     await tx`
       with noted as (insert into ranking_change (server_id) values (${server.id}))
       insert into vote_count (server_id, day, shard, votes) values (${server.id}, '2026-03-10', 3, 1)`;
-    leap(world, 2_000);
+    world.pass(2_000);
     assert.deepEqual(await votesOf(ranking), [0]);
   });
   assert.deepEqual(await votesOf(ranking), [1]);
@@ -108,7 +108,7 @@ Deno.test("the old order stays whole while midnight's recount waits", async () =
     await release.promise;
   });
   await held.promise;
-  leap(world, 40 * DAY_MS);
+  world.pass(40 * DAY_MS);
   for (let round = 0; round < 2; round++) {
     ranking.expire();
     assert.deepEqual(await votesOf(ranking), [1]);
@@ -163,7 +163,7 @@ Deno.test("a wrong clock moves no server in the ranking", async () => {
   await world.vote(server, "Steve_01");
   assert.deepEqual(await votesOf(world.services.ranking), [1]);
   world.clock.databaseNow = world.clock.now;
-  leap(world, 365 * DAY_MS);
+  world.pass(365 * DAY_MS);
   assert.deepEqual(await votesOf(world.services.ranking), [1]);
 });
 
@@ -246,10 +246,6 @@ async function rename(world: World, { slug }: Server, name: string): Promise<voi
 
 async function tryTo(work: Promise<unknown>): Promise<boolean> {
   return await work.then(() => true, () => false);
-}
-
-function leap(world: World, ms: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + ms);
 }
 
 /** Mulberry32: the same steps in every run. */

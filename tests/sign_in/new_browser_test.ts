@@ -20,7 +20,7 @@ async function openConfirmed(world: World) {
   await world.services.sql`update account set email_verified = true`;
   await world.services.background.settled();
   world.mails.length = 0;
-  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  world.pass(3_600_000);
   return person;
 }
 
@@ -51,7 +51,7 @@ Deno.test("neither a sign-up nor an unconfirmed address gets a mail about a new 
   await world.services.sql`update account set email_verified = true`;
   await signIn(world, "Steve_01");
   await world.services.sql`update account set email_verified = false`;
-  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  world.pass(3_600_000);
   await signIn(world, "Steve_01");
   assert.ok(!(await subjectsOf(world)).some((subject) => subject.startsWith("A new browser")));
 });
@@ -163,7 +163,7 @@ Deno.test("This wasn't me gives the account back the address that a thief replac
   await subjectsOf(world);
   await verifyEmail(world.context, mailedToken(world, "thief@example.com", "/verify-email/"));
   const token = mailedToken(world, EMAIL, "/not-me/");
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await signIn(world, "Steve_01");
   await subjectsOf(world);
   const thiefs = mailedToken(world, "thief@example.com", "/not-me/");
@@ -194,7 +194,7 @@ Deno.test("a link of This wasn't me works for a week, and only as we wrote it", 
   const visitor = openVisitor(world);
   const forged = token.replace(/^./, (letter) => letter === "0" ? "1" : "0");
   assert.equal((await visitor.submit(`/not-me/${forged}`)).status, 410);
-  world.clock.now = new Date(world.clock.now.getTime() + 7 * 86_400_000);
+  world.pass(7 * 86_400_000);
   assert.equal((await visitor.get(`/not-me/${token}`)).status, 410);
   assert.equal((await visitor.submit(`/not-me/${token}`)).status, 410);
 });

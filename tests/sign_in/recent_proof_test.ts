@@ -26,7 +26,7 @@ Deno.test("a password is a proof of identity, but not where a second step is on"
   const { headers } = requestFrom({ cookie });
   const prove = (sent: SentProof) => proveAgain(world.context, viewer, { sent, headers });
   const ways = () => findProofWays(world.services, viewer);
-  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  world.pass(3_600_000);
   assert.deepEqual(await prove({ password: "a wrong password" }), { kind: "wrong" });
   assert.equal((await prove({ password: PASSWORD })).kind, "proved");
   assert.deepEqual(await ways(), { password: true, code: false, passkey: false, providers: [] });
@@ -40,7 +40,7 @@ Deno.test("a password is a proof of identity, but not where a second step is on"
 Deno.test("a proof gives the session a new token, and the one before opens nothing", async () => {
   await using world = await openWorld();
   const { viewer, cookie } = await signUp(world, "Steve_01");
-  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  world.pass(3_600_000);
   const { headers } = requestFrom({ cookie });
   const outcome = await proveAgain(world.context, viewer, {
     sent: { password: PASSWORD },

@@ -62,6 +62,8 @@ export interface World extends AsyncDisposable {
   databaseUrl: string;
   /** The service's current time, and Postgres's too unless `databaseNow` differs. */
   clock: { now: Date; databaseNow?: Date };
+  /** Moves the clock on. */
+  pass(ms: number): void;
   /** The services with a nudge that does nothing, for verbs: tests decide when to deliver. */
   context: Services;
   /** The operator, at this moment: for functions that ask who and when. */
@@ -221,6 +223,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     get act() {
       return act();
     },
+    pass: (ms) => void (clock.now = new Date(clock.now.getTime() + ms)),
     account,
     server,
     key: (server, webhookUrl, name = "default") =>

@@ -25,7 +25,7 @@ Deno.test("each change leaves one entry under the owner's name", async () => {
   const { people: { owner }, target } = await openPanel(world);
   for (const verb of Object.values(OWNER_VERBS)) {
     await verb(world, target, { by: owner, now: world.clock.now });
-    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    world.pass(1);
   }
   const entries = await listServerAudit(world.services.sql, target.slug, { by: owner });
   assert.deepEqual(told(entries).sort(), [
@@ -110,7 +110,7 @@ Deno.test("the whole trail is for moderators and the operator", async () => {
   const { people: { owner, moderator } } = await openPanel(world);
   const { sql } = world.services;
   await assert.rejects(listAudit(sql, { by: owner }), { code: "moderators_only" });
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   const suspended = { decision: "suspend", reason: "It is a copy", ...world.act } as const;
   await decideStatus(world.context, "caves", suspended);
   const [newest] = await listAudit(sql, { by: moderator, limit: 1 });

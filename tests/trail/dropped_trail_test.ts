@@ -53,7 +53,7 @@ Deno.test("a server that is renamed again and again keeps its last ten slugs", a
   const { sql } = world.services;
   let { slug, ownerId } = await listWaiting(world);
   for (let n = 1; n <= 12; n++) {
-    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    world.pass(1);
     const edit = { ...LISTING, name: `Hills ${n}`, description: "" };
     ({ slug } = await editServer(world.context, slug, { edit, ...world.act }));
   }
@@ -76,7 +76,7 @@ Deno.test("an attempt keeps the place it went to after the change left the trail
   const [delivery] = await sql<{ id: string; keyId: string }[]>`select id, key_id from delivery`;
   const place = async () => (await readAttempts(sql, delivery!)).map((one) => one.formerPlace);
   assert.deepEqual(await place(), [null]);
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   await setWebhook(world.context, key.id, { url: `${receiver.url}/one`, ...world.act });
   assert.deepEqual(await place(), [null]);
   // The path changed, which attempts don't record.

@@ -48,7 +48,7 @@ async function openLives(world: World): Promise<Person> {
     await decideStatus(world.context, own.slug, { decision: "approve", ...world.act });
     await world.key(own, "http://127.0.0.1:9999/hook?token=hunter2");
   }
-  world.clock.now = new Date(world.clock.now.getTime() + 40 * DAY_MS);
+  world.pass(40 * DAY_MS);
   await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
   for (const name of ["New_Steve_01", "New_Alex_02"]) await world.vote(server, name);
   for (const { viewer } of people) {

@@ -23,7 +23,7 @@ async function openVotes(names: readonly string[]) {
 
 /** Casts a player's vote, some minutes after the last one. Returns its id, or why it was not cast. */
 async function cast(world: World, server: Server, name: string): Promise<string> {
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   const outcome = await world.vote(server, name);
   return outcome.kind === "cast" ? outcome.voteId : outcome.kind;
 }

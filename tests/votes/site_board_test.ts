@@ -40,7 +40,7 @@ Deno.test("the board of all servers adds up a player's votes, and names only tho
   const [one, two] = servers;
   assert.ok(one && two);
   await world.vote(one, "Alex");
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  world.pass(1_000);
   await world.vote(one, "Steve_01");
   await world.vote(two, "Steve_01");
   assert.deepEqual(await boardOf(world), ["Steve_01 2", "Alex 1"]);
@@ -57,7 +57,7 @@ Deno.test("a name leaves the board of all servers at once, however it leaves", a
   const server = await world.server();
   for (const name of ["Steve_01", "Alex", "Kim"]) {
     await world.vote(server, name);
-    world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    world.pass(1_000);
   }
   assert.deepEqual(await boardOf(world), ["Steve_01 1", "Alex 1", "Kim 1"]);
   const { services: { sql }, clock: { now } } = world;
@@ -98,7 +98,7 @@ Deno.test("all time has every vote that counts, of any age, and is counted once 
     world.clock.now = new Date(`${day}T12:00:00.000Z`);
     await world.vote(server, "Steve_01");
   }
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  world.pass(1_000);
   await world.vote(server, "Alex");
   assert.deepEqual(await boardOf(world, "all"), ["Steve_01 3", "Alex 1"]);
   assert.deepEqual(await boardOf(world, "year"), ["Steve_01 1", "Alex 1"]);

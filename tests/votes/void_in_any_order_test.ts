@@ -58,7 +58,7 @@ async function actAtRandom(world: World, { id: serverId, slug }: Server): Promis
   const act = fc.record({ kind: fc.constantFrom("void", "restore", "vote"), chosen });
   const acts = fc.asyncProperty(fc.array(act, { minLength: 1, maxLength: 6 }), async (acts) => {
     for (const { kind, chosen } of acts) {
-      world.clock.now = new Date(world.clock.now.getTime() + 1);
+      world.pass(1);
       const these = await allOf(chosen);
       if (kind === "vote") { for (const name of PLAYERS) await world.vote({ slug }, name); }
       else {

@@ -27,7 +27,7 @@ async function openVotes() {
     await world.account(name);
     const outcome = await world.vote(server, name);
     if (outcome.kind === "cast") ids.push(outcome.voteId);
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    world.pass(60_000);
   }
   const by: Actor = { kind: "account", id: server.ownerId, isModerator: false };
   return { world, server, ids, owner: { by, now: world.clock.now } };
@@ -123,7 +123,7 @@ Deno.test("an owner is told that votes count again, and can't answer about them 
   const { sql } = world.services;
   const { id } = await voidAll(world, server);
   await carryOutVoids(sql, world.clock.now);
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   await liftVoids(world.context, id, world.act);
   const [notice] = await listOwnNotices(sql, server.id, world.clock.now);
   assert.equal(notice?.isLifted, true);

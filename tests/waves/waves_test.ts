@@ -28,7 +28,7 @@ async function openWave(options: { votes?: number } = {}) {
 }
 
 async function later(world: World, hours: number): Promise<void> {
-  world.clock.now = new Date(world.clock.now.getTime() + hours * HOUR_MS);
+  world.pass(hours * HOUR_MS);
   await findWaves(world.services.sql, world.clock.now);
 }
 
@@ -256,7 +256,7 @@ Deno.test("accounts that voted on the day before raise an alert by their number 
   await using _ = world;
   const { sql } = world.services;
   await castMany(world, server, { prefix: "Fake", count: 300 });
-  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  world.pass(86_400_000);
   await castMany(world, server, { prefix: "Fake", count: 300 });
   const [counted] = await countWaves(sql, { until: world.clock.now, hours: 1 });
   assert.deepEqual([counted?.counts.votes, counted?.counts.newcomers], [300, 0]);
@@ -269,7 +269,7 @@ for (const [votes, day, raised] of [[200, 0, 1], [200, 6, 1], [90, 3, 1], [60, 0
     await using world = await openWorld();
     const server = await world.server();
     await castMany(world, server, { prefix: "First", count: 3 });
-    world.clock.now = new Date(world.clock.now.getTime() + day * 86_400_000);
+    world.pass(day * 86_400_000);
     await castMany(world, server, { prefix: "Fake", count: votes });
     await findWaves(world.services.sql, world.clock.now);
     assert.equal(await countOpen(world), raised);

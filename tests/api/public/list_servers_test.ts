@@ -9,7 +9,7 @@ import { ask, hold, slugsOf } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 async function list(world: World, name: string, facts: GivenFacts = {}, game = "minecraft") {
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  world.pass(1_000);
   const { username } = await world.account(`Owner_of_${name.replace(/\W/g, "")}`);
   const added = { name, owner: username, game, host: "play.example.com", port: 25565 };
   const { slug } = await addServer(world.context, added, world.act);

@@ -21,7 +21,7 @@ async function openPia(world: World): Promise<Visitor> {
 }
 
 function pass(world: World, minutes: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + minutes * MINUTE_MS);
+  world.pass(minutes * MINUTE_MS);
 }
 
 const unlink = (visitor: Visitor, { provider, subject }: { provider: string; subject: string }) =>

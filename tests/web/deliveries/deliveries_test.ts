@@ -42,7 +42,7 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   assert.match((await steve.get(LOG)).html, /Nothing sent yet/);
   await vote(world, "Alex");
   await settle(world);
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   receiver.answer = () => new Response(null, { status: 503 });
   await vote(world, "Bob");
   await settle(world);
@@ -181,7 +181,7 @@ Deno.test("an older request is shown with the signature it was sent with", async
   const { steve, path } = await openLog(world, receiver);
   const id = await vote(world, "Alex");
   await settle(world);
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await steve.submit(`${path}/webhook/secret`, { form_id: crypto.randomUUID() });
   await steve.submit(`${path}/webhook/secret/activation`);
   const later = await vote(world, "Bob");
@@ -368,7 +368,7 @@ Deno.test("an attempt is shown with the place it went to, not today's", async ()
   receiver.answer = () => new Response(null, { status: 500 });
   const id = await vote(world, "Alex");
   await settle(world);
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  world.pass(1000);
   await steve.submit(`${path}/webhook`, { url: "https://new.example.com/votes" });
   const { html } = await steve.get(`${DELIVERIES}/${id}`);
   const request = /<h2>Request<\/h2>.*?<pre/s.exec(html)?.[0] ?? "";

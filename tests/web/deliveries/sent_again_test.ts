@@ -83,7 +83,7 @@ Deno.test("a vote that was accepted at once stays so while and after a replay fa
   assert.deepEqual(await told(), { state: "pending", ...HISTORY });
   await deliver();
   assert.deepEqual(await told(), { state: "pending", ...HISTORY });
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await deliver();
   assert.deepEqual(await told(), { state: "delivered", ...HISTORY });
 });
@@ -99,7 +99,7 @@ Deno.test("pages show a delivery as accepted and as sent again", async () => {
   const waiting = await textOf(`${DELIVERIES}/${id}`);
   assert.match(waiting, /Your server accepted the vote\. That stands/);
   assert.match(waiting, /sent again: Your receiver answered \d{3}, which is not a success/);
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await deliver();
   assert.match(await textOf(LOG), /Alex delivered 3 sent again: rejected 500/);
   assert.match(await textOf(LOG), /arrived 100\.0% at the first attempt 100\.0%/);

@@ -35,7 +35,7 @@ async function list(world: World, name: string, game = "minecraft") {
   await world.account(owner);
   const listing = { name, game, host: `h${world.clock.now.getTime()}.example.com`, port: 25565 };
   const { id, slug } = await addServer(world.context, { owner, ...listing }, world.act);
-  world.clock.now = new Date(world.clock.now.getTime() + 3_600_000);
+  world.pass(3_600_000);
   await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   return { id, slug };
 }
@@ -88,7 +88,7 @@ Deno.test("a feed reader that has the feed is told so, until there is a new list
   const listing = { name: "Beta", game: "minecraft", host: "b.example.com", port: 25565 };
   await addServer(world.context, { owner: "Steve_01", ...listing }, world.act);
   assert.equal((await read(world, FEED, { "if-none-match": etag })).answer.status, 304);
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await alex.submit("/moderation/servers/beta/decisions", { decision: "approve" });
   assert.deepEqual((await read(world)).entries.map(({ title }) => title), ["Beta", "Alpha"]);
   assert.equal((await steve.submit("/my/servers/beta/unlisting")).status, 303);

@@ -43,7 +43,7 @@ Deno.test("the worst reports come first, and closing them opens the next listing
   const mod = await openPerson(world, "Mod", { isModerator: true });
   for (const [name, reports] of [["Harbour", 1], ["Caves", 3], ["Desert", 1]] as const) {
     const { slug } = await world.server(name);
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    world.pass(60_000);
     for (let nth = 0; nth < reports; nth++) {
       const visitor = openVisitor(world, { address: `10.0.${nth}.${name.length}` });
       await visitor.submit(`/servers/${slug}/reports`, SCAM);
@@ -75,7 +75,7 @@ Deno.test("the answer to reports suspends the listing, tells its owner why, and 
   for (const name of ["Caves", "Harbour"]) {
     const { slug } = await world.server(name);
     await openVisitor(world).submit(`/servers/${slug}/reports`, SCAM);
-    world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+    world.pass(60_000);
   }
   const { html } = await mod.get("/moderation/reports?listing=caves");
   assert.match(html, /2 listings reported.*Next/s);
@@ -181,7 +181,7 @@ Deno.test("an answer stays in sight: by whom, what was done, and what the modera
     await answered(),
     /Mod<.*Caves<.*Outcome: .?Owner asked to change it.*Note: .?Is it still &lt;i&gt;there&lt;\/i&gt;\?/s,
   );
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await alex.submit(REPORTS, SCAM);
   const open = (await mod.get("/moderation/reports")).html;
   assert.match(open, /1 earlier report, 1 was right/, "the moderator knows how far to trust Alex");
@@ -190,7 +190,7 @@ Deno.test("an answer stays in sight: by whom, what was done, and what the modera
     /Answered before.*1 report: wrong facts.*>Mod<.*Is it still.*Owner asked to change it/s,
   );
   await close({ answer: "fine", note: "" });
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await alex.submit(REPORTS, SCAM);
   const last = (await mod.get("/moderation/reports")).html;
   assert.match(last, /2 earlier reports, 1 was right/);

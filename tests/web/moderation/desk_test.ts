@@ -22,7 +22,7 @@ async function list(world: World, name: string, description = "Dig."): Promise<v
 }
 
 function tick(world: World): void {
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  world.pass(1000);
 }
 
 async function statusesIn(world: World): Promise<string[]> {

@@ -61,7 +61,7 @@ Deno.test("only moderators see or use the pages of the desk", async () => {
 Deno.test("the queue shows the oldest waiting server first, with a text-only preview", async () => {
   const { world, mod } = await openModeration();
   await using _ = world;
-  world.clock.now = new Date(world.clock.now.getTime() + 1000);
+  world.pass(1000);
   await addCaves(world, "Later", `<b>${"x".repeat(400)}`);
   const { status, html } = await mod.get("/moderation/listings?status=pending");
   assert.equal(status, 200);

@@ -53,7 +53,7 @@ Deno.test("votes are found by their player and their ID, also void ones", async 
   for (const text of ["Alex", vote?.id ?? ""]) {
     assert.match(await search(text), isVoid, text);
   }
-  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  world.pass(86_400_000);
   await world.vote({ slug: "caves" }, "Alex");
   assert.match(await search("Alex"), /Alex for Caves<.*>counts</s);
   assert.equal(
@@ -68,7 +68,7 @@ Deno.test("a search by a player says that it has each listing's last vote, and t
   const { id } = await world.account("Alex");
   for (let day = 0; day < 3; day++) {
     await world.vote({ slug: "caves" }, "Alex");
-    world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+    world.pass(86_400_000);
   }
   const html = await search("alex");
   assert.match(html, /<h2>Last votes<\/h2><span class="note">1</);

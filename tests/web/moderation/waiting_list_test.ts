@@ -21,7 +21,7 @@ async function openSite() {
     if (languages.length > 0) {
       await saveFacts(world.context, slug, { facts: { languages }, ...world.act });
     }
-    world.clock.now = new Date(world.clock.now.getTime() + HOUR_MS);
+    world.pass(HOUR_MS);
     return slug;
   };
   const approve = (slug: string) =>

@@ -129,7 +129,7 @@ Deno.test("a key is named for as long as a secret of it works that a former mana
   await prepareWebhookSecret(world.context, id, owner);
   await leaveServer(world.context, "caves", alex);
   assert.deepEqual(await knownIn(world), ["api_key Rolled Alex"]);
-  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  world.pass(86_400_000);
   assert.deepEqual(await knownIn(world), []);
 });
 

@@ -395,7 +395,7 @@ Deno.test("the list begins with the server that needs its owner most", async () 
   const steve = await openPerson(world, "Steve_01");
   for (const name of ["All Well", "Fails", "Refused"]) {
     await submit(steve, { name });
-    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    world.pass(1);
     const slug = name.toLowerCase().replace(" ", "-");
     const decision = name === "Refused" ? "reject" : "approve";
     await decideStatus(world.context, slug, { decision, reason: "No such place", ...world.act });

@@ -11,10 +11,6 @@ import { openWorld, type World } from "../../support/world.ts";
 const PATH = "/my/servers/caves";
 const WORDS = "The banner is somebody else's";
 
-function pass(world: World, ms: number): void {
-  world.clock.now = new Date(world.clock.now.getTime() + ms);
-}
-
 /** Steve's Caves, whose banner a moderator took down. */
 async function openTakenDown() {
   const world = await openWorld();
@@ -51,7 +47,7 @@ Deno.test("without email an owner reads on their pages what a moderator wrote, u
   assert.match(html, /<a class="button primary" href="\/my\/servers\/caves\/edit">Edit the list/);
   assert.match((await steve.get(`${PATH}/edit`)).html, /somebody else/, "where they save it, too");
   assert.match((await steve.get(PANEL)).html, /took down a picture.*somebody else/s);
-  pass(world, 60_000);
+  world.pass(60_000);
   await save(world);
   for (const page of [PATH, `${PATH}/edit`]) {
     assert.doesNotMatch((await steve.get(page)).html, /somebody else/, page);
@@ -67,10 +63,10 @@ Deno.test("a moderator's words leave an owner's pages after 30 days, and viewers
     insert into server_member (server_id, account_id, role, joined_at)
     select s.id, a.id, 'viewer', ${world.clock.now} from server s, account a where s.slug = 'caves' and a.username = 'Alex'`;
   assert.doesNotMatch((await alex.get(PATH)).html, /somebody else/);
-  pass(world, 29 * DAY_MS);
+  world.pass(29 * DAY_MS);
   await signIn(world, steve, "Steve_01");
   assert.match((await steve.get(PATH)).html, /somebody else/);
-  pass(world, 2 * DAY_MS);
+  world.pass(2 * DAY_MS);
   await signIn(world, steve, "Steve_01");
   assert.doesNotMatch((await steve.get(PATH)).html, /somebody else/);
 });

@@ -156,7 +156,7 @@ Deno.test("an offer is for one account, for a week, until it is withdrawn or dec
   assert.equal((await alex.submit(`${offer}/acceptance`)).status, 404);
   const soon = await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
   assert.equal(soon.status, 422);
-  world.clock.now = new Date(world.clock.now.getTime() + 7 * DAY_MS);
+  world.pass(7 * DAY_MS);
   await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
   const { html } = await steve.get(SETTINGS);
   const withdrawal = /action="([^"]+\/withdrawal)"/.exec(html)?.[1] ?? "";
@@ -165,7 +165,7 @@ Deno.test("an offer is for one account, for a week, until it is withdrawn or dec
   assert.equal((await alex.submit(`${late}/acceptance`)).status, 404);
   await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
   const expired = await offerTo(alex);
-  world.clock.now = new Date(world.clock.now.getTime() + 7 * DAY_MS);
+  world.pass(7 * DAY_MS);
   assert.equal((await alex.submit(`${expired}/acceptance`)).status, 404);
 });
 
@@ -364,7 +364,7 @@ Deno.test("whose role on a listing changed or ended gets a mail, and so does a f
   await sql`update account set email_verified = true, email = username_key || '@example.com'`;
   const mailsAfter = async (minutes: number) => {
     const before = world.mails.length;
-    world.clock.now = new Date(world.clock.now.getTime() + minutes * 60_000);
+    world.pass(minutes * 60_000);
     await postman.sendDue();
     return world.mails.slice(before).map(({ to, subject }) =>
       `${to}: ${subject.replace(/[\u2066-\u2069]/g, "")}`

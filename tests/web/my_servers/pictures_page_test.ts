@@ -132,7 +132,7 @@ Deno.test("a moderator looks at new pictures, and takes one down with a reason",
   const seenIn = ({ html }: { html: string }) =>
     /servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const first = seenIn(await mod.get(MODERATED));
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   await upload(steve, pngOf(480, 160), { kind: "banner" });
   const stale = await mod.submit(`${MODERATED}/pictures`, { seen: first });
   assert.match(stale.html, /its pictures were changed meanwhile; look at it again/);
@@ -156,7 +156,7 @@ Deno.test("a picture that is gone waits no more, but another that no moderator h
   const waiting = async () =>
     /New pictures \((\d)\)/.exec((await mod.get("/moderation/listings?status=pictures")).html)?.[1];
   const remove = async (kind: string) => {
-    world.clock.now = new Date(world.clock.now.getTime() + 1);
+    world.pass(1);
     await steve.submit(`${PICTURES}/removal`, { kind });
   };
   await upload(steve, pngOf(480, 160), { kind: "banner" });
@@ -185,7 +185,7 @@ Deno.test("a listing isn't approved with pictures that came after the look", asy
   await mod.submit(`${MODERATED}/decisions`, { decision: "suspend", reason: "Look at it" });
   const { html } = await mod.get(MODERATED);
   const seen = /decisions"[^]*?name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
-  world.clock.now = new Date(world.clock.now.getTime() + 1);
+  world.pass(1);
   await upload(steve, pngOf(64, 64));
   const approval = await mod.submit(`${MODERATED}/decisions`, { decision: "approve", seen });
   assert.match(approval.html, /it was changed, or somebody else decided, since you opened it/);

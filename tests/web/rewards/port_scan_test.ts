@@ -58,7 +58,7 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
       assert.ok(!html.includes(BANNER), `${what} is quoted`);
       assert.doesNotMatch(html, /it greets|sent \d+ bytes/, what);
     }
-    world.clock.now = new Date(world.clock.now.getTime() + 10_000);
+    world.pass(10_000);
   }
   await dispatcher.stop();
   assert.deepEqual([...learnt].sort(), WORDS);

@@ -69,7 +69,7 @@ Deno.test("the steps tell what was given, however many votes have waited since",
   await steve.submit(PAGE, { path: "inbox" });
   const { sql } = world.services;
   for (let nth = 0; nth <= 50; nth++) {
-    world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+    world.pass(1_000);
     const { username } = await world.account(`Alex_${nth}`);
     await world.vote({ slug: "caves" }, username);
     if (nth > 0) continue;

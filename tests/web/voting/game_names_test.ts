@@ -20,7 +20,7 @@ async function openAnna() {
 }
 
 function nextDay(world: World): void {
-  world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
+  world.pass(86_400_000);
 }
 
 /** The names on a ballot; the chosen one has a star. */

@@ -50,7 +50,7 @@ Deno.test("in a round the next favourite's ballot follows each vote, and then th
   const steve = await openPerson(world, "Steve_01");
   for (const slug of ["one", "two", "three"]) await favour(steve, slug);
   await world.vote({ slug: "two" }, "Steve_01");
-  world.clock.now = new Date(world.clock.now.getTime() + 1_000);
+  world.pass(1_000);
   const start = await steve.get("/my/votes/next");
   assert.equal(start.location, "/servers/one/vote?round=1");
   const first = (await steve.get(start.location ?? "")).html;

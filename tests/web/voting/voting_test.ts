@@ -63,7 +63,7 @@ Deno.test("an invalid proof casts nothing and shows a fresh ballot", async () =>
   assert.match((await alex.submit(VOTES, { proof })).html, /was not for this vote/);
   const elsewhere = await steve.submit("/servers/rusty-shores/votes", { proof });
   assert.match(elsewhere.html, /was not for this vote/);
-  world.clock.now = new Date(world.clock.now.getTime() + 600_000);
+  world.pass(600_000);
   const old = await steve.submit(VOTES, { proof });
   assert.equal(old.status, 422);
   assert.match(old.html, /open for too long/);
@@ -270,7 +270,7 @@ Deno.test("a receipt tells the vote's outcome in words, never its destination", 
   const retried = await steve.get(path);
   assert.match(retried.html, /being retried/);
   receiver.answer = () => new Response(null, { status: 204 });
-  world.clock.now = new Date(world.clock.now.getTime() + 60_000);
+  world.pass(60_000);
   await world.services.dispatcher.deliverDue();
   const { html } = await steve.get(path);
   assert.match(html, /delivered/);
