@@ -7,7 +7,7 @@ import type { Leases } from "./leases.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
 /** What was sent for a claimed row and the rows that went along with it. */
-export interface SentTogether {
+interface SentTogether {
   result: AttemptResult;
   /** Without the claimed row if its vote was voided in the meantime. */
   claims: readonly DeliveryClaim[];

@@ -5,7 +5,7 @@ import type { Query } from "../../core/database/connect.ts";
  * What waits for moderators: new listings and changes for a decision; new pictures, and what owners changed without
  * review, for a look.
  */
-export const WAITING_KINDS = ["new", "change", "pictures", "edited"] as const;
+const WAITING_KINDS = ["new", "change", "pictures", "edited"] as const;
 
 /** Why a listing waits. */
 export type WaitingKind = typeof WAITING_KINDS[number];
@@ -34,7 +34,7 @@ const SHOWN_MAX = 50;
 const BEFORE = 10;
 
 /** A listing that waits. */
-export interface WaitingServer {
+interface WaitingServer {
   id: string;
   slug: string;
   name: string;
@@ -124,7 +124,7 @@ function kindsOf({ kind }: WaitingFilter): readonly WaitingKind[] {
 }
 
 /** A game or a language of listings that wait. Languages have no name of their own. */
-export interface WaitingChoice {
+interface WaitingChoice {
   of: "game" | "language";
   value: string;
   name: string;

@@ -27,7 +27,7 @@ const LIST_LENGTH = 20;
  *     └──────────────── lift ────────────────────▲
  * ```
  */
-export type VoidState = "listed" | "void" | "lifting" | "lifted";
+type VoidState = "listed" | "void" | "lifting" | "lifted";
 
 /** One act that voids many votes of a server. Those of 1.0 chose by conditions. */
 export interface VoidBatch extends VoteChoice {

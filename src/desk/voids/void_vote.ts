@@ -14,7 +14,7 @@ import { tellOwnerOfOne } from "../../site/voting/void_notice.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** Votes that an account may void one by one within 24 hours before each takes a recent proof, as an act on many does. */
-export const UNPROVED_VOIDS = 10;
+const UNPROVED_VOIDS = 10;
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its

@@ -12,7 +12,7 @@ export const SPAN_MAX_DAYS = 31;
 const NUMBER_MAX = 100_000;
 
 /** How the chosen votes were cast. `unknown` covers votes cast before sources were recorded. */
-export type ChosenSource = VoteSource | "unknown";
+type ChosenSource = VoteSource | "unknown";
 
 /** All chosen sources. */
 export const CHOSEN_SOURCES = [...VOTE_SOURCES, "unknown"] as const;

@@ -11,8 +11,8 @@ import {
 import { votedBefore } from "./voted_before.ts";
 
 /** A server's last votes before a span, and the whole days before it, that say what is usual for it. */
-export const BEFORE_VOTES = 300;
-export const BEFORE_DAYS = 6;
+const BEFORE_VOTES = 300;
+const BEFORE_DAYS = 6;
 
 /** The counts of a server, and the span. */
 export interface CountedServer {

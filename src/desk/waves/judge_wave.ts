@@ -81,10 +81,10 @@ export interface WaveCounts {
 }
 
 /** What can be unusual about votes. */
-export type SignKind = "votes" | "address" | "network" | "newcomers" | "without_sign_in";
+type SignKind = "votes" | "address" | "network" | "newcomers" | "without_sign_in";
 
 /** One sign: what was counted, what is usual, and the line above which it is unusual, all in votes. */
-export interface Sign {
+interface Sign {
   kind: SignKind;
   seen: number;
   /** Null: the listing is too new to know. */

@@ -21,7 +21,7 @@ export const WAVES_PAGE = 25;
  *        └─ dismiss ─► dismissed
  * ```
  */
-export type WaveState = "open" | "voided" | "dismissed";
+type WaveState = "open" | "voided" | "dismissed";
 
 /** An alert about unusual votes. */
 export interface Wave {

@@ -31,9 +31,6 @@ export interface ChatStop {
   until: Date;
 }
 
-/** Counts the answers of chats that may get this installation blocked. */
-export type InvalidAnswers = ReturnType<typeof createInvalidAnswers>;
-
 /** Creates the counter of a process. */
 export function createInvalidAnswers(max = INVALID_MAX) {
   const ofAll = createCounter(max.all);

@@ -58,7 +58,7 @@ export interface DeskChatContext extends Context {
 }
 
 /** The outcome of a change: saved, or the chat didn't take the test message, so that nothing changed. */
-export type DeskChatSaved = { kind: "saved" } | { kind: "refused"; result: AttemptResult };
+type DeskChatSaved = { kind: "saved" } | { kind: "refused"; result: AttemptResult };
 
 /** Returns the name of a channel in the context of its sealed address. */
 export function deskChatContext(id: string): string {

@@ -64,7 +64,7 @@ export interface Mailer {
 }
 
 /** Settings for sending mail. */
-export interface MailOptions {
+interface MailOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`. If absent, links are logged. */
   smtpUrl: string | undefined;
   /** The sender's name and address. */

@@ -172,7 +172,7 @@ export async function setMailbox(sql: Query, accountId: string, isOpen: boolean)
 }
 
 /** Why email about an account's servers doesn't reach it. Undefined if it does. */
-export type MailFault = "unconfirmed" | "stopped";
+type MailFault = "unconfirmed" | "stopped";
 
 /** Finds out whether an account can be emailed, by the same rule as `claimLetters`. */
 export async function findMailFault(

@@ -5,7 +5,7 @@ import { DAY_MS } from "../../core/time/day.ts";
 import { type Mail, MAIL_LEASE_MS } from "./mailer.ts";
 
 /** What a mail is for: a link to set a password or to confirm an address, of which only the newest is sent, or news. */
-export type MailPurpose = "reset" | "confirm" | "notice";
+type MailPurpose = "reset" | "confirm" | "notice";
 
 /** How a mail is queued. */
 export interface MailTerms {

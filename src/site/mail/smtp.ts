@@ -26,7 +26,7 @@ export function smtpOptions(smtpUrl: string) {
 }
 
 /** What came of a check: why the mail server takes no mail, or whether login and mail would travel in clear text. */
-export type ProbedServer =
+type ProbedServer =
   | { kind: "takes_mail"; isInClear: boolean }
   | ExplainedFault & { kind: "fault"; message: string };
 

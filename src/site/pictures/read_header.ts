@@ -7,7 +7,7 @@ const PIXELS_MAX = 8 * 2 ** 20;
 const DECODING_BYTES_MAX = 42 * 2 ** 20;
 
 /** Part of a file. */
-export interface ByteRange {
+interface ByteRange {
   at: number;
   length: number;
 }

@@ -19,7 +19,7 @@ import type { Doing } from "../../core/refusals/messages.ts";
 import { showFields, WRITTEN } from "./written_text.ts";
 
 /** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
-export interface ChangeDecision extends Act {
+interface ChangeDecision extends Act {
   decision: "approve" | "refuse";
   /** The id of the change that the moderator saw. If absent, applies to whichever change waits. */
   changeId?: string | undefined;

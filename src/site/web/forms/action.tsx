@@ -49,7 +49,7 @@ export interface Sent<Who extends Audience, Values, W extends Web> {
  * Nothing was done: the sender has to wait, some input was wrong (with the faults of the declaration, or others), they
  * have to show first who they are, or they only want to see on the page what the form would do.
  */
-export type Undone =
+type Undone =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "wrong" }
   | { kind: "faulty"; faults: Faults; isLimited?: boolean }
@@ -65,7 +65,7 @@ export type PageOf<Who extends Audience, W extends Web> = Who extends ServerAudi
   : (c: WebContext, web: W) => MaybePromise<Response>;
 
 /** A form, declared once: its address, fields and faults, what it does, and where it leads. */
-export interface Declaration<
+interface Declaration<
   Who extends Audience,
   Shape extends FormFields,
   Result,

@@ -21,7 +21,7 @@ export async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal
 }
 
 /** A submitted form: parsed, or with a message per invalid field. */
-export type SentForm<Values> =
+type SentForm<Values> =
   | { kind: "valid"; values: Values; typed: Typed }
   | { kind: "invalid" } & FaultyForm;
 

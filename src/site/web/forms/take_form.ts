@@ -27,7 +27,7 @@ const MULTIPART = /^multipart\/form-data\b/i;
 const FORM_WITHIN_MS = 10_000;
 
 /** Limits for a form that needs more than the default. */
-export interface FormRoom {
+interface FormRoom {
   /**
    * Why the body stays unparsed: an upload is kept for `fileOf`, and a one-click mail's form says nothing that its link
    * doesn't (RFC 8058). Only these may be multipart. Absent: a form that is parsed.

@@ -76,7 +76,7 @@ const FIELDS_MAX = 4;
 const REST_MAX_BYTES = 1_024;
 
 /** A file, and the name of its field. */
-export interface UploadedFile {
+interface UploadedFile {
   name: string;
   bytes: Uint8Array<ArrayBuffer>;
 }

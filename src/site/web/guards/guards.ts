@@ -33,7 +33,7 @@ export type Guards = (
 ) => readonly MiddlewareHandler<WebEnv>[];
 
 /** Sources, by directive, that a page needs besides this site's own script and style sheet. */
-export type PolicyExtras = {
+type PolicyExtras = {
   scriptSrc?: string[];
   workerSrc?: string[];
   frameSrc?: string[];

@@ -6,7 +6,7 @@ import { viewerOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /** Whose pages: the moderators' desk, or those of the servers that the viewer works on. */
-export type Office = "desk" | "servers";
+type Office = "desk" | "servers";
 
 /** The people that each value of REQUIRE_SECOND_FACTOR concerns. */
 const CONCERNED: Readonly<Record<Office, readonly string[]>> = {
