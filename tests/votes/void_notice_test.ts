@@ -5,12 +5,11 @@ import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { findChosen } from "../../src/desk/voids/vote_choice.ts";
 import {
-  answerNotice,
   listAnsweredNotices,
   listOwnNotices,
   listUnread,
-  markAnswerRead,
 } from "../../src/site/voting/void_notice.ts";
+import { answerNotice, markAnswerRead } from "../../src/site/voting/notice_answer.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { voidMatching } from "../support/void_matching.ts";

@@ -4,7 +4,7 @@ import type { Act } from "../../../core/rights/actor.ts";
 import type { Context } from "../../../core/trail/context.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { type Action, action } from "../../../site/web/forms/action.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
 import {
   box,
   choice,
@@ -22,6 +22,7 @@ import type { Route } from "../../../site/web/route.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { CATALOG_PATH, type CatalogEntry, CatalogList } from "./catalog_list.tsx";
+import { MergePanel, RemovalPanel } from "./entry_panels.tsx";
 
 /** A list that administrators keep: what its entries consist of, and how they change. */
 interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
@@ -85,8 +86,10 @@ export function createCatalog<One extends CatalogEntry, Shape extends FormFields
             <edit.Form at={at} typed={catalog.typedOf(entry)} options={catalog.options()} />
           </Panel>
           <div class="stack">
-            {others.length > 0 && <Merge form={merge} path={path} entry={entry} others={others} />}
-            <Removal form={remove} path={path} entry={entry} held={held} />
+            {others.length > 0 && (
+              <MergePanel form={merge} path={path} entry={entry} others={others} />
+            )}
+            <RemovalPanel form={remove} path={path} entry={entry} held={held} />
           </div>
         </div>
       ),
@@ -170,56 +173,4 @@ function slugIn(c: WebContext): string {
 function takingLong(c: WebContext, { services: { pools } }: Web): Context {
   deadlineOf(c).restart(MOVED_WITHIN_MS);
   return { sql: pools.jobs };
-}
-
-interface EntryForm {
-  form: Action;
-  path: "games" | "tags";
-  entry: CatalogEntry;
-}
-
-/** The form to merge an entry into another, with the effects of a merge. */
-function Merge({ form, path, entry, others }: EntryForm & { others: readonly CatalogEntry[] }) {
-  const { merge: words } = currentLocale().words.moderationTabs.entry;
-  const name = isolated(entry.name);
-  const [moves, gone, ranks] = words.general[path];
-  return (
-    <Panel id="merge" title={words.heading[path]} lead={words.lead[path]}>
-      <ul>
-        <li>{moves(entry.servers)}</li>
-        <li>{gone(name)}</li>
-        <li>{ranks}</li>
-      </ul>
-      <form.Form
-        at={{ slug: entry.slug }}
-        typed={{ into: "" }}
-        look="danger"
-        copy={{ into: { label: words.into(name) }, sure: { label: words.sure } }}
-        options={{
-          into: [
-            { value: "", label: words.pick[path] },
-            ...others.map(({ slug, name }) => ({ value: slug, label: name })),
-          ],
-        }}
-        submit={words.submit}
-      />
-    </Panel>
-  );
-}
-
-/** The effects of removing an entry, and the button if it can be removed. */
-function Removal({ form, path, entry: { slug, servers }, held }: EntryForm & { held: number }) {
-  const { remove: words } = currentLocale().words.moderationTabs.entry;
-  return (
-    <Panel title={words.heading}>
-      {servers > 0 || held > 0
-        ? <p>{servers > 0 ? words.used[path](servers) : words.held(held)}</p>
-        : (
-          <>
-            <ul>{words.effects.map((effect) => <li>{effect}</li>)}</ul>
-            <form.Button at={{ slug }} look="danger" submit={words.submit} />
-          </>
-        )}
-    </Panel>
-  );
 }

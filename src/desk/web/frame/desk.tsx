@@ -1,7 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Decided, LastAct } from "../../queue/moderation_queue.ts";
-import type { WaitingFilter, WaitingList } from "../../queue/waiting_list.ts";
-import { deskPath } from "./waiting_filter.ts";
+import type { WaitingList } from "../../queue/waiting_list.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Notice } from "../../../site/web/kit/panel.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
@@ -55,90 +54,6 @@ export function Progress({ waiting, inAll, decided, children }: {
     >
       {children}
     </ProgressLine>
-  );
-}
-
-/** The list beside what is open. A phone unfolds it. */
-export function QueuePane({ label, waiting, title, aside, children }: {
-  label: string;
-  /** What the fold on a phone says. */
-  waiting: Child;
-  title: string;
-  aside: Child;
-  children: Child;
-}) {
-  return (
-    <nav class="scrolls" aria-label={label} tabindex={0}>
-      <details class="panel">
-        <summary>
-          {waiting}
-        </summary>
-        <div class="head">
-          <h2>{title}</h2>
-          {aside}
-        </div>
-        {children}
-      </details>
-    </nav>
-  );
-}
-
-/** The ways on from a listing. */
-export function QueueLinks({ waiting, filter }: { waiting: WaitingList; filter: WaitingFilter }) {
-  const { desk: words } = currentLocale().words.moderation;
-  const hrefOf = (server: WaitingList["next"]) => server && deskPath(server.slug, filter);
-  const { previous, next } = waiting;
-  return <QueueWays label={words.steps} previous={hrefOf(previous)} next={hrefOf(next)} />;
-}
-
-/** The ways from one thing in a list to those before and after it. */
-export function QueueWays({ label, previous, next }: {
-  label: string;
-  previous: string | undefined;
-  next: string | undefined;
-}) {
-  const { desk: words } = currentLocale().words.moderation;
-  if (!previous && !next) return null;
-  return (
-    <nav class="actions" aria-label={label}>
-      {previous && <QueueLink href={previous} label={words.previous} shortcut="k" />}
-      {next && <QueueLink href={next} label={words.next} shortcut="j" />}
-    </nav>
-  );
-}
-
-/** The name of the form that approves what is open, for the button that a phone shows below. */
-export const APPROVING = "approving";
-
-/** On phones, the decision under the thumb. */
-export function ThumbBar({ approve, reject, waiting, filter }: {
-  /** What the button says that approves, if something is to be approved. */
-  approve: string | undefined;
-  /** What the link to the reasons says. */
-  reject: string;
-  waiting: WaitingList;
-  filter: WaitingFilter;
-}) {
-  const { desk: words } = currentLocale().words.moderation;
-  const { next } = waiting;
-  return (
-    <div class="thumb">
-      {approve && <button type="submit" form={APPROVING} class="primary">{approve}</button>}
-      <a class="button danger" href="#decide">{reject}</a>
-      {next && <a class="button secondary" href={deskPath(next.slug, filter)}>{words.next}</a>}
-    </div>
-  );
-}
-
-/** A link to the listing before or after this one in a queue. */
-function QueueLink(
-  { href, label, shortcut }: { href: string; label: string; shortcut: string },
-) {
-  return (
-    <a class="button secondary" href={href} aria-keyshortcuts={shortcut}>
-      {label}
-      <kbd hidden aria-hidden="true">{shortcut}</kbd>
-    </a>
   );
 }
 

@@ -15,7 +15,8 @@ import {
   type WaitingTally,
   WHOLE_QUEUE,
 } from "../../queue/waiting_list.ts";
-import { Progress, QueuePane } from "../frame/desk.tsx";
+import { Progress } from "../frame/desk.tsx";
+import { QueuePane } from "../frame/queue_pane.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
 import { ListingRow } from "./listing_row.tsx";
 

@@ -1,20 +1,17 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Report } from "../../../site/reports/report.ts";
-import { REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/close_reports.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { decisionsFor } from "../../../site/servers/status_transitions.ts";
 import type { ComparedText } from "../../../site/servers/listing_version.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList, Rows } from "../../../site/web/kit/rows.tsx";
 import { Banner, Logo } from "../../../site/web/parts/face.tsx";
 import type { AnsweredReports } from "../../reports/answered.ts";
 import type { ReportedServer } from "../../reports/reported.ts";
-import { Keys, QueuePane, QueueWays } from "../frame/desk.tsx";
+import { QueuePane } from "../frame/queue_pane.tsx";
 import { ListingHead } from "../queue/listing_head.tsx";
 import { ListingRow } from "../queue/listing_row.tsx";
-import { canPutBack, ListingSheet } from "../queue/listing_text.tsx";
+import { ListingSheet } from "../queue/listing_text.tsx";
 import { PlayerReports } from "../queue/player_reports.tsx";
 import { waitOf } from "../queue/waiting_pane.tsx";
 import { AnswerRows } from "./report_answers.tsx";
@@ -111,67 +108,4 @@ export function Reported({ server, reports, earlier, text }: OpenReports) {
       </Panel>
     </>
   );
-}
-
-/** The form that closes the reports that are shown, and acts on their listing; then the ways to others. */
-export function ReportAnswer({ server, reports, text, previous, next, form }: OpenReports & {
-  form: Action;
-  /** The paths of the listings before and after this one. */
-  previous: string | undefined;
-  next: string | undefined;
-}) {
-  const { reports: words, desk } = currentLocale().words.moderation;
-  const { id: listing, slug, logo, banner, statusAt } = server;
-  const { keyList: keys } = words;
-  return (
-    <Panel
-      id="answer"
-      title={words.closing}
-      aside={
-        <Keys
-          list={[
-            ["1", keys.found],
-            ["a", keys.close],
-            ["j", desk.keyList.next],
-            ["k", desk.keyList.previous],
-          ]}
-        />
-      }
-    >
-      <form.Form
-        at={{ slug }}
-        typed={{
-          listing,
-          until: reports.at(-1)?.reportedAt.toISOString() ?? "",
-          logo: logo ?? "",
-          banner: banner ?? "",
-          status_seen: statusAt?.toISOString() ?? "",
-          ...text?.editedAt && { edited: text.editedAt.toISOString() },
-        }}
-        options={{
-          answer: outcomesFor(server, text).map((value) => ({
-            value,
-            label: words.answers[value],
-          })),
-        }}
-        submit={words.close(reports.length)}
-        shortcut="a"
-      />
-      <p class="note">{words.secret}</p>
-      <QueueWays label={words.steps} previous={previous} next={next} />
-    </Panel>
-  );
-}
-
-/** Returns what can be done about a listing, as it is and as a moderator last saw it. */
-function outcomesFor(server: ServerDetails, text: ComparedText | undefined): ReportOutcome[] {
-  const can: Record<ReportOutcome, boolean> = {
-    fine: true,
-    asked: true,
-    restored: text !== undefined && canPutBack(text),
-    logo: server.logo !== null,
-    banner: server.banner !== null,
-    suspend: decisionsFor(server).includes("suspend"),
-  };
-  return REPORT_OUTCOMES.filter((outcome) => can[outcome]);
 }

@@ -39,10 +39,10 @@ import {
   ANSWERED_PATH,
   type OpenReports,
   pathOf,
-  ReportAnswer,
   Reported,
   ReportedPane,
 } from "./reports_desk.tsx";
+import { ReportAnswer } from "./report_answer.tsx";
 
 /** Answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;

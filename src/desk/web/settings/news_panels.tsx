@@ -1,112 +1,16 @@
-import {
-  DESK_KINDS,
-  DESK_PACES,
-  type DeskChat,
-  findDeskChat,
-  removeDeskChat,
-  saveDeskChat,
-} from "../../../reach/chats/desk_chat.ts";
+import { DESK_KINDS, DESK_PACES, type DeskChat } from "../../../reach/chats/desk_chat.ts";
 import { CHAT_SERVICES } from "../../../core/destinations/chat_service.ts";
-import type { AttemptResult } from "../../../core/sending/exchange.ts";
 import { CHAT_NAMES } from "../../../reach/keys/chat.ts";
-import {
-  ADDRESS_FAULTS,
-  ADDRESS_FIELD,
-  chatAddress,
-  withoutScheme,
-} from "../../../reach/web/chats/chat_fields.tsx";
+import { ADDRESS_FIELD, withoutScheme } from "../../../reach/web/chats/chat_fields.tsx";
 import type { findMailFault } from "../../../site/mail/news.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { type Action, action } from "../../../site/web/forms/action.tsx";
-import { boxes, oneOf } from "../../../site/web/forms/fields.tsx";
-import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
+import type { Action } from "../../../site/web/forms/action.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
-import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
+import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
-import { MAIL_CHOICES, type MailEvery, setMailEvery } from "../../reports/moderator_mail.ts";
-import type { Web, WebContext } from "../../../site/web/web_env.ts";
-
-const PATH = "/moderation/settings";
-
-/** The page that shows the forms again. */
-type SettingsPage = (c: WebContext, web: Web) => Promise<Response>;
-
-/** Milliseconds for the page while a test message is posted: a chat has ten seconds to answer. */
-const PAGE_WITHIN_MS = 15_000;
-
-/** Declares the form for how often the moderator gets email about the desk. */
-export function createMailForm(page: SettingsPage): Action {
-  return action({
-    path: "/moderation/mail",
-    who: { may: "listings" },
-    fields: { every: oneOf(MAIL_CHOICES) },
-    copy() {
-      const { every: label, submit } = currentLocale().words.waves.moderatorMail;
-      return { every: { label }, submit };
-    },
-    act: ({ web, values: { every }, sender }) =>
-      setMailEvery(web.services.sql, { every, ...sender }),
-    then: () => [`${PATH}#mail`, "moderator_mail_saved"],
-    page,
-  });
-}
-
-/**
- * Declares the form that connects the channel for moderators, after a test message, or changes what is posted there.
- * Its address is required once.
- */
-export function createChannelForm(page: SettingsPage): Action {
-  return action({
-    path: "/moderation/chat",
-    who: { may: "settings" },
-    fields: {
-      [ADDRESS_FIELD]: chatAddress({ isOptional: true }),
-      service: oneOf(CHAT_SERVICES),
-      kinds: boxes(),
-      pace: oneOf(DESK_PACES),
-    },
-    refused: ADDRESS_FAULTS,
-    copy() {
-      const { moderationChat: words, chats: { page } } = currentLocale().words;
-      return {
-        service: { label: page.service, help: page.serviceHelp },
-        kinds: words.kinds,
-        pace: { label: words.pace },
-        submit: words.save,
-      };
-    },
-    async act({ c, web: { services }, values, typed, sender }) {
-      const { service, pace, [ADDRESS_FIELD]: address } = values;
-      const chosen = ticked(typed, "kinds");
-      const faulty = (fault: string) =>
-        ({ kind: "faulty", faults: { [ADDRESS_FIELD]: fault } }) as const;
-      if (address === "" && !await findDeskChat(services.sql, sender.by)) {
-        return faulty(currentLocale().words.moderationChat.addressMissing);
-      }
-      deadlineOf(c).restart(PAGE_WITHIN_MS);
-      const saved = await saveDeskChat(services, {
-        address: address === "" ? undefined : address,
-        service,
-        kinds: DESK_KINDS.filter((kind) => chosen.includes(kind)),
-        pace,
-        ...sender,
-      });
-      if (saved.kind !== "saved") return faulty(faultOf(saved.result));
-    },
-    then: () => [`${PATH}#chat`, "settings_saved"],
-    page,
-  });
-}
-
-/** Removes the channel for moderators. */
-export const removeChannel = action({
-  path: "/moderation/chat/removal",
-  who: { may: "settings" },
-  fields: {},
-  act: ({ web, sender }) => removeDeskChat(web.services, sender),
-  then: () => [`${PATH}#chat`, "settings_saved"],
-});
+import { MAIL_CHOICES, type MailEvery } from "../../reports/moderator_mail.ts";
+import { removeChannel } from "./news_forms.tsx";
 
 /** How often the moderator gets email, and why they get none. */
 export function MailNews({ form, every, isOn, fault }: {
@@ -189,13 +93,4 @@ function ChannelState({ channel }: { channel: DeskChat }) {
       />
     </>
   );
-}
-
-/** Says why a test message was not posted. */
-function faultOf({ outcome, status }: AttemptResult): string {
-  const { faults: words } = currentLocale().words.moderationChat;
-  if (status === null) return words.silent;
-  if (outcome === "chat_gone") return words.gone(status);
-  if (outcome === "chat_refused") return words.refused(status);
-  return outcome === "chat_busy" ? words.busy : words.status(status);
 }

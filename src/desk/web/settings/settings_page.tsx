@@ -13,7 +13,8 @@ import { findMailEvery } from "../../reports/moderator_mail.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { SetByHost } from "./host_rows.tsx";
 import { createLookForm, LogoPanel, LookPanel } from "./look_forms.tsx";
-import { ChannelNews, createChannelForm, createMailForm, MailNews } from "./news_panels.tsx";
+import { ChannelNews, MailNews } from "./news_panels.tsx";
+import { createChannelForm, createMailForm } from "./news_forms.tsx";
 
 /** The form of the site's look, on this page. */
 export const saveLook = createLookForm(showSettings);

@@ -4,7 +4,7 @@ import { CATALOG_ROUTES } from "../catalogue/games_and_tags.tsx";
 import type { DeskWeb } from "../desk_web.ts";
 import { checkAgain, showExamination, tryMail } from "./examination.tsx";
 import { removeLogo } from "./look_forms.tsx";
-import { removeChannel } from "./news_panels.tsx";
+import { removeChannel } from "./news_forms.tsx";
 import { channelNews, mailNews, reviewed, saveLook, showSettings } from "./settings_page.tsx";
 import { uploadLogo } from "./upload_logo.ts";
 import SITE_STYLES from "./site.css" with { type: "text" };

@@ -1,5 +1,6 @@
 import { isolated } from "../../../site/text/shown_text.ts";
-import { markAnswerRead, type VoidNotice } from "../../../site/voting/void_notice.ts";
+import type { VoidNotice } from "../../../site/voting/void_notice.ts";
+import { markAnswerRead } from "../../../site/voting/notice_answer.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";

@@ -6,10 +6,9 @@ import {
   proveAgain,
   type SentProof,
 } from "../../sign_in/recent_proof.ts";
-import { isolated } from "../../text/shown_text.ts";
 import { action } from "../forms/action.tsx";
 import { line, password } from "../forms/fields.tsx";
-import { ButtonForm, type Faults, Form } from "../kit/form.tsx";
+import type { Faults } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { PROOF_PATH, redirectTo } from "../forms/read_form.ts";
 import { Icon } from "../parts/icons.tsx";
@@ -20,8 +19,9 @@ import type { Web, WebContext } from "../web_env.ts";
 import { setCookies } from "./account_form.ts";
 import { sendFormPage, WhosePassword } from "./form_page.tsx";
 import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
-import { iconOf, Or, providerName } from "./provider_buttons.tsx";
-import { fieldsOfWaiting, pageBefore, waitingIn, type WaitingRequest } from "./waiting_proof.ts";
+import { Or } from "./provider_buttons.tsx";
+import { pageBefore, waitingIn, type WaitingRequest } from "./waiting_proof.ts";
+import { AboutRequest, KeptRequest, ProofByProviders } from "./proof_parts.tsx";
 
 /** Checks a proof, and then opens the page or sends the form that waited for it. The page has a form for each way. */
 export const newProof = action({
@@ -93,7 +93,7 @@ export async function sendProof(
     scripts: [PASSKEYS_FILE.path],
     form: (
       <>
-        <About waiting={waiting} username={viewer.username} isRefused={isRefused} />
+        <AboutRequest waiting={waiting} username={viewer.username} isRefused={isRefused} />
         <Ways
           web={web}
           ways={ways}
@@ -116,7 +116,7 @@ function Ways({ web, ways, waiting, options, username }: {
   username: string;
 }) {
   const { prove: words, passkey } = currentLocale().words.factors;
-  const kept = <Kept waiting={waiting} />;
+  const kept = <KeptRequest waiting={waiting} />;
   const [isTyped, isAtProvider] = [ways.password || ways.code, ways.providers.length > 0];
   const or = <Or label={words.or} />;
   return (
@@ -138,78 +138,8 @@ function Ways({ web, ways, waiting, options, username }: {
         />
       )}
       {isTyped && isAtProvider && or}
-      <Providers web={web} providers={ways.providers} waiting={waiting} />
+      <ProofByProviders web={web} providers={ways.providers} waiting={waiting} />
       {isTyped || isAtProvider || ways.passkey ? null : <p>{words.none}</p>}
-    </>
-  );
-}
-
-/** The fields of the form that waits, whichever it is. */
-function Kept({ waiting }: { waiting: WaitingRequest }) {
-  return (
-    <>
-      {Object.entries(fieldsOfWaiting(waiting)).map(([name, value]) => (
-        <input type="hidden" name={name} value={value} />
-      ))}
-    </>
-  );
-}
-
-/** What is about to happen, why a proof is needed, and what happens to the typed text. */
-function About({ waiting: { purpose, form }, username, isRefused }: {
-  waiting: WaitingRequest;
-  username: string;
-  isRefused: boolean;
-}) {
-  const { prove: words } = currentLocale().words.factors;
-  return (
-    <>
-      {purpose && (
-        <p class="notice">
-          <Icon name="shield" />
-          <b>{words.acts[purpose]}</b>
-        </p>
-      )}
-      <p class="soft">{words.lead(isolated(username))} {words.holds}</p>
-      {isRefused && <p class="note">{form ? words.kept : words.lost}</p>}
-    </>
-  );
-}
-
-/** Providers at which the viewer has an account. They open in another tab, so that a form that waits stays here. */
-function Providers({ web, providers, waiting: { next, form, kept } }: {
-  web: Web;
-  providers: readonly string[];
-  waiting: WaitingRequest;
-}) {
-  const { prove: words } = currentLocale().words.factors;
-  if (providers.length === 0) return null;
-  const fields = { next: form === undefined ? next : "/account", purpose: "prove" };
-  const { list } = web.services.rounds;
-  return (
-    <>
-      <div class="ways-in">
-        {providers.map((provider) => {
-          const id = URL.canParse(provider) ? "oidc" : provider;
-          const shown = list.find((one) => one.id === id);
-          return (
-            <Form
-              action={`/sign-in/with/${id}`}
-              class="inline"
-              fields={fields}
-              opensBeside={form !== undefined}
-            >
-              <button type="submit">
-                {shown && <Icon name={iconOf(shown)} />}
-                {words.provider(providerName(list, { provider }))}
-              </button>
-            </Form>
-          );
-        })}
-      </div>
-      {form === undefined
-        ? null
-        : <ButtonForm action={form} label={words.again} fields={kept} look="primary" />}
     </>
   );
 }
