@@ -52,7 +52,7 @@ export const RACES: Race[] = [
   {
     name: "two votes see the same share of an address",
     file: "src/core/votes/vote_repository.ts",
-    text: "        else null\n",
+    text: "        else vote_overtaken()\n",
     by: "        else d.votes + excluded.votes\n",
   },
   {
