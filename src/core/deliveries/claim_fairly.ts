@@ -26,9 +26,7 @@ interface FairClaimOptions {
 export function createFairClaims(sql: Sql, options: FairClaimOptions) {
   const { leases, pacing, rates, leaseMs, clock, now } = options;
   const unheard = new Set<string>(); // claims without a response yet, including the one in flight
-  let from = FIRST_ENDPOINT;
-  let nudges = 0;
-  let seen = -1; // nudges before the last pass over all endpoints
+  const walk = createWalk();
 
   /** Claims up to `rows` rows and holds their leases. Claims nothing while the clock is off. */
   async function claim(rows: number): Promise<ClaimedWork<DeliveryClaim>> {
@@ -36,23 +34,20 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     if (!await clock.isRight(at)) return { claims: [], more: false };
     await handBackLost();
     // Walking past the rows of owners at their limit is expensive. Without a nudge, no other rows can be behind them.
-    if (seen === nudges && !pacing.hasRoom()) {
+    if (walk.hasSeenAll() && !pacing.hasRoom()) {
       return { claims: [], more: false, againMs: HELD_BACK_MS };
     }
     const allowed = pacing.allow();
-    const nudgesBefore = nudges;
+    const step = walk.begin();
     const wanted = Math.max(1, Math.min(rows, allowed.rows));
-    const claims = await claimHeard({ now: at, allowed: { ...allowed, rows: wanted }, from });
+    const question = { now: at, allowed: { ...allowed, rows: wanted }, from: step.from };
+    const claims = await claimHeard(question);
     pacing.claimed(claims);
     const isFull = claims.length === wanted;
     const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : FIRST_ENDPOINT);
-    // If the walk didn't start at the first endpoint, those before `from` are next.
-    const hasMore = from !== FIRST_ENDPOINT || last !== FIRST_ENDPOINT;
-    if (!hasMore) seen = nudgesBefore;
-    from = last;
     return {
       claims,
-      more: hasMore,
+      more: step.end(last),
       againMs: allowed.waits || allowed.owners.length > 0 ? HELD_BACK_MS : undefined,
     };
   }
@@ -84,8 +79,34 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
   return {
     claim,
     /** Records that there may be rows which no claim has looked for yet. */
-    nudged: () => void nudges++,
+    nudged: walk.nudged,
     handBackLost,
+  };
+}
+
+/** Remembers how far the claims have walked over the endpoints, and whether they have seen all since the last nudge. */
+function createWalk() {
+  let from = FIRST_ENDPOINT;
+  let nudges = 0;
+  let seen = -1; // nudges before the last pass over all endpoints
+  return {
+    nudged: () => void nudges++,
+    hasSeenAll: () => seen === nudges,
+    begin() {
+      const nudgesBefore = nudges;
+      const first = from;
+      return {
+        from: first,
+        /** Ends a step at an endpoint. Returns whether there are more to walk over. */
+        end(last: string): boolean {
+          // If the walk didn't start at the first endpoint, those before it are next.
+          const hasMore = first !== FIRST_ENDPOINT || last !== FIRST_ENDPOINT;
+          if (!hasMore) seen = nudgesBefore;
+          from = last;
+          return hasMore;
+        },
+      };
+    },
   };
 }
 
