@@ -16,7 +16,7 @@ import { describeFolders, endOf, sumByFolder } from "./test/summary.ts";
 import { findUnreported, handOut, readReports } from "./test/workers.ts";
 
 /** Workers per processor: while one waits, another computes. `DENO_JOBS` overrides their number. */
-const WORKERS_PER_PROCESSOR = 2;
+const WORKERS_PER_PROCESSOR = 3;
 
 const places = Number(Deno.env.get("DENO_JOBS")) ||
   navigator.hardwareConcurrency * WORKERS_PER_PROCESSOR;

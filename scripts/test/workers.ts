@@ -7,9 +7,9 @@ import { type Choices, isIn, isInRun, STARTS_PROGRAMS } from "./choices.ts";
 
 /**
  * Workers for each place at which one can run. Each spends over a second of CPU time on loading the service, so they are
- * few; with only one for each place, the others would idle while the slowest ends.
+ * few.
  */
-const PER_PLACE = 2;
+const PER_PLACE = 1;
 
 /** Files that start programs and share a worker. Their tests mostly wait, so the places stay free for others. */
 const STARTING_SHARED_BY = 4;
