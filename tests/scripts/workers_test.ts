@@ -22,7 +22,7 @@ async function filesOf(path: string): Promise<string[]> {
 
 Deno.test("a whole run starts every test file once", async () => {
   await withFolder(async (folder) => {
-    const { args, files } = await handOut({ run: "all", rest: [] }, { places: 4, folder });
+    const { args, files } = await handOut({ run: "all", rest: [] }, { places: 6, folder });
     const started = (await Promise.all(args.map(filesOf))).flat();
     const all = await listTests();
     assert.deepEqual(started.sort(), all);
@@ -35,7 +35,7 @@ Deno.test("a shorter run starts no file that it leaves out, and every other", as
   const all = await listTests();
   for (const run of ["short", "database"] as const) {
     await withFolder(async (folder) => {
-      const { args } = await handOut({ run, rest: [] }, { places: 4, folder });
+      const { args } = await handOut({ run, rest: [] }, { places: 6, folder });
       const started = (await Promise.all(args.map(filesOf))).flat();
       assert.deepEqual(started.sort(), all.filter((file) => isInRun(run, file)));
     });
@@ -44,18 +44,18 @@ Deno.test("a shorter run starts no file that it leaves out, and every other", as
 
 Deno.test("named paths are handed on as they are", async () => {
   const rest = ["tests/browser/pages_test.ts", "--filter=a"];
-  assert.deepEqual(await handOut({ run: "short", rest }, { places: 4, folder: "/nowhere" }), {
+  assert.deepEqual(await handOut({ run: "short", rest }, { places: 6, folder: "/nowhere" }), {
     args: rest,
     files: [],
   });
 });
 
 Deno.test("what mostly computes is spread over the run, and does not start last", async () => {
-  const workers = divide(await listTests(), 4);
+  const workers = divide(await listTests(), 6);
   const isComputing = (files: string[]) =>
     files.length > 1 && !files.some((file) => isIn(STARTS_PROGRAMS, file));
   const places = workers.flatMap((files, nth) => isComputing(files) ? nth / workers.length : []);
-  assert.ok(places.length >= 8);
+  assert.ok(places.length >= 6);
   for (const [nth, place] of [...places, 1].entries()) {
     assert.ok(place - (places[nth - 1] ?? 0) < 0.35, places.join());
   }
@@ -63,7 +63,7 @@ Deno.test("what mostly computes is spread over the run, and does not start last"
 });
 
 Deno.test("files that start programs share a worker with no others", async () => {
-  for (const files of divide(await listTests(), 4)) {
+  for (const files of divide(await listTests(), 6)) {
     const starting = files.filter((file) => isIn(STARTS_PROGRAMS, file));
     assert.ok([0, files.length].includes(starting.length), files.join());
   }
