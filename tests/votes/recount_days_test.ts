@@ -124,3 +124,29 @@ Deno.test("a recount that is killed midway changes nothing, and the next one is 
   await pools.jobs.begin((tx) => recountDays(tx, server.id, days));
   assert.deepEqual(await recount(sql), []);
 });
+
+Deno.test("a total that is counted again for two days at once has both changes", async () => {
+  const { world, server } = await openPlayers();
+  await using _ = world;
+  const { sql, pools } = world.services;
+  const [first = ""] = await castAll(world, server);
+  const day = dayOf(world.clock.now);
+  world.clock.now = daysAfter(world.clock.now, 1);
+  const [second = ""] = await castAll(world, server);
+  const next = dayOf(world.clock.now);
+  world.clock.now = daysAfter(world.clock.now, 60);
+  await rollUpCounts(pools.jobs, world.clock.now);
+  let other: Promise<unknown> | undefined;
+  await pools.jobs.begin(async (tx) => {
+    await tx`update vote set voided_at = ${world.clock.now} where id = ${first}`;
+    await recountDays(tx, server.id, [day]);
+    other = sql.begin(async (later) => {
+      await later`update vote set voided_at = ${world.clock.now} where id = ${second}`;
+      await recountDays(later, server.id, [next]);
+    });
+    await untilBlocked(sql);
+  });
+  await other;
+  const [total] = await sql<{ votes: string }[]>`select votes from vote_total`;
+  assert.equal(Number(total?.votes), 2 * PLAYERS - 2);
+});

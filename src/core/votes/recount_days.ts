@@ -14,6 +14,8 @@ export async function recountDays(
   // No roll-up may run before this transaction ends.
   await tx`lock table vote_total in row exclusive mode`;
   for (const day of days) await recountDay(tx, serverId, day);
+  // In a statement of its own: one that waits for another recount would sum as of before that one.
+  await tx`select from vote_total where server_id = ${serverId} for update`;
   await tx`
     update vote_total t
     set (votes, without_sign_in, confirmed, established) = (
