@@ -78,7 +78,7 @@ states-void =
        *[other] { $votes } votes void
     }
 # $votes (number)
-states-lifting = In progress: { $votes } not counted again yet
+states-restoring = In progress: { $votes } not counted again yet
 # $votes (number)
 states-lifted =
     { $votes ->

@@ -96,3 +96,17 @@ Deno.test("a process of 1.0 leaves acts with a list alone, and voids nothing mor
   const [row] = await sql<{ sharing: number }[]>`select sharing from void_batch`;
   assert.equal(row?.sharing, 2_147_483_647);
 });
+
+Deno.test("a lift that a process of 1.0 begins is left to those that look at the day", async () => {
+  const { world, server } = await openVotes();
+  await using _ = world;
+  const { sql } = world.services;
+  await begin(world, server, {});
+  await carryOutVoids(sql, world.clock.now);
+  await sql`update void_batch set state = 'lifting', reached_at = null, reached_id = null`;
+  const [act] = await sql<{ state: string }[]>`select state from void_batch`;
+  assert.equal(act?.state, "restoring");
+  await carryOutVoids(sql, world.clock.now);
+  assert.deepEqual(await recount(sql), []);
+  assert.equal((await sql`select from vote where voided_at is not null`).length, 0);
+});

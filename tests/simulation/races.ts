@@ -58,8 +58,8 @@ export const RACES: Race[] = [
   {
     name: "two processes carry out one act",
     file: "src/desk/voids/carry_out_voids.ts",
-    text: "state in ('listed', 'lifting') for update`",
-    by: "state in ('listed', 'lifting')`",
+    text: "state in ('listed', 'restoring') for update`",
+    by: "state in ('listed', 'restoring')`",
   },
   {
     name: "a day is counted again while votes are cast",

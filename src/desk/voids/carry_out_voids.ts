@@ -30,7 +30,7 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
     const failedIds = [...failed.keys()];
     const [next] = await sql<{ id: string }[]>`
       select id from void_batch
-      where state in ('listed', 'lifting') and id <> all(${failedIds}::uuid[])
+      where state in ('listed', 'restoring') and id <> all(${failedIds}::uuid[])
       order by voided_at limit 1`;
     if (!next) break;
     await sql.begin((tx) => carryOutPiece(tx, next.id, now)).catch((error) =>
@@ -43,10 +43,10 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
 /** Carries out the next thousand votes of an act, unless another process has finished it. */
 export async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
-    select id, server_id, since, until, reason, voided_by, voided_at, state = 'lifting' as is_lifting, reached_at,
+    select id, server_id, since, until, reason, voided_by, voided_at, state = 'restoring' as is_lifting, reached_at,
       reached_id
     from void_batch
-    where id = ${batchId} and state in ('listed', 'lifting') for update`;
+    where id = ${batchId} and state in ('listed', 'restoring') for update`;
   if (!batch) return;
   const { serverId, reason, voidedBy, voidedAt } = batch;
   const votes = await nextVotes(tx, batch);
@@ -59,7 +59,7 @@ export async function carryOutPiece(tx: Query, batchId: string, now: Date): Prom
     set votes = votes + ${change}::int, reached_at = ${last?.votedAt ?? null},
       reached_id = ${last?.id ?? null},
       state = case
-        when ${votes.length}::int = ${PIECE}::int then state when state = 'lifting' then 'lifted' else 'void'
+        when ${votes.length}::int = ${PIECE}::int then state when state = 'restoring' then 'lifted' else 'void'
       end
     where id = ${batchId}`;
 }

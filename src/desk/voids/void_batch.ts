@@ -23,11 +23,11 @@ const LIST_LENGTH = 20;
  * the lists of two acts that are `listed` or `void`.
  *
  * ```text
- *  listed ── all are void ──► void ── lift ──► lifting ── all are done ──► lifted
+ *  listed ── all are void ──► void ── lift ──► restoring ── all are done ──► lifted
  *     └──────────────── lift ────────────────────▲
  * ```
  */
-type VoidState = "listed" | "void" | "lifting" | "lifted";
+type VoidState = "listed" | "void" | "restoring" | "lifted";
 
 /** One act that voids many votes of a server. Those of 1.0 chose by conditions. */
 export interface VoidBatch extends VoteChoice {
@@ -129,7 +129,7 @@ export async function liftVoids({ sql }: Context, id: string, act: Act): Promise
   requireRight(act.by, "votes", "lift_the_act");
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; slug: string; votes: number; ownerId: string }[]>`
-      update void_batch b set state = 'lifting', reached_at = null, reached_id = null
+      update void_batch b set state = 'restoring', reached_at = null, reached_id = null
       from server s
       where b.id = ${isUuid(id) ? id : null}
         and b.state in ('listed', 'void') and s.id = b.server_id
@@ -154,7 +154,7 @@ export async function listVoids(
   requireRight(by, "votes", "show_void_votes");
   const rows = await sql<VoidBatch[]>`
     select b.id, b.since, b.until, b.younger_days, b.network_sharing, b.source, b.trust, b.reason, b.voided_at, b.votes,
-      b.state, b.vote_ids is not null as is_picked, case when b.vote_ids is null then b.sharing end as sharing,
+      b.state, b.vote_ids is not null as is_picked, nullif(b.sharing, 2147483647) as sharing,
       m.username as voided_by
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null

@@ -25,7 +25,7 @@ export async function answerNotice(
     const { id: serverId } = await requireOwnServer(tx, slug, { by: act.by });
     const known = isUuid(id)
       ? await tx<{ answer: string | null; isLifted: boolean }[]>`
-      select n.answer, coalesce(b.state in ('lifting', 'lifted'), false) as is_lifted
+      select n.answer, coalesce(b.state in ('restoring', 'lifted'), false) as is_lifted
       from void_notice n left join void_batch b on b.id = n.batch_id
       where n.id = ${id} and n.server_id = ${serverId} for update of n`
       : [];

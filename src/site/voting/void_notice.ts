@@ -133,7 +133,7 @@ export async function listUnread(
 async function findNotices(sql: Query, which: ReturnType<Query>): Promise<VoidNotice[]> {
   const rows = await sql<VoidNotice[]>`
     select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at,
-      coalesce(b.state in ('lifting', 'lifted'), false) as is_lifted, n.answer, n.answered_at, n.read_at
+      coalesce(b.state in ('restoring', 'lifted'), false) as is_lifted, n.answer, n.answered_at, n.read_at
     from void_notice n left join void_batch b on b.id = n.batch_id
     where ${which} order by n.voided_at desc, n.id limit ${LIST_LENGTH}`;
   return [...rows];

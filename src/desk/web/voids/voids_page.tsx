@@ -91,12 +91,12 @@ export async function showVoids(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-const STATE_KINDS = { listed: "under", void: "bad", lifting: "under", lifted: "good" } as const;
+const STATE_KINDS = { listed: "under", void: "bad", restoring: "under", lifted: "good" } as const;
 
 /** Voidings of many votes, each with a button to reverse it. */
 function Acts({ slug, acts }: { slug: string; acts: VoidBatch[] }) {
   const { voids: words, frame } = currentLocale().words;
-  const lifts = { listed: words.stop, void: words.lift, lifting: null, lifted: null };
+  const lifts = { listed: words.stop, void: words.lift, restoring: null, lifted: null };
   const states = { ...words.states, listed: words.states.voiding };
   return (
     <Panel title={words.acts}>
