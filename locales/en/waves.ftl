@@ -119,6 +119,8 @@ hits-found =
 hits-none = No counted votes match.
 # $shown (number)
 hits-partial = The first { $shown } are looked at one by one.
+# $most (number)
+hits-most = One act voids { $most } votes at most: these are the oldest. Void the others in another one.
 # $number (number)
 hits-network = Network { $number }
 hits-trusts-confirmed = Confirmed accounts

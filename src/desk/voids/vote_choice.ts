@@ -8,6 +8,9 @@ import type { VoteKey } from "./void_vote.ts";
 /** The longest span of a choice. A month of history can be read within the time limit of a page. */
 export const SPAN_MAX_DAYS = 31;
 
+/** Most votes of a choice: as many as a page can look at, and one act can list, within its time limit. */
+export const CHOICE_MAX = 20_000;
+
 /** Largest sensible age in days. */
 const NUMBER_MAX = 100_000;
 
@@ -31,7 +34,7 @@ export interface VoteChoice {
   trust?: "none" | null | undefined;
 }
 
-/** Finds a server's votes that count and match a choice, oldest first. Refuses non-moderators and an invalid choice. */
+/** Finds a server's votes that count and match a choice, the oldest `CHOICE_MAX` of them. Refuses non-moderators and an invalid choice. */
 export async function findChosen(
   sql: Query,
   serverId: string,
@@ -45,7 +48,7 @@ export async function findChosen(
       and (${source}::text is null or coalesce(v.source::text, 'unknown') = ${source})
       and (${trust}::text is null or coalesce(v.trust, 'none') = 'none')
       and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')
-    order by v.voted_at, v.id`;
+    order by v.voted_at, v.id limit ${CHOICE_MAX}`;
   return [...rows];
 }
 

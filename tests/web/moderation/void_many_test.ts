@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { castFrom } from "../../support/ballots.ts";
 import { openPerson } from "../../support/visitor.ts";
+import { pickedIn } from "../../../src/desk/web/voids/void_outlook.ts";
+import { tickName } from "../../../src/site/web/kit/ticks.tsx";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/moderation/servers/skyblock-valley/voids";
@@ -250,4 +252,16 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
     /Cast 2026-03-10 10:32 to 2026-03-10 10:32 UTC<.*By links/s,
   );
   assert.equal((await mod.submit(PATH, { ...choice, source: "guess" })).status, 422);
+});
+
+Deno.test("boxes that were left out are not voided because more votes came than have boxes", () => {
+  const found = Array.from({ length: 2_001 }, (_, nth) => ({
+    id: String(nth),
+    accountId: "player",
+    votedAt: new Date(nth),
+  }));
+  const outlook = { isPickable: false, groups: [], found };
+  const typed = { of: "a choice", counted: "3", [tickName("group", "one")]: "3" };
+  assert.throws(() => pickedIn(typed, outlook), { code: "void_choice_changed" });
+  assert.equal(pickedIn({ of: "a choice", counted: "2001" }, outlook).length, 2_001);
 });

@@ -3,6 +3,7 @@ import { type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts"
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
+import { CHOICE_MAX } from "../../voids/vote_choice.ts";
 import { GROUP, HITS_MAX, type Outlook } from "./void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
@@ -37,6 +38,7 @@ export function MatchingVotes({ outlook }: { outlook: Outlook }) {
         {found.length === 0 ? <p>{words.none}</p> : (
           <>
             {isPickable || <p>{words.partial(HITS_MAX)}</p>}
+            {found.length === CHOICE_MAX && <p>{words.most(CHOICE_MAX)}</p>}
             <Rows label={words.title}>
               {groups.map((group, nth) => (
                 <Group outlook={outlook} group={group} hasSample={nth < SAMPLED} />

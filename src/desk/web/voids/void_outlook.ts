@@ -107,15 +107,27 @@ function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: Chosen) {
  * Returns the votes that a form voids: those of the groups that it ticked, or all that match if it had none to tick.
  * Refuses if there are fewer than its moderator counted, or other ones.
  */
-export function pickedIn(typed: Typed, { isPickable, groups, found }: Outlook): readonly VoteKey[] {
-  const hasTicks = typed["of"] !== undefined && isPickable;
+export function pickedIn(
+  typed: Typed,
+  { isPickable, groups, found }: Pick<Outlook, "isPickable" | "groups" | "found">,
+): readonly VoteKey[] {
+  const counted = Number(typed["counted"] ?? 0);
+  const hasTicks = typed["of"] !== undefined && counted <= HITS_MAX;
+  if (hasTicks && !isPickable) {
+    // Its moderator left some out, and the votes that came since can't be told from those.
+    throw refusal("void_choice_changed", {
+      why: "counted",
+      expected: counted,
+      votes: found.length,
+    });
+  }
   const ids = ticked(typed, GROUP);
   const votes = hasTicks
     ? groups.filter(({ id }) => ids.includes(id)).flatMap(({ hits }) => hits)
     : found;
   const expected = hasTicks
     ? ids.reduce((sum, id) => sum + Number(typed[tickName(GROUP, id)]), 0)
-    : Number(typed["counted"] ?? 0);
+    : counted;
   if (hasTicks ? votes.length === expected : votes.length >= expected) return votes;
   throw refusal("void_choice_changed", { why: "counted", expected, votes: votes.length });
 }
