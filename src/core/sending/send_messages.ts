@@ -3,6 +3,9 @@ import { describeError, log } from "../observing/log.ts";
 import type { Clock } from "../time/clock.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 
+/** Milliseconds without a record after which nothing more is claimed or sent. */
+const STALLED_MS = 5_000;
+
 /** Milliseconds that a shutdown waits for messages in flight, of its 12 s. */
 const STOP_WITHIN_MS = 5_000;
 
@@ -21,6 +24,8 @@ export interface MessageKind<Claim, Result> {
   send: (claim: Claim) => Promise<Result>;
   /** Returns whether a result means that no other message can be sent now either. That ends the round. */
   isDown?: (result: Result) => boolean;
+  /** Makes the row due at a time again, if it was claimed and can't be sent now. By default, it is due after its lease. */
+  putOff?: (claim: Claim, dueAt: Date) => Promise<void>;
   /** Records the result, and when the row is due again. May run twice for one message. */
   record: (sent: { claim: Claim; result: Result; now: Date }) => Promise<void>;
 }
@@ -31,7 +36,7 @@ export interface MessageKind<Claim, Result> {
  * for a limited time. Throws the first error that was no result, once all else is sent.
  */
 export async function sendMessages<Claim, Result>(
-  { name, atOnce, claim, send, isDown = () => false, record }: MessageKind<Claim, Result>,
+  { name, atOnce, claim, send, isDown = () => false, putOff, record }: MessageKind<Claim, Result>,
   { now: hostNow, clock }: { now: () => Date; clock: Clock },
   signal?: AbortSignal,
 ): Promise<boolean> {
@@ -43,13 +48,13 @@ export async function sendMessages<Claim, Result>(
   let isOver = false;
 
   const loop = createWorkLoop<Claim, { claim: Claim; result: Result } | undefined>({
-    // Claims need the database as records do: while it is away, no message gets ahead of its record.
     limits: {
       atOnce,
       claimed: atOnce,
       worthAClaim: 1,
-      unfinished: Infinity,
-      stalledMs: Infinity,
+      // What is sent and unrecorded is sent again if the process ends.
+      unfinished: 2 * atOnce,
+      stalledMs: STALLED_MS,
       stopWithinMs: STOP_WITHIN_MS,
     },
     batches: { gatherMs: 0, enough: 1, most: 1, writers: atOnce },
@@ -77,6 +82,10 @@ export async function sendMessages<Claim, Result>(
         if (isUnavailable(error)) throw error; // and record it as soon as the database is there
         failed(error);
       }
+    },
+    async handBack(claims) {
+      // One that fails is due after its lease.
+      for (const claim of claims) await putOff?.(claim, now()).catch(() => {});
     },
     notRecorded: (error) =>
       log("warn", "message_not_recorded", { kind: name, ...describeError(error) }),

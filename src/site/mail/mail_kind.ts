@@ -52,6 +52,7 @@ export function mailKind<Claim>(
       }
     },
     isDown: (outcome) => outcome === "away",
+    putOff,
     async record({ claim, result, now }) {
       if (result === "sent" || result === "refused") return await done(claim, now);
       await putOff(claim, new Date(now.getTime() + retryMs(claim, result)));
