@@ -23,6 +23,8 @@ export async function acceptEdits(
     action: "edits_accepted",
     typedReason: null,
     async change(tx, { id }) {
+      // Locks the listing first, as an edit does.
+      await tx`select from server where id = ${id} for update`;
       const seen = await tx`
         delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
       if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
