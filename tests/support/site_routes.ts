@@ -192,7 +192,9 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   "/moderation/servers/:slug/change": {
     fields: { decision: "refuse", change: CHANGE_ID, why: "Another server" },
   },
+  // Matches no vote, which is refused.
   "/moderation/servers/:slug/voids": {
+    status: 422,
     fields: { ...VOIDS, until: "2026-03-10T10:00", act: "void", reason: "By a script" },
   },
   "/moderation/waves/:id/voiding": {

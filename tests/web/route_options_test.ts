@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { ALL_ROUTES, findRoute } from "../../src/service/web/routes.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
+import { hasRight } from "../../src/core/rights/rights.ts";
 import { SERVER_AUDIENCES } from "../../src/site/web/route.ts";
 import type { RouteOptions } from "../../src/site/web/route_options.ts";
 
@@ -39,6 +40,33 @@ Deno.test("every form of the desk, and no other, has a right of the site as its 
   for (const [, path, audience] of ALL) {
     assert.equal(typeof audience === "object", path.startsWith("/moderation"), path);
   }
+});
+
+Deno.test("what administrators alone see and change of the desk is this", () => {
+  const paths = ALL.filter(([, , audience]) =>
+    typeof audience === "object" && !hasRight({ isModerator: true }, audience.may)
+  ).map(([method, path]) => `${method} ${path}`);
+  assert.deepEqual(paths.sort(), [
+    "GET /moderation/games",
+    "GET /moderation/games/:slug",
+    "GET /moderation/tags/:slug",
+    "POST /moderation/accounts/:id/role",
+    "POST /moderation/chat",
+    "POST /moderation/chat/removal",
+    "POST /moderation/games",
+    "POST /moderation/games/:slug",
+    "POST /moderation/games/:slug/merge",
+    "POST /moderation/games/:slug/removal",
+    "POST /moderation/settings",
+    "POST /moderation/settings/logo",
+    "POST /moderation/settings/logo/removal",
+    "POST /moderation/settings/review",
+    "POST /moderation/setup/mail",
+    "POST /moderation/tags",
+    "POST /moderation/tags/:slug",
+    "POST /moderation/tags/:slug/merge",
+    "POST /moderation/tags/:slug/removal",
+  ]);
 });
 
 Deno.test("a tab leads to every page and form about an owner's server, and of the desk", () => {
