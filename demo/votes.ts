@@ -7,7 +7,7 @@ import { MONTHLY_DAYS } from "../src/core/votes/vote_counts.ts";
 import { uuidV7 } from "../src/core/database/uuid_v7.ts";
 import type { ListedDemo } from "./history.ts";
 import { addPlayer } from "./people.ts";
-import { DAY_MS } from "../src/core/time/day.ts";
+import { DAY_MS, MINUTE_MS } from "../src/core/time/day.ts";
 
 /** Players with names of their own; the first eight are listed on boards. */
 const REGULARS = [
@@ -27,7 +27,6 @@ const PLAYERS = [
 /** Days for which deliveries are shown. */
 const DELIVERED_DAYS = 7;
 
-const MINUTE_MS = 60_000;
 const MINUTES = 24 * 60;
 
 /**

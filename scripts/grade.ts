@@ -9,6 +9,7 @@ import { type GradeFinding, gradeReceiver } from "../src/site/keys/grade.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { createSender, type Sender } from "../src/core/sending/send_delivery.ts";
 import { isWebhookSecret } from "./receiver/verify_listing.ts";
+import { NIL_UUID } from "../src/core/database/uuid_v7.ts";
 
 const USAGE = `Usage: deno task grade URL --secret whsec_… [--server ID] [--json]
 
@@ -20,7 +21,7 @@ Ends with 0 if nothing is wrong, 1 if something is, 2 if it could not begin.`;
 
 const OPTIONS = {
   secret: { type: "string" },
-  server: { type: "string", default: "00000000-0000-0000-0000-000000000000" },
+  server: { type: "string", default: NIL_UUID },
   json: { type: "boolean", default: false },
   help: { type: "boolean", default: false },
 } as const;

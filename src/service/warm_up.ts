@@ -2,9 +2,7 @@ import type { App } from "./app.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import { makeKeySecret } from "../core/keys/key_secret.ts";
 import type { Reading } from "../core/votes/reading.ts";
-
-/** An id that nothing has. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+import { NIL_UUID } from "../core/database/uuid_v7.ts";
 
 /**
  * Sends a request to each door before the service listens. Otherwise the compiling, connecting and preparing for the
@@ -18,8 +16,8 @@ export async function warmUp(
   await Promise.allSettled([
     app.warmUp(),
     keys.resolve(makeKeySecret()),
-    lastVote({ serverId: NOBODY, username: "nobody" }),
-    voteCounts(NOBODY),
-    listing(NOBODY),
+    lastVote({ serverId: NIL_UUID, username: "nobody" }),
+    voteCounts(NIL_UUID),
+    listing(NIL_UUID),
   ]);
 }

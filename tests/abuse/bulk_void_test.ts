@@ -15,8 +15,8 @@ import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilBlocked, untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
-const DAY_MS = 86_400_000;
 const REASON = "Bought by the hundred";
 const CHOICE: VoteChoice = {
   since: new Date("2026-03-10T00:00:00.000Z"),

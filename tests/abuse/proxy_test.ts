@@ -6,8 +6,7 @@ import { AS_HOST } from "../support/host.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** A proxy in the host's network that `TRUSTED_PROXIES` doesn't name. */
 const PROXY = "10.0.0.1";

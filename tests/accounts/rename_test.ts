@@ -4,8 +4,7 @@ import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 Deno.test("a renamed player's vote answers to one name", async () => {
   await using world = await openWorld();

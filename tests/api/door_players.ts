@@ -1,8 +1,6 @@
 import { accountKey } from "../../src/core/accounts/username.ts";
 import { type DoorWorld, end, waits } from "../support/door.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** A player of each state that a reward can be in, by the state's name in the vectors. */
 const STATES: Record<string, (door: DoorWorld, accountId: string) => Promise<unknown>> = {

@@ -15,6 +15,7 @@ import { ratio, series, type Table } from "./measure/table.ts";
 import { inTurns, VoidRound } from "./measure/turns.ts";
 import { type CountedSql, countStatements } from "../support/count_statements.ts";
 import { createByHand, prepareByHand } from "./write/by_hand.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 const SERVERS = 10_000;
 const PLAYERS = 200_000;
@@ -22,8 +23,6 @@ const PLAYERS = 200_000;
 /** Connections, as many as the service has for all that writes; and votes under way at once. */
 const CONNECTIONS = 6;
 const AT_ONCE = 64;
-
-const DAY_MS = 86_400_000;
 
 /** One way to cast votes, and for how many servers. */
 interface Side {

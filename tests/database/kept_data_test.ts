@@ -10,8 +10,7 @@ import { freshDatabase } from "../support/database.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** Jobs that ask or send instead of keeping the database. */
 const ACTIVE = new Set(["deliver due webhooks", "poll game servers", "rank servers"]);

@@ -9,8 +9,7 @@ import {
 } from "../../src/core/database/retention.ts";
 import { fillEveryTable } from "../support/every_table.ts";
 import { openShowcase } from "../support/showcase.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** Tables whose rows are deleted by their age alone. */
 const TABLES = [

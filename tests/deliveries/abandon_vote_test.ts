@@ -9,8 +9,7 @@ import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { meetLock } from "../support/locks.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** Casts a vote and returns its id. */
 async function cast(world: World, server: Server, username: string): Promise<string> {

@@ -1,9 +1,7 @@
 import assert from "node:assert/strict";
 import { proxiedWorld } from "../support/broken_network.ts";
 import { startReceiver } from "../support/receiver.ts";
-
-/** A claim's first endpoint, which no other statement names. */
-const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
+import { NIL_UUID } from "../../src/core/database/uuid_v7.ts";
 
 Deno.test("rows whose claim was never answered go out with the next claim", async () => {
   await using proxied = await proxiedWorld();
@@ -14,7 +12,7 @@ Deno.test("rows whose claim was never answered go out with the next claim", asyn
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
 
-  const lost = proxy.loseAt(FIRST_ENDPOINT, "answers");
+  const lost = proxy.loseAt(NIL_UUID, "answers");
   await world.services.dispatcher.deliverDue();
   await lost;
   assert.equal(receiver.received.length, 0);

@@ -8,8 +8,7 @@ import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
 import { untilUnlocked } from "../support/locks.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** A webhook whose receiver accepts, and the rate at which its next vote would be sent. */
 async function openWebhook() {

@@ -5,8 +5,7 @@ import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** A ring whose monotonic clock the test moves. */
 function openRing(world: World) {

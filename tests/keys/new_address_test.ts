@@ -4,8 +4,7 @@ import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { CLOSED_PORT } from "../support/ports.ts";
 import { startVotifier } from "../support/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** Makes an endpoint one that failed for days, was disabled for it, and whose breaker is open. */
 async function failForDays({ services: { sql }, clock: { now } }: World, keyId: string) {

@@ -15,8 +15,7 @@ import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
 import { Webhook } from "standardwebhooks";
 import { type Received, startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 async function openVotes(names: string[], now = new Date("2026-03-10T12:00:00.000Z")) {
   const world = await openWorld({ now });

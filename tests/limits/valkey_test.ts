@@ -5,8 +5,7 @@ import { openValkey } from "../../src/service/limits/valkey.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { eventually } from "../support/processes.ts";
 import { hasValkey, type RunningValkey, startValkey } from "../support/valkey.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** So patient that no deadline passes on a busy machine. */
 const PATIENT = 100;

@@ -8,8 +8,7 @@ import type { Role } from "../../src/core/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { listGame } from "../support/listed_game.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** Caves of Steve_01, and Alex, whose address is confirmed. The news of the approval is sent. */
 async function openCaves(world: World) {

@@ -9,8 +9,7 @@ import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** What a poll finds: a number of players, no answer, one without players, or a fault of ours. */
 type Found = number | null | "uncounted" | "fault";

@@ -13,8 +13,7 @@ import { listGame } from "../support/listed_game.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { wordsOf } from "../support/read_page.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 const TWELVE: PollAnswer = { kind: "answered", status: { online: 12, max: 100, message: "" } };
 

@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { nextPollAt, POLL_EVERY_MS } from "../../src/site/polling/schedule.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 Deno.test("10,000 servers spread evenly over the round", () => {
   const perSecond = new Map<number, number>();

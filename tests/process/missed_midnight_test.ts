@@ -4,8 +4,7 @@ import { eventually } from "../support/processes.ts";
 import { startOne } from "../support/several.ts";
 import { parseLog } from "../support/service.ts";
 import { openWorld, UNASKED } from "../support/world.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 Deno.test("what a missed midnight left behind is dropped after the next start", async () => {
   const now = new Date(Date.now() - 31 * DAY_MS);

@@ -13,8 +13,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** A site with a moderator whose address is confirmed, who was told of everything so far. */
 async function openDesk() {

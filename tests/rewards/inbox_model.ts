@@ -14,8 +14,8 @@ import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { Backend } from "./backend.ts";
 import { addAccount, OPENED } from "../support/inbox.ts";
 import type { Crash, Step } from "./inbox_steps.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
-const DAY_MS = 86_400_000;
 const LEASE_S = 120;
 const OWN_KEY_FIRST_MS = 600_000;
 const PLAYERS = 3;

@@ -27,8 +27,7 @@ import { meetLock } from "../support/locks.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World, type WorldOptions } from "../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** A world with a server whose votes become rewards that way, a key of it, and Steve. */
 async function openRewards(path: RewardsBy = "inbox", options: WorldOptions = {}) {

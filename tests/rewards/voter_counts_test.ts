@@ -12,8 +12,7 @@ import { freshDatabase } from "../support/database.ts";
 import { claimBy, take } from "../support/inbox.ts";
 import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 const at = (day: string) => new Date(`${day}T12:00:00.000Z`);
 

@@ -5,10 +5,9 @@ import { decideStatus } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { SLUG_MOVE_DAYS } from "../../src/site/servers/settle_slug.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 const LISTING = { game: "minecraft", host: "mc.example.com", port: 25565 };
-const DAY_MS = 86_400_000;
-
 /** Lists a server of that owner, approved if asked. */
 async function list(
   world: World,

@@ -12,9 +12,7 @@ import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 1_440 * MINUTE_MS;
+import { DAY_MS, MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** Everything that is listed. */
 const ALL = WHOLE_LISTING;

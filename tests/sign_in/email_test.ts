@@ -10,10 +10,9 @@ import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/p
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/mailed_links.ts";
 import { forgetAddresses } from "../../src/site/sign_in/sessions.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 const ADDRESS = "shared@example.com";
-const DAY_MS = 86_400_000;
-
 Deno.test("an email address belongs to the account that proves it first", async () => {
   await using world = await openWorld();
   const squatter = await signUp(world, "Squatter", { email: ADDRESS });

@@ -4,8 +4,7 @@ import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 function offer({ services: { sql }, clock }: World): Promise<string | undefined> {
   return offerFirstModerator(sql, clock.now);

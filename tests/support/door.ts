@@ -2,11 +2,10 @@ import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** The path of the 0/1/2 door. */
 export const DOOR = "/api/";
-
-const MINUTE_MS = 60_000;
 
 /** A world with a server whose plugin asks at the door. */
 export interface DoorWorld extends AsyncDisposable {

@@ -8,8 +8,7 @@ import {
 import { type GrantResult, grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { freshDatabase } from "./database.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** The time when inboxes of tests are opened. */
 export const OPENED = new Date("2026-03-10T12:00:00.000Z");

@@ -25,6 +25,7 @@ import { doubleProviders, goThrough } from "./provider_double.ts";
 import { findPages, type Role, SHOWN_SERVER, type ShownPage } from "./shown_pages.ts";
 import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
+import { DAY_MS, HOUR_MS } from "../../src/core/time/day.ts";
 
 /** A site with something on every page, served on loopback. */
 export interface Showcase extends AsyncDisposable {
@@ -80,9 +81,6 @@ const PLAYERS = [
 ];
 
 const SILENCE: PollAnswer = { kind: "failed", why: "timeout" };
-
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 
 /** Opens a site with servers, votes, keys, deliveries that arrived and that didn't, and a queue to moderate. */
 export async function openShowcase(

@@ -6,8 +6,8 @@ import { hashTables } from "../support/guarded_site.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
-const DAY_MS = 86_400_000;
 const YEAR_MS = 365 * DAY_MS;
 
 /** From now on this host's clock is that far from Postgres's. */

@@ -4,8 +4,8 @@ import { readClock } from "../../src/service/database/check_postgres.ts";
 import { freshDatabase } from "../support/database.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { parseLog } from "../support/service.ts";
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
-const HOUR_MS = 3_600_000;
 const YEAR_MS = 365 * 24 * HOUR_MS;
 
 /** A kept clock over three times that the test sets, all in milliseconds. */

@@ -17,8 +17,7 @@ import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 import { untilBlocked } from "../support/locks.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** A player who was renamed, voted on two days and owns a server; and another player who did the same. */
 async function openLives(world: World): Promise<Person> {

@@ -6,8 +6,7 @@ import { meetLock } from "../support/locks.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** A vote of Steve's, whose receiver thanks him by name. */
 async function openVote() {

@@ -7,10 +7,9 @@ import {
 } from "../../src/site/voting/own_votes.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { openWorld, type World } from "../support/world.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 
 const START = new Date("2026-02-27T12:00:00.000Z");
-const DAY_MS = 86_400_000;
-
 /** Steve_01 and Alex, who vote for two servers: for the first on four days in a row, for the second every other day. */
 async function openDays(world: World) {
   const { id } = await world.account("Steve_01");

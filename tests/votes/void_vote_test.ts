@@ -6,9 +6,8 @@ import { recount, recountMonths } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { dayOf } from "../../src/core/time/day.ts";
+import { DAY_MS, dayOf } from "../../src/core/time/day.ts";
 
-const DAY_MS = 86_400_000;
 const REASON = "Cast by a script";
 
 /** Casts a vote at that time and returns its id. */

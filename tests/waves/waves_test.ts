@@ -17,8 +17,7 @@ import { castMany, plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";
 import { findMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../src/core/time/day.ts";
 
 async function openWave(options: { votes?: number } = {}) {
   const world = await openWorld();

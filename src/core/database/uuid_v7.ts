@@ -17,8 +17,8 @@ export function isUuid(text: string): boolean {
   return UUID.test(text);
 }
 
-/** Sorts before every UUID that anything has. */
-export const LOWEST_UUID = "00000000-0000-0000-0000-000000000000";
+/** The nil UUID: no row has it, and every other one sorts after it. */
+export const NIL_UUID = "00000000-0000-0000-0000-000000000000";
 
 /** Returns a text that sorts before every version 7 UUID of that time or later, and after all earlier ones. */
 export function lowestUuidOf(at: Date): string {

@@ -5,11 +5,10 @@ import type { Leases } from "./leases.ts";
 import { claimDueDeliveries, type DeliveryClaim, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";
 import { type DeliveryRates, PER_ENDPOINT_CLAIMED } from "./policy.ts";
+import { NIL_UUID } from "../database/uuid_v7.ts";
 
 /** Milliseconds until rows that had to wait are checked again. */
 const HELD_BACK_MS = 100;
-
-const FIRST_ENDPOINT = "00000000-0000-0000-0000-000000000000";
 
 /** Dependencies of the claims of one process. policy.ts has their sizes. */
 interface FairClaimOptions {
@@ -44,7 +43,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     const claims = await claimHeard(question);
     pacing.claimed(claims);
     const isFull = claims.length === wanted;
-    const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : FIRST_ENDPOINT);
+    const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : NIL_UUID);
     return {
       claims,
       more: step.end(last),
@@ -86,7 +85,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
 
 /** Remembers how far the claims have walked over the endpoints, and whether they have seen all since the last nudge. */
 function createWalk() {
-  let from = FIRST_ENDPOINT;
+  let from = NIL_UUID;
   let nudges = 0;
   let seen = -1; // nudges before the last pass over all endpoints
   return {
@@ -100,7 +99,7 @@ function createWalk() {
         /** Ends a step at an endpoint. Returns whether there are more to walk over. */
         end(last: string): boolean {
           // If the walk didn't start at the first endpoint, those before it are next.
-          const hasMore = first !== FIRST_ENDPOINT || last !== FIRST_ENDPOINT;
+          const hasMore = first !== NIL_UUID || last !== NIL_UUID;
           if (!hasMore) seen = nudgesBefore;
           from = last;
           return hasMore;
@@ -111,5 +110,5 @@ function createWalk() {
 }
 
 function lastEndpoint(claims: DeliveryClaim[]): string {
-  return claims.reduce((last, claim) => claim.keyId > last ? claim.keyId : last, FIRST_ENDPOINT);
+  return claims.reduce((last, claim) => claim.keyId > last ? claim.keyId : last, NIL_UUID);
 }

@@ -1,3 +1,6 @@
+/** Milliseconds in a minute. */
+export const MINUTE_MS = 60_000;
+
 /** Milliseconds in an hour. */
 export const HOUR_MS = 3_600_000;
 

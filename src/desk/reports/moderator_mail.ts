@@ -5,10 +5,8 @@ import type { DeskNews } from "../../site/mail/desk_news.ts";
 import { type MailKind, mailKind } from "../../site/mail/mail_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
+import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 import { waitingNews } from "./waiting_news.ts";
-
-const MINUTE_MS = 60_000;
 
 /** How often a moderator can get mail about the desk: the least time between two letters. Never: absent. */
 const EVERY_MS = {

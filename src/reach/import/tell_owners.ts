@@ -1,5 +1,5 @@
 import { putBackUntold, takeUntoldOwner } from "../../site/accounts/imported_accounts.ts";
-import { LOWEST_UUID } from "../../core/database/uuid_v7.ts";
+import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 import { queueMail } from "../../site/mail/queued_mail.ts";
 import { logRefused } from "../../site/mail/mail_kind.ts";
 import { isFinal, isOfServer } from "../../site/mail/smtp_fault.ts";
@@ -16,7 +16,7 @@ export async function tellOwners(
   { sql, mailer, box, site }: Pick<ImportOperator, "sql" | "mailer" | "box" | "site">,
   { list }: Archive,
 ): Promise<number> {
-  let [told, after] = [0, LOWEST_UUID];
+  let [told, after] = [0, NIL_UUID];
   for (;;) {
     const now = new Date();
     const owner = await takeUntoldOwner(sql, { list, after, now });

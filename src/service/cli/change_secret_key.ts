@@ -8,6 +8,7 @@ import { linkKeyContext } from "../../site/keys/link_key.ts";
 import { pauseWebhook } from "../../site/keys/webhook.ts";
 import { queuedMailContext } from "../../site/mail/queued_mail.ts";
 import { totpContext } from "../../site/sign_in/totp.ts";
+import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 
 /** Secrets read per batch. */
 const BATCH = 500;
@@ -78,7 +79,7 @@ export async function adoptSecretKey(
 async function* findSecrets(sql: Sql) {
   for (const { column, contextOf, ...names } of SEALED) {
     const [secret, key, table] = [sql(column), sql(names.key), sql(names.table)];
-    let after = "00000000-0000-0000-0000-000000000000";
+    let after = NIL_UUID;
     for (;;) {
       const rows = await sql<{ id: string; sealed: Uint8Array }[]>`
         select ${key} as id, ${secret} as sealed from ${table}

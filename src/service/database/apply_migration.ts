@@ -3,6 +3,7 @@ import type { DatabaseSession } from "../../core/database/connect.ts";
 import { reasonOf } from "./sentence.ts";
 import { isLockTimeout } from "../../core/database/unavailable.ts";
 import type { Migration, Recorded } from "./migration_files.ts";
+import { MINUTE_MS } from "../../core/time/day.ts";
 
 /** How a migration handles locks held by other processes, such as a backup. */
 export const LOCK_WAITS = {
@@ -13,7 +14,7 @@ export const LOCK_WAITS = {
   /** Milliseconds between two attempts. */
   pauseMs: 1_000,
   /** Milliseconds from the first attempt to the last. */
-  giveUpAfterMs: 10 * 60_000,
+  giveUpAfterMs: 10 * MINUTE_MS,
   /** Called after an attempt that could not get a lock. */
   refused: (_migration: { name: string; tries: number }) => {},
 };
@@ -119,6 +120,6 @@ export function fail(name: string, why: string, cause: unknown): never {
 }
 
 function describeHolder({ giveUpAfterMs }: LockWaits): string {
-  const minutes = Math.ceil(giveUpAfterMs / 60_000);
+  const minutes = Math.ceil(giveUpAfterMs / MINUTE_MS);
   return `a lock that it needs was held for ${minutes} min, perhaps by a backup; start again once that is done`;
 }

@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
+import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 
 /** Minutes that a webhook must fail, or work again, before its owner is notified. A restart is not worth a message. */
 const STEADY_MINUTES = 10;
@@ -21,7 +21,7 @@ const QUIET_HOURS = 24;
  * emailed now; they are notified once that changes, if the state still holds. Locked rows are handled a minute later.
  */
 export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
-  const steady = new Date(now.getTime() - STEADY_MINUTES * 60_000);
+  const steady = new Date(now.getTime() - STEADY_MINUTES * MINUTE_MS);
   const quiet = new Date(now.getTime() - QUIET_HOURS * HOUR_MS);
   await sql`
     with changed as (

@@ -6,12 +6,9 @@ import { deliveryHeaders } from "../../core/sending/delivery_headers.ts";
 import { ENGLISH } from "../../core/locales/locale.ts";
 import type { Dispatch } from "../../core/sending/prepare_post.ts";
 import { makeWebhookSecret, signListing } from "../../core/sending/signature.ts";
-import { uuidV7 } from "../../core/database/uuid_v7.ts";
+import { NIL_UUID, uuidV7 } from "../../core/database/uuid_v7.ts";
 import { SEEN } from "./grade_sentences.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
-
-/** The user of a test delivery: the nil UUID (RFC 9562 §5.9). */
-export const NIL_USER = "00000000-0000-0000-0000-000000000000";
 
 /**
  * The result of a check: its rule, and a description of what the receiver did. `unknown` means that it could not be
@@ -134,7 +131,7 @@ function createKit({ url, secret, serverId, now }: Graded): Kit {
   let votes = 0;
   return ({ isVote, ageMs = 0, ...changes } = {}) => {
     const at = new Date(now().getTime() - ageMs);
-    const userId = isVote ? crypto.randomUUID() : NIL_USER;
+    const userId = isVote ? crypto.randomUUID() : NIL_UUID;
     const votedAt = new Date(at.getTime() + votes++);
     const body = voteBody({ serverId, userId, username: TEST_USERNAME, votedAt });
     const ids = { deliveryId: uuidV7(at), voteId: uuidV7(at), attempt: 1 };

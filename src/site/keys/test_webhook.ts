@@ -4,8 +4,7 @@ import type { NudgeContext } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
-import { NIL_USER } from "./grade.ts";
-import { uuidV7 } from "../../core/database/uuid_v7.ts";
+import { NIL_UUID, uuidV7 } from "../../core/database/uuid_v7.ts";
 import { countAskedSend, MESSAGE_SENDS } from "../deliveries/asked_sends.ts";
 import { voteBody } from "./vote_body.ts";
 
@@ -27,7 +26,7 @@ export async function sendTest(
     action: "test_sent",
     details: (delivery) => ({ delivery, username: name }),
     async change(tx, { serverId, kind }) {
-      const body = voteBody({ serverId, userId: NIL_USER, username: name, votedAt: act.now });
+      const body = voteBody({ serverId, userId: NIL_UUID, username: name, votedAt: act.now });
       const queued = await queue(tx, keyId, { body, now: act.now });
       const sends = kind === "chat" ? MESSAGE_SENDS : 1;
       await countAskedSend(tx, keyId, { doing: "test_the_webhook", now: act.now, sends });

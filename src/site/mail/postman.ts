@@ -18,8 +18,7 @@ import { dropLateMails } from "./queued_mail.ts";
 import { type MailKind, mailKind } from "./mail_kind.ts";
 import { type MailContext, queuedMails } from "./send_mail.ts";
 import type { StopLinks } from "./stop_links.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../core/time/day.ts";
 
 /** Milliseconds between two emails to one account. What happens in between goes into one email. */
 const PAUSE_MS = 10 * MINUTE_MS;

@@ -4,6 +4,7 @@ import { lockSiteRoles } from "../accounts/site_role.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
+import { MINUTE_MS } from "../../core/time/day.ts";
 
 /** Minutes that the link works. It is in the log, and the host decides who can read that. */
 export const WORKS_MINUTES = 30;
@@ -21,7 +22,7 @@ export async function offerFirstModerator(sql: Sql, now: Date): Promise<string |
     await lockSiteRoles(tx);
     if (await hasAdministrator(tx)) return undefined;
     const token = randomBytes(32).toString("base64url");
-    const ends = new Date(now.getTime() + WORKS_MINUTES * 60_000);
+    const ends = new Date(now.getTime() + WORKS_MINUTES * MINUTE_MS);
     await tx`delete from verification where identifier = ${IDENTIFIER} and expires_at <= ${now}`;
     await tx`
       insert into verification (identifier, value, expires_at, created_at, updated_at)

@@ -10,7 +10,7 @@ import { checkPassword } from "../accounts/password.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { sendMail } from "../mail/send_mail.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
-import { HOUR_MS } from "../../core/time/day.ts";
+import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
 import { resetMail } from "./mails.ts";
@@ -20,7 +20,7 @@ import { endSessions } from "./change_password.ts";
 
 /** Milliseconds that a reset link works, and for which it is worth sending: its reader needs some of the time. */
 const RESET_MS = HOUR_MS;
-const SENT_WITHIN_MS = 50 * 60_000;
+const SENT_WITHIN_MS = 50 * MINUTE_MS;
 
 /**
  * Sends a reset link, after the response, if the address has an account. The response is the same if it has none.

@@ -10,9 +10,10 @@ import { proveCode } from "./prove_code.ts";
 import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
+import { MINUTE_MS } from "../../core/time/day.ts";
 
 /** Milliseconds for which a proof of identity counts. Signing in is one. */
-const PROOF_MS = 10 * 60_000;
+const PROOF_MS = 10 * MINUTE_MS;
 
 /**
  * Returns whether a session's holder showed who they are within the last 10 minutes.

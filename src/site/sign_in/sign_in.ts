@@ -14,9 +14,7 @@ import { provePassword } from "../accounts/prove_password.ts";
 import { refuseSteamId } from "../accounts/steam_names.ts";
 import { accountKey, isUsername } from "../../core/accounts/username.ts";
 import { asciiValue } from "../text/ascii_value.ts";
-
-/** The id that no account has. The password of an unknown name is checked against this one's. */
-const NOBODY = "00000000-0000-0000-0000-000000000000";
+import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 
 /** Characters of the typed name that a limit distinguishes: the longest email address. */
 const TYPED_MAX = 254;
@@ -65,7 +63,8 @@ async function checkTyped(
   request: AccountRequest,
 ): Promise<SignedIn> {
   const account = await findTyped(context, nameOrEmail);
-  const stored = await provePassword(context, account?.id ?? NOBODY, password);
+  // The password of an unknown name is checked against an id that no account has, which takes as long.
+  const stored = await provePassword(context, account?.id ?? NIL_UUID, password);
   if (stored === undefined || !account) return { kind: "wrong" };
   const entered = await enterByPassword(context, account.id, { stored, request });
   return entered.kind === "gone" ? { kind: "wrong" } : entered;

@@ -1,12 +1,9 @@
 import type { Query } from "../../core/database/connect.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
-import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
+import { lowestUuidOf, NIL_UUID } from "../../core/database/uuid_v7.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 type Part = ReturnType<Query>;
-
-/** Stands for all servers in their locks, so that acts on two of them at once each see the other's void votes. */
-const ALL_SERVERS = "00000000-0000-0000-0000-000000000000";
 
 /** Days back in which another void vote, for whichever server, is a fault of its player. */
 const FAULT_DAYS = 30;
@@ -24,7 +21,8 @@ export async function giveDaysBack(
   { serverId, now }: { serverId: string; now: Date },
 ): Promise<void> {
   const since = daysBefore(now, FAULT_DAYS);
-  await lockVoids(tx, ALL_SERVERS);
+  // Stands for all servers, so that acts on two of them at once each see the other's void votes.
+  await lockVoids(tx, NIL_UUID);
   await tx`
     with today as materialized (
       select w.id, w.account_id, d.day

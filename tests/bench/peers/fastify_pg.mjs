@@ -8,6 +8,7 @@ import { readFileSync, writeSync } from "node:fs";
 import rateLimit from "@fastify/rate-limit";
 import fastify from "fastify";
 import pg from "pg";
+import { DAY_MS } from "../../../src/core/time/day.ts";
 
 const [port, host, databasePort, user, database, statements] = process.argv.slice(2);
 const [findKey, findLastVote] = ["find_keys.sql", "find_last_vote.sql"]
@@ -21,7 +22,6 @@ const app = fastify({
 
 const TRUSTED_MS = 1_000;
 const CONFIRM_EVERY_MS = 250;
-const DAY_MS = 86_400_000;
 const keys = new Map();
 let revision = -1;
 let confirmedAt = -Infinity;

@@ -11,8 +11,7 @@ import { installedPrograms } from "../programs.ts";
 import { untilUnlocked } from "../../support/locks.ts";
 import { type OpenServer, openServer } from "../server.ts";
 import { dropOldPartitions } from "../../../src/core/database/retention.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../../src/core/time/day.ts";
 
 /** Days ahead of which no partition stands ready: a night a month from now. */
 const FAR_AHEAD = 31;

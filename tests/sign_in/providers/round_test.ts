@@ -4,10 +4,9 @@ import { TIMETABLE } from "../../../src/service/timetable.ts";
 import { APPLICATION, startDiscord } from "./discord.ts";
 import { openRounds, type Rounds, signedInTo } from "./rounds.ts";
 import { dropShortLived } from "../../../src/core/database/retention.ts";
+import { MINUTE_MS } from "../../../src/core/time/day.ts";
 
 const SIGN_IN = { purpose: { kind: "sign_in" }, next: "/" } as const;
-const MINUTE_MS = 60_000;
-
 async function openSite() {
   const clock = { now: new Date() };
   const discord = startDiscord();

@@ -4,7 +4,7 @@ import {
   putBackUntold,
   takeUntoldOwner,
 } from "../../../src/site/accounts/imported_accounts.ts";
-import { LOWEST_UUID } from "../../../src/core/database/uuid_v7.ts";
+import { NIL_UUID } from "../../../src/core/database/uuid_v7.ts";
 import { resetPassword, sendResetLink } from "../../../src/site/sign_in/password_reset.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import { writeAccountData } from "../../../src/site/voting/export_account.ts";
@@ -98,7 +98,7 @@ Deno.test("no owner is told twice by email, and none without an address", async 
   await openImported(world, "Alex_02");
   const nameless = { id: crypto.randomUUID(), username: "Kim_03", email: null, password: null };
   await insertImported(sql, [nameless], { list: LIST, now });
-  const take = () => takeUntoldOwner(sql, { list: LIST, after: LOWEST_UUID, now });
+  const take = () => takeUntoldOwner(sql, { list: LIST, after: NIL_UUID, now });
   const [first, second] = [await take(), await take()];
   assert.deepEqual([first?.username, second?.username].sort(), ["Alex_02", "Steve_01"]);
   assert.equal(await take(), undefined);

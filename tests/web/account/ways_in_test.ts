@@ -3,8 +3,7 @@ import { LENIENT } from "../../support/ballots.ts";
 import { doubleProviders, goThrough, PIA, SAM } from "../../support/provider_double.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "../../../src/core/time/day.ts";
 
 async function openSite() {
   const providers = doubleProviders();

@@ -6,10 +6,9 @@ import { votesByDay } from "../../../src/core/votes/vote_counts.ts";
 import { openWorld } from "../../support/world.ts";
 import { inLocale } from "../../../src/site/web/current_locale.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
+import { HOUR_MS } from "../../../src/core/time/day.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");
-const HOUR_MS = 3_600_000;
-
 const daysBack = (days: number) => new Date(Date.UTC(2026, 2, 10 - days));
 const votes = (counts: number[]) =>
   counts.map((votes, nth) => ({ day: daysBack(counts.length - 1 - nth), votes }));

@@ -5,8 +5,7 @@ import { editServer } from "../../../src/site/servers/edit_server.ts";
 import { saveFacts } from "../../../src/site/servers/save_facts.ts";
 import { openPerson, type Visit } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-
-const HOUR_MS = 3_600_000;
+import { HOUR_MS } from "../../../src/core/time/day.ts";
 
 /** A moderator, and an owner who lists servers an hour apart. */
 async function openSite() {

@@ -9,6 +9,7 @@ import { listServerAudit } from "../../../src/site/servers/server_trail.ts";
 import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { listGame } from "../../support/listed_game.ts";
+import { DAY_MS } from "../../../src/core/time/day.ts";
 
 const OWN = "/my/servers/caves";
 const LISTING = {
@@ -20,8 +21,6 @@ const LISTING = {
 };
 const PEOPLE = `${OWN}/people`;
 const SETTINGS = `${OWN}/settings`;
-const DAY_MS = 86_400_000;
-
 /** What deletes Caves. */
 const SURE = { listing_name: "Caves", password: PASSWORD };
 

@@ -17,8 +17,7 @@ import { meetLock } from "../../support/locks.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openLinks } from "../../support/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "../../../src/core/time/day.ts";
 
 async function openSite(options: Parameters<typeof openWorld>[0] = {}) {
   const world = await openWorld({ botCheck: LENIENT, ...options });

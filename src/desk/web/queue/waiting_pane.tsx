@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { HOUR_MS } from "../../../core/time/day.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../core/time/day.ts";
 import type { WaitingClaim } from "../../../site/accounts/decide_claim.ts";
 import type { QueueCheck } from "../../../site/polling/queue_checks.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -19,8 +19,6 @@ import { Progress } from "../frame/desk.tsx";
 import { QueuePane } from "../frame/queue_pane.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
 import { ListingRow } from "./listing_row.tsx";
-
-const MINUTE_MS = 60_000;
 
 /** All that the list beside a listing shows. */
 export interface WaitingAround extends WaitingTally {

@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../core/time/day.ts";
 import { type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Instant } from "../../../site/web/parts/parts.tsx";
@@ -9,8 +9,6 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
-
-const MINUTE_MS = 60_000;
 
 /** Votes of a group that are listed: a sample. */
 const LISTED = 6;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { DAY_MS } from "../../../core/time/day.ts";
+import { DAY_MS, MINUTE_MS } from "../../../core/time/day.ts";
 import { SPAN_MAX_DAYS } from "../../voids/vote_choice.ts";
 import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
@@ -96,8 +96,6 @@ export async function showWave(c: WebContext, web: Web): Promise<Response> {
     ),
   });
 }
-
-const MINUTE_MS = 60_000;
 
 /** The whole minutes of an alert, as fields have them. Of one that went on for weeks, one act voids the last ones. */
 function spanOf({ since, until }: Wave): Typed {

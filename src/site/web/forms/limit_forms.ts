@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { sendTooMany } from "../frame/error_page.tsx";
 import type { Web, WebEnv } from "../web_env.ts";
+import { MINUTE_MS } from "../../../core/time/day.ts";
 
 /**
  * Forms that one account may send per minute, of any kind: far more than a person needs. Each may write to the audit
@@ -19,8 +20,6 @@ export const WORK_PER_MINUTE = 10;
  * limit of their own, so that typing never delays what is typed from being saved.
  */
 export const PREVIEWS_PER_MINUTE = 120;
-
-const MINUTE_MS = 60_000;
 
 /** Accounts that are counted separately. Sign-ups are limited, so no person has that many. */
 const MAX_KEYS = 100_000;

@@ -11,6 +11,7 @@ import { Notice, Panel } from "../kit/panel.tsx";
 import { State, type Tone } from "../kit/state.tsx";
 import { FactList } from "../kit/rows.tsx";
 import { Ownership } from "./ownership_panel.tsx";
+import { MINUTE_MS } from "../../../core/time/day.ts";
 
 /** The appearance of each state. */
 const LOOKS: Record<LiveStatus["state"], Tone> = {
@@ -64,7 +65,7 @@ function Head({ live }: { live: LiveStatus }) {
   if (live.state === "online" && live.outcome !== "answered") {
     return (
       <>
-        <State tone="late">{words.failed}</State> {words.stillOnline(COUNT_KEPT_MS / 60_000)}
+        <State tone="late">{words.failed}</State> {words.stillOnline(COUNT_KEPT_MS / MINUTE_MS)}
       </>
     );
   }

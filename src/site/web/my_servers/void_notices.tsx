@@ -9,6 +9,7 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
+import { MINUTE_MS } from "../../../core/time/day.ts";
 
 /** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
 export function VoidNotices({ slug, notices, isManager, answer }: {
@@ -86,5 +87,5 @@ function Cast({ notice: { isLifted, votes, since, until }, isAlone }: {
 
 /** Returns the minute of a time, which is all that is shown of it. */
 function minuteOf(at: Date): number {
-  return Math.floor(at.getTime() / 60_000);
+  return Math.floor(at.getTime() / MINUTE_MS);
 }

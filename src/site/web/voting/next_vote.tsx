@@ -1,9 +1,7 @@
-import { dayEnd } from "../../../core/time/day.ts";
+import { dayEnd, MINUTE_MS } from "../../../core/time/day.ts";
 import { Notice } from "../kit/panel.tsx";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { currentLocale } from "../current_locale.ts";
-
-const MINUTE_MS = 60_000;
 
 /**
  * "5 h 12 min, at 00:00 UTC": the time left until `at`, the start of a vote day. The script adds the reader's own time.
