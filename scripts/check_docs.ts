@@ -1,11 +1,12 @@
 /**
- * Checks decisions, the changelog, promises, requirements, the guides' samples and the map of the tests' helpers
- * against the project: prints one error per line and exits with 1 if there are any.
+ * Checks decisions, the changelog, promises, requirements, the guides' samples, the map of the tests' helpers and the
+ * names in comments against the project: prints one error per line and exits with 1 if there are any.
  */
 import { readFile } from "node:fs/promises";
 import { faultsOfAsvs } from "./check_docs/asvs.ts";
 import { faultsOfChangelog } from "./check_docs/changelog.ts";
-import { faultsOfDecisions } from "./check_docs/decisions.ts";
+import { faultsOfComments, wordsOutsideComments } from "./check_docs/comments.ts";
+import { faultsOfDecisions, headingsIn } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
 import { faultsOfPromises } from "./check_docs/promises.ts";
 import { faultsOfSamples } from "./check_docs/samples.ts";
@@ -18,6 +19,10 @@ const CHANGELOG = "CHANGELOG.md";
 const ASVS = ".github/ASVS.md";
 const TESTS = "tests/README.md";
 const PROMISES = "What the service protects, and how";
+
+/** Files of code whose comments are checked, and all whose words they may name. */
+const CODE = /^(?:src|scripts|tests)\/.*\.tsx?$/;
+const TEXT = /\.(?:tsx?|m?js|json|sql|ya?ml|ftl|css|lua|java|py|php|sh)$/;
 
 /** The lists of samples. tests/samples runs all of them. */
 const SAMPLE_LISTS = [
@@ -36,7 +41,16 @@ const samples = await Promise.all(
     faultsOfSamples(path, await read(path), { files, lists }).map((one) => `${path}: ${one}`)
   ),
 );
+const texts = await readTexts();
+const named = {
+  files,
+  decisions: headingsIn(await read(DECISIONS)),
+  words: new Set([...texts.values()].flatMap(wordsOutsideComments)),
+};
 const faults = [
+  ...[...texts].filter(([path]) => CODE.test(path)).flatMap(([path, text]) =>
+    faultsOfComments(text, named).map((one) => `${path}:${one}`)
+  ),
   ...samples.flat(),
   ...faultsOfDecisions(await read(DECISIONS), files, tests).map((one) => `${DECISIONS}:${one}`),
   ...faultsOfChangelog(await read(CHANGELOG)).map((one) => `${CHANGELOG}:${one}`),
@@ -46,6 +60,11 @@ const faults = [
 ];
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) Deno.exit(1);
+
+async function readTexts(): Promise<Map<string, string>> {
+  const paths = [...files].filter((path) => TEXT.test(path));
+  return new Map(await Promise.all(paths.map(async (path) => [path, await read(path)] as const)));
+}
 
 function read(path: string): Promise<string> {
   return readFile(new URL(path, PROJECT), "utf8");

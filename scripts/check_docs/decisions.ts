@@ -38,6 +38,11 @@ export function faultsOfDecisions(
   return [...faultsOfIndex(text, decisions), ...faults];
 }
 
+/** Returns the headings of the decisions. */
+export function headingsIn(text: string): Set<string> {
+  return new Set(decisionsIn(text).map(({ heading }) => heading.slice("### ".length)));
+}
+
 function faultsOfIndex(text: string, decisions: Decision[]): string[] {
   const indexed = Array.from(text.matchAll(INDEXED), ([, name, anchor]) => `${name} #${anchor}`);
   const wanted = decisions.map(({ heading }) => heading.slice("### ".length))

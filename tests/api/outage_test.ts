@@ -11,7 +11,7 @@ import { eventually } from "../support/processes.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
-/** DESIGN §1's promises about a slow or absent database and about recovery from it, in milliseconds. */
+/** Milliseconds until a response without a database (DECISIONS, "Errors"), and until recovery once it is back. */
 const ANSWER_WITHIN_MS = 2_000;
 const RECOVER_WITHIN_MS = 2_000;
 

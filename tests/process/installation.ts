@@ -22,7 +22,7 @@ const ASK_EVERY_MS = 100;
 /** Good answers in a row after which all connections count as recovered: each finds its way on its own. */
 const GOOD_ANSWERS = 5;
 
-/** Fields that `delivery list` prints of each delivery; scripts may rely on these five (DESIGN §4). */
+/** Fields that `delivery list` prints of each delivery. Operators' scripts rely on these. */
 const deliveryList = z.object({
   deliveries: z.array(z.looseObject({
     id: z.string(),

@@ -8,7 +8,7 @@ import { parseLog, type RunningService, startService } from "../support/service.
 import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
-/** DESIGN §1: how long the end may take, and what a busy machine may add, in milliseconds. */
+/** Milliseconds that a stop may take (docs/deploy.md promises 12 s), and what a busy machine may add. */
 const DRAIN_WITHIN_MS = 12_000;
 const BUSY_MS = 1_500;
 

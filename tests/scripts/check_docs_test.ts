@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { faultsOfAsvs } from "../../scripts/check_docs/asvs.ts";
 import { faultsOfChangelog } from "../../scripts/check_docs/changelog.ts";
+import { faultsOfComments, wordsOutsideComments } from "../../scripts/check_docs/comments.ts";
 import { faultsOfDecisions } from "../../scripts/check_docs/decisions.ts";
 import { faultsOfPromises } from "../../scripts/check_docs/promises.ts";
 import { faultsOfSamples } from "../../scripts/check_docs/samples.ts";
@@ -132,4 +133,29 @@ Deno.test("each requirement that is met names a test in its file, and all are co
     ...faults,
     "counts 4,0,0, but has 3,1,0",
   ]);
+});
+
+Deno.test("comments name files, papers and names that exist", () => {
+  const gone = "service/" + "gone.ts";
+  const source = [
+    "/** As app.ts and api/v1.ts do (SPEC §4), like `castVote`. */",
+    "const vote = 1; // As `castVoteAgain` does.",
+    `  -- See ${gone}.`,
+    " * Promised in DESIGN §1, and on https://example.com/guide.md.",
+    " * What src/core/api/ and src/core/door/ promise.",
+    '// See DECISIONS, "The voting day", and DECISIONS, "The night".',
+    " * ```ts",
+    ` * parse("${gone}");`,
+    " * ```",
+  ].join("\n");
+  const named = {
+    files: FILES,
+    decisions: new Set(["The voting day"]),
+    words: new Set(wordsOutsideComments("castVote(); // not castVoteAgain")),
+  };
+  const missing = ["castVoteAgain", gone, "DESIGN", "src/core/door/", "The night"];
+  assert.deepEqual(
+    faultsOfComments(source, named),
+    missing.map((name, index) => `${index + 2}: names "${name}", which doesn't exist`),
+  );
 });

@@ -137,7 +137,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   "/my/servers": { fields: (role) => ({ ...LISTING, name: `Server of ${role}` }) },
   "/my/servers/new/preview": { status: 200, fields: LISTING },
   [`${SERVER}/edit`]: { fields: { ...LISTING, name: "Caves II" } },
-  // The field is missing: tests/web/my_servers/void_notices_test.ts answers.
+  // The field is missing.
   [`${SERVER}/voids/:id/answer`]: { status: 422 },
   [`${SERVER}/preview`]: { status: 200, fields: { name: "Caves III" } },
   // Without a file, which is asked for.

@@ -12,7 +12,7 @@ export interface SignedAttempt {
   readonly attempt: number;
   readonly body: string;
   readonly secret: string;
-  /** Set for 24 hours after a rotation (DESIGN §1, secret rotation). */
+  /** Set for 24 hours after a rotation (DECISIONS, "Body and signature"). */
   readonly previousSecret?: string | undefined;
   readonly isTest: boolean;
 }

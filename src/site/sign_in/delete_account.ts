@@ -79,7 +79,10 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
   throw refusal("account_owns_listings", { count: listings.length, named });
 }
 
-/** The key contains a space, so no lookup can ever match it. */
+/**
+ * Deletes what an account has, and replaces its name and address. The new `username_key` contains a space, so no lookup
+ * can match it.
+ */
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
   await tx`select expire_rewards_of(${accountId}, ${now})`;
   await tx`

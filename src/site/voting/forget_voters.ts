@@ -32,7 +32,7 @@ async function forgetVoter(
   const held = await tx`
     select from erasure where account_id = ${accountId} for update skip locked`;
   if (held.length === 0) return;
-  // A process of 0.2 knows no identities and no passkeys, and leaves those of an account that it deletes.
+  // The deletion removed these rows. A request that was in progress then may have added some since.
   for (const table of ["identity", "passkey", "second_factor", "recovery_code", "half_sign_in"]) {
     await tx`delete from ${tx(table)} where account_id = ${accountId}`;
   }

@@ -45,7 +45,7 @@ export interface WebEnv {
     own?: Own;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
-    /** Set by `submit`: the page shows a form again, with its faults. */
+    /** Set where a form is refused: the page shows it again, with its faults. */
     faulty?: boolean;
     /** Set by `takeForm`: the whole body. */
     form?: Uint8Array<ArrayBuffer>;

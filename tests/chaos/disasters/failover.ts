@@ -69,7 +69,7 @@ function promoteAfterDeath(pair: Pair, network: DatabaseNetwork, noticedMs: numb
   };
 }
 
-/** Copies the running primary, as `pg_basebackup` does, and starts the copy as a synchronous standby. */
+/** Copies the running primary, as the command pg_basebackup does, and starts the copy as a synchronous standby. */
 export async function addStandby(primary: Cluster, workshop: Workshop): Promise<Cluster> {
   const folder = await workshop.folder(STANDBY);
   const data = join(folder, "data");
