@@ -9,7 +9,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
 import { editServer } from "../../src/site/servers/edit_server.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";
-import { listServerAudit } from "../../src/site/servers/server_trail.ts";
+import { listServerAudit } from "../../src/site/trail/server_trail.ts";
 import { type Actor, OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";

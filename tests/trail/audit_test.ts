@@ -10,7 +10,7 @@ import {
   setWebhook,
 } from "../../src/site/keys/webhook.ts";
 import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { listServerAudit } from "../../src/site/servers/server_trail.ts";
+import { listServerAudit } from "../../src/site/trail/server_trail.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/panel.ts";
 import { openWorld } from "../support/world.ts";

@@ -1,6 +1,6 @@
 import { castVote } from "../../core/votes/cast_vote.ts";
 import { adoptSecretKey, resealSecrets } from "./change_secret_key.ts";
-import { listServerAudit } from "../../site/servers/server_trail.ts";
+import { listServerAudit } from "../../site/trail/server_trail.ts";
 import { OPERATOR } from "../../core/rights/actor.ts";
 import { listAudit } from "../../site/trail/find_audit.ts";
 import { accountCommands } from "./account_commands.ts";

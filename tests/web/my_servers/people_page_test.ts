@@ -5,7 +5,7 @@ import { addServer } from "../../../src/site/servers/add_server.ts";
 import { countForModerators } from "../../../src/desk/reports/count_waiting.ts";
 import { countByStatus } from "../../../src/desk/queue/moderation_queue.ts";
 import { findServer } from "../../../src/core/servers/require_server.ts";
-import { listServerAudit } from "../../../src/site/servers/server_trail.ts";
+import { listServerAudit } from "../../../src/site/trail/server_trail.ts";
 import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { listGame } from "../../support/listed_game.ts";

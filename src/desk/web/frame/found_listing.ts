@@ -1,7 +1,7 @@
 import { type Actor, may } from "../../../core/rights/actor.ts";
 import { listClaims } from "../../../site/accounts/decide_claim.ts";
 import { withFilter } from "./waiting_filter.ts";
-import { listServerAudit } from "../../../site/servers/server_trail.ts";
+import { listServerAudit } from "../../../site/trail/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { findLookAlikes, findOwnerRecord } from "../../../site/servers/look_alikes.ts";
 import { findMailFault } from "../../../site/mail/news.ts";

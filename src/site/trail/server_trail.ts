@@ -1,6 +1,6 @@
 import { type Actor, may } from "../../core/rights/actor.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { type AuditEntry, type AuditPage, findAudit } from "../trail/find_audit.ts";
+import { type AuditEntry, type AuditPage, findAudit } from "./find_audit.ts";
 import { requireOwnServer, requireServer } from "../../core/servers/require_server.ts";
 
 /** Lists the audit entries of a server and its keys, newest first, for its owner and for moderators. */
