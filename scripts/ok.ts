@@ -1,6 +1,6 @@
 /**
- * The single definition of a passing build. Stops at the first stage that fails. CI runs it, and then what needs a clean
- * machine: other clients, a fuzzer, the demos, another Postgres and the image (.ci/run).
+ * What of a passing build any machine can check. Stops at the first stage that fails. `deno task ci` (.ci/run) runs it on
+ * a clean clone, and then what needs a clean machine: other clients, a fuzzer, the demos, another Postgres and the image.
  */
 
 import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";

@@ -13,3 +13,10 @@ Deno.test("workflows name actions by commit, with the release beside it", async 
     assert.match(action, /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   }
 });
+
+Deno.test("a pull request is checked by the definition of green, `deno task ci`", async () => {
+  const { tasks } = JSON.parse(await Deno.readTextFile(`${PROJECT}deno.json`));
+  const workflow = await Deno.readTextFile(`${PROJECT}.github/workflows/ci.yml`);
+  assert.match(workflow, /^ {2}pull_request:$/m);
+  assert.ok(workflow.includes(`      - run: ${tasks.ci.command}\n`), tasks.ci.command);
+});
