@@ -9,7 +9,7 @@ export interface NamedAccount {
   hasSignIn: boolean;
   emailVerified: boolean;
   isDisabled: boolean;
-  /** The server whose link first named the player. Null if none did. */
+  /** The server whose link first named the player. Null if no link named them. */
   vouchedBy: string | null;
 }
 

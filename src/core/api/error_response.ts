@@ -35,7 +35,7 @@ const PROBLEMS = { ...problems, ...problemsOfPublic, ...problemsOfV1 };
 /** Maximum number of a body's faults in a response. */
 const FAULTS_MAX = 100;
 
-/** What a response says about a problem besides its code. */
+/** Details of a problem that its response adds to the code. */
 interface ProblemDetails {
   /** A sentence that names the action and the value. */
   detail: string;
@@ -117,7 +117,7 @@ function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string 
   }
 }
 
-/** What an input with a pattern must look like, by its name; all others are names of players. */
+/** The required form of each parameter with a pattern, by name. All other parameters with one are names of players. */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ["after", INPUT.cursor],
   ["game", INPUT.slug],

@@ -4,7 +4,7 @@ import type { Limiter } from "../limits/shared_window.ts";
 import type { ApiContext } from "./request_state.ts";
 import { problem } from "./error_response.ts";
 
-/** Whose requests an operation limits. */
+/** The caller whose requests are counted together. */
 interface LimitedClients {
   window: Limiter;
   /** Returns the client, and its network if the window limits addresses. */

@@ -37,7 +37,7 @@ export function mount<Id extends string>(
     handlers: Record<Id, AnyHandler>;
   },
   { admission, tag, caching = NO_STORE }: {
-    /** Who may ask, and how often. */
+    /** Checks the caller's key, and limits how often it may ask. */
     admission: CreateAdmission;
     /** Gives good responses an ETag. */
     tag?: MiddlewareHandler<ApiEnv>;

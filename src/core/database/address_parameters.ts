@@ -46,7 +46,7 @@ const WITHOUT_EFFECT = [
   ...["default_query_exec_mode", "serverVersion", "uselibpqcompat"],
 ];
 
-/** What to write instead of parameters that only some clients know. */
+/** The parameters to use instead of those that only some clients know. */
 const INSTEAD: [names: RegExp, write: string][] = [
   [/^(use_?ssl|require_?ssl|tls|ssl_?mode|sslaccept|sslfactory|rejectunauthorized)$/i, "sslmode"],
   [/^(ssl_?ca|sslcacert|ca|root_?cert|ssl_root_cert)$/i, "sslrootcert"],
@@ -72,8 +72,8 @@ const KNOWN = new Set([
 ]);
 
 /**
- * Returns the first fault of an address's parameters, or undefined. A parameter is honoured, or asks for what we do
- * anyway, or is refused by its name: the driver would send it to the server as a setting.
+ * Returns the first fault of an address's parameters, or undefined. A parameter that we neither honour nor fulfil
+ * anyway is refused by name, because the driver would send it to the server as a setting.
  */
 export function faultOfParameters(parameters: URLSearchParams): string | undefined {
   for (const name of parameters.keys()) {

@@ -13,7 +13,7 @@ export const DATABASE_ADDRESS =
 /** Postgres's default port. */
 const DEFAULT_PORT = 5432;
 
-/** What an address says, in our terms. The driver is never given the address itself. */
+/** The parts of an address, in our terms. The driver is never given the address itself. */
 interface DatabaseAddress {
   servers: ServerAddress[];
   user: string;
@@ -40,7 +40,7 @@ interface Parts {
 /** `scheme://[user[:password]@]hosts[/database][?parameters]`: a password may contain "@". */
 const ADDRESS = /^postgres(?:ql)?:\/\/(?:([^/?#]*)@)?([^@/?#]*)(?:\/([^@?#]*))?(?:\?([^#]*))?$/i;
 
-/** What a paste leaves at the ends of an address: spaces, line ends and invisible marks. */
+/** Characters that pasting leaves at the ends of an address: spaces, line ends and invisible marks. */
 const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 
 /** Characters that no part of an address has, written as they are or as `%00`. */
@@ -153,7 +153,7 @@ function split(text: string): Parts | undefined {
   }
 }
 
-/** Reads parameters as libpq does, for which "+" is no space. */
+/** Reads parameters as libpq does: a "+" doesn't stand for a space. */
 function parametersIn(query: string): URLSearchParams {
   return new URLSearchParams(query.replaceAll("+", "%2B"));
 }

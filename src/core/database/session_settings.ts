@@ -1,6 +1,6 @@
 /**
- * What each session needs, because a role, a database or the server may be set otherwise: settings that change what a
- * value looks like, what a statement means, or how a transaction behaves. The first value is set; the others do as well.
+ * Settings that each session needs, because a role, a database or the server may have others. They change how a value
+ * is written, what a statement means, or how a transaction behaves. The first value is set; the others are accepted.
  * Left to the host: the time zone and the schema (statements name zones and no schema), how durable a commit is, where
  * files are, and how statements are planned; and `default_transaction_read_only`, by which hosts stop all writing.
  */

@@ -6,7 +6,7 @@ import type { Completion } from "./judge_attempt.ts";
 import type { Leases } from "./leases.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
-/** What was sent for a claimed row and the rows that went along with it. */
+/** The message that was sent for a claimed row, and the rows that it covered. */
 interface SentTogether {
   result: AttemptResult;
   /** Without the claimed row if its vote was voided in the meantime. */

@@ -45,7 +45,7 @@ interface DispatcherOptions extends DispatchWaits {
   leaseSql?: Sql;
   sender: Sender;
   box: SecretBox;
-  /** The kinds of endpoints that are no webhook, each with what sends there. All others get one POST a row. */
+  /** The sender for each kind of endpoint other than a webhook. Webhooks get one POST for each row. */
   channels?: Partial<Record<EndpointKind, OpenChannel>>;
   now: () => Date;
   /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */

@@ -13,7 +13,7 @@ interface Average {
   at: number;
 }
 
-/** A rate that owners share: none gets more than is left of it. */
+/** A rate that owners share: an owner gets at most what the others left of it. */
 interface SharedRate {
   own: Average;
   whole: Average;

@@ -9,7 +9,10 @@ const OTHERS = ["vbu_", "vbl_", "whsec_"] as const;
 const BEGINNING = /(?:vb[ul]?|whsec)_/;
 const BEGINNINGS = new RegExp(BEGINNING, "g");
 
-/** What people leave around a secret: quotes, brackets, signs of a sentence, and line ends that a program wrote as text. */
+/**
+ * Characters that people leave around a secret: quotes, brackets, signs of a sentence, and line ends that a program
+ * wrote as text.
+ */
 const BEFORE = /^(?:["'`<([{«“‘]|%22|%3C)+/i;
 const AFTER = /(?:["'`>)\]}»”’,;.:]|\\[nrt]|%(?:0[AD9]|20|22|3E))+$/i;
 

@@ -16,7 +16,7 @@ const COUNTED_MS = 1_000;
 /** Kinds of failures that are counted separately. Others share the count of their event. */
 const KINDS_MAX = 1_000;
 
-/** What is counted: lines of one level, event and kind. */
+/** Lines that are counted together: those of one level, event and kind. */
 interface Failure {
   level: LogLevel;
   event: string;
@@ -77,7 +77,7 @@ function timeText(): string {
   return latest.text;
 }
 
-/** Returns the kind of a failure that names none: its error and code. */
+/** Returns the kind of a failure that doesn't name one: its error and code. */
 function kindOf({ error = "", code = "" }: Record<string, unknown>): string {
   return `${error} ${code}`.trim();
 }

@@ -32,8 +32,8 @@ export function createLogBuffer(lost: (lines: number) => string) {
   }
 
   /**
-   * Writes the buffered lines. What can't be written now is kept and retried; a reader that went away (a closed pipe)
-   * gets no more. No failure here may take the service down.
+   * Writes the buffered lines. Lines that can't be written now are kept and retried. After the reader has closed the
+   * pipe, nothing is written. No failure here may take the service down.
    */
   function flush(): void {
     clearTimeout(timer);

@@ -17,7 +17,7 @@ type Given<Values> =
   & (Values extends { cannot: string } ? { doing: Doing } : unknown)
   & (Values extends { faults: string } ? { faults: readonly string[] } : unknown);
 
-/** The values as arguments: none for a message without values. */
+/** The values as arguments: empty for a message without values. */
 export type ValueArguments<Values> = unknown extends Values ? [] : [values: Values];
 
 type Sentence = string | ((values: object) => string);

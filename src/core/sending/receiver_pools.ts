@@ -22,7 +22,7 @@ const KEEP_ALIVE_MAX_MS = 10_000;
 /** Maximum bytes of response headers; Node's default for clients. */
 const ANSWER_HEADERS_MAX_BYTES = 16_384;
 
-/** How connections are opened, and how many origins keep theirs. */
+/** The way in which connections are opened, and the number of origins whose connections are kept. */
 export interface ReceiverPoolOptions extends VettingOptions {
   readonly maxOrigins?: number | undefined;
 }

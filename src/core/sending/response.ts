@@ -14,7 +14,7 @@ const INTERIM_ANSWERS_MAX = 16;
 /** Bytes of a response without a status line that are kept, to name what it is. */
 const START_MAX_BYTES = 512;
 
-/** What a reader asks of the connections to a receiver. */
+/** The parts of a receiver's connections that a reader uses. */
 interface ReadConnection {
   /** Called when an exchange begins on a connection. `reader` then gets what arrives there. */
   begin(reader: StatusReader): void;
@@ -103,7 +103,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
 /** The record of a TLS alert, with which TLS servers answer anything else. */
 const TLS_ALERT = [0x15, 0x03];
 
-/** What follows the length in the SETTINGS frame that HTTP/2 begins with: type, flags and stream. */
+/** The bytes after the length in the SETTINGS frame that begins HTTP/2: type, flags and stream. */
 const HTTP2_SETTINGS = [4, 0, 0, 0, 0, 0];
 
 /** Reads the start of what is not an HTTP/1 response, for its owner: what it is instead, or its first line. */

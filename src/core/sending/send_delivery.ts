@@ -29,7 +29,7 @@ export interface Sender {
 /** The kinds that get a POST. */
 const POSTED: ReadonlySet<EndpointKind> = new Set(["webhook", "chat"]);
 
-/** What a line may use of the network. */
+/** The parts of the network that a sender may use. */
 export interface LineNetwork {
   resolver: Resolver;
   connectTimeoutMs: number;
@@ -59,7 +59,10 @@ interface SenderOptions {
   monotonic?: () => number;
   responseTimeoutMs?: number;
   connectTimeoutMs?: number;
-  /** The kinds that are no POST. A delivery of such a kind without its line is an internal error: it is tried again. */
+  /**
+   * Senders for kinds of deliveries other than a POST. If the sender of a kind is missing, that is an internal error,
+   * and the delivery is retried.
+   */
   lines?: Partial<Record<EndpointKind, OpenLine>>;
   /** PEM of an additional trusted authority. */
   ca?: string;

@@ -10,8 +10,9 @@ const STALLED_MS = 5_000;
 const STOP_WITHIN_MS = 5_000;
 
 /**
- * Messages of one kind that wait in the database. A row's `due_at` is its lease, too: a claim postpones it, and the
- * record sets it again. What a process leaves unsent or unrecorded when it ends is due after that.
+ * Messages of one kind that wait in the database. A row's `due_at` is also its lease: a claim postpones it, and
+ * recording the result sets it again. Messages that a process leaves unsent or unrecorded when it ends are due again
+ * once the lease expires.
  */
 export interface MessageKind<Claim, Result> {
   /** The kind's name in the log. */
@@ -52,7 +53,7 @@ export async function sendMessages<Claim, Result>(
       atOnce,
       claimed: atOnce,
       worthAClaim: 1,
-      // What is sent and unrecorded is sent again if the process ends.
+      // A message that was sent but not recorded is sent again if the process ends.
       unfinished: 2 * atOnce,
       stalledMs: STALLED_MS,
       stopWithinMs: STOP_WITHIN_MS,

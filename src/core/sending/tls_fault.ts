@@ -19,7 +19,7 @@ const FAULTS: readonly [RegExp, Outcome][] = [
 
 const ABOUT_CERTIFICATE = /cert|leaf|purpose/i;
 
-/** What a look at a receiver's TLS finds. */
+/** Result of examining a receiver's TLS. */
 interface Seen {
   readonly protocol: string | false | null;
   readonly certificate: X509Certificate;

@@ -4,8 +4,8 @@ import type { Actor } from "../rights/actor.ts";
 import type { Server } from "./server.ts";
 
 /**
- * What a person may do with a listing. Viewers see figures, voters and deliveries. Managers may do everything but
- * delete it, hand it over and decide who works on it. The owner may do everything.
+ * A person's role for a listing. Viewers see figures, voters and deliveries. Managers may do everything but delete it,
+ * hand it over and decide who works on it. The owner may do everything.
  */
 const ROLES = ["viewer", "manager", "owner"] as const;
 export type Role = typeof ROLES[number];

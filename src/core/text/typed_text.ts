@@ -85,7 +85,8 @@ export function pastedValue(text: string): string {
 }
 
 /**
- * Returns a link without what comes with pasting it. One that is no link as it stands may be of full-width characters.
+ * Returns a link without the characters that pasting adds. If the text isn't a link as it stands, it may consist of
+ * full-width characters.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -42,7 +42,7 @@ export interface VoteRequest {
   now: Date;
 }
 
-/** Who votes, and who says so, which is the vote's source. */
+/** The voter, and the source of the vote. */
 export type Voter = SignedInVoter | NamedVoter;
 
 interface SignedInVoter {
@@ -66,7 +66,7 @@ export interface Ballot
 }
 
 /**
- * What one attempt did: it cast the vote, was prevented, or wrote nothing because a concurrent request was faster.
+ * Result of one attempt: it cast the vote, was prevented, or wrote nothing because a concurrent request was faster.
  * `lost` and `unknown` mean that its commit was not confirmed: `lost` is worth another attempt.
  */
 type CastAttempt =

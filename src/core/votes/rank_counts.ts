@@ -17,7 +17,10 @@ export function tallyOf(sql: Query) {
     count(*) filter (where ${isRanked(sql, "established")}) as established`;
 }
 
-/** Builds the condition on a vote's `source` and `trust` for those that rank. Of unknown trust, none is above `signed-in`. */
+/**
+ * Builds the condition on a vote's `source` and `trust` for those that rank. A vote of unknown trust doesn't rank above
+ * `signed-in`.
+ */
 export function isRanked(sql: Query, counts: RankCounts) {
   switch (counts) {
     case "all":

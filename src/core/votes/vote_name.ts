@@ -6,13 +6,13 @@ type Part = ReturnType<Query>;
 
 /** Another name of an account, under which it votes. */
 export interface VoteName {
-  /** As `accountKey` returns it. */
+  /** The name's key, as `accountKey` returns it. */
   key: string;
   /** Whether the server's link proves the name. */
   isVouched: boolean;
 }
 
-/** What a vote to cast says about its name. */
+/** The name of a vote to cast, and its proof. */
 interface NamedRow {
   source: VoteSource;
   gameName?: VoteName | undefined;

@@ -99,7 +99,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       order by w.server_id, w.account_id, w.vote_id
     ), admitted as materialized (
       select w.* from (
-        -- Those with the most leeway first, so that none of them is refused because of those behind it.
+        -- Votes with the most leeway come first, so that the votes behind them don't cause their refusal.
         select *, row_number() over (partition by voted_on, server_id, address order by trust desc, vote_id) as share,
           row_number() over (partition by voted_on, server_id, network order by trust desc, vote_id) as network_share
         from first_request
@@ -131,10 +131,10 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
 
 /**
  * Selects the votes whose server and account can have them as `request`. Each row is looked up by key in a separate
- * `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows. A typed name can't vote for
- * an account with a sign-in. A link can, once the account's player agreed to that server's links. What raises the
- * account's trust is locked with it: who unlinks an identity waits for this vote and then knows of it, or this vote
- * sees that it is gone.
+ * `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows. A typed name can't vote
+ * for an account with a sign-in. A link can, once the account's player agreed to that server's links. The account's
+ * identities, which raise its trust, are locked with it. A transaction that unlinks one therefore waits for this vote,
+ * or has ended, and this vote doesn't count the identity.
  */
 function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
   const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
@@ -236,8 +236,9 @@ function spendTickets(sql: Query) {
       insert into link_agreement (account_id, server_id, agreed_at)
       select account_id, server_id, voted_at from ballot
       where agrees is not null and source = 'session' and exists (
-        -- What ends the session waits for this vote and then ends the agreement, or this vote sees that it is gone.
-        -- The account is locked first, as by what deletes or disables it.
+        -- The session is locked too. A transaction that ends it waits for this vote and then ends the agreement, or has
+        -- ended, and this vote sees no session. The account is locked first, in the same order as where it is deleted
+        -- or disabled.
         select from account a join session s on s.account_id = a.id
         where a.id = ballot.account_id and s.id = ballot.agrees for key share
       )

@@ -4,5 +4,5 @@
  */
 export const VOTE_SOURCES = ["session", "link", "typed_name", "operator"] as const;
 
-/** One of the sources. A vote cast before sources were recorded has none. */
+/** One of the sources. A vote that was cast before sources were recorded doesn't have one. */
 export type VoteSource = typeof VOTE_SOURCES[number];

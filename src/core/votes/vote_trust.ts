@@ -7,15 +7,18 @@ import type { Query } from "../database/connect.ts";
  */
 export const VOTE_TRUSTS = ["none", "confirmed", "established"] as const;
 
-/** The trust of a vote is that of its account at that moment. A vote cast before trust was recorded has none. */
+/**
+ * The trust of a vote is that of its account at that moment. A vote that was cast before trust was recorded doesn't
+ * have one.
+ */
 export type VoteTrust = typeof VOTE_TRUSTS[number];
 
 /** Days after which an identity is established. */
 const ESTABLISHED_DAYS = 30;
 
 /**
- * How many times as many votes an address and a network may have cast before such a voter is refused, or a proof takes
- * more work. Schools and dormitories share an address; fake accounts that are old are rare.
+ * Factor by which an address and a network may exceed their limits before a voter of this trust is refused, or a proof
+ * takes more work. Schools and dormitories share an address; fake accounts that are old are rare.
  */
 export const LEEWAY: Readonly<Record<VoteTrust, number>> = {
   none: 1,
@@ -32,7 +35,7 @@ export function identitiesOf(
   { accountId, at, isLocked = false }: {
     accountId: Part;
     at: Part;
-    /** Whether those who unlink one wait for the transaction. */
+    /** Whether to lock the identities, so that unlinking one waits for the transaction. */
     isLocked?: boolean;
   },
 ) {

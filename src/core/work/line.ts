@@ -1,4 +1,4 @@
-/** What happens to a claim: it starts, stays in the queue, or its whole group stays. */
+/** Decision about a claim: it starts, stays in the queue, or its whole group stays. */
 export type Beginning = "begun" | "waits" | "group_waits";
 
 /** The rules of a queue, and the work. */

@@ -13,7 +13,9 @@ export interface ClaimedWork<Claim> {
   againMs?: number | undefined;
 }
 
-/** How to claim, do and record work. It queues as in `line.ts` and must not fail: every error is its result. */
+/**
+ * The functions that claim, do and record work. Work queues as in `line.ts` and must not throw: it returns its errors.
+ */
 export interface WorkOptions<Claim, Result>
   extends RecorderOptions<Result>, Pick<LineOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
   limits: {
@@ -120,7 +122,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   return { nudge: claiming.nudge, fill, drop: line.drop, idle, stop };
 }
 
-/** How a loop claims, and what becomes of the claims. */
+/** The loop's claims: how it gets them, and what it does with each. */
 interface ClaimingOptions<Claim>
   extends Pick<WorkOptions<Claim, unknown>, "limits" | "claim" | "notClaimed"> {
   /** Returns the claims that there is room for. */

@@ -150,7 +150,10 @@ function toldLogin({ user, password, database }: Record<"user" | "password" | "d
   };
 }
 
-/** What statements mean, limits that the server enforces, how soon it notices that we are gone, and how it plans. */
+/**
+ * Settings of a session: the meaning of statements, limits that the server enforces, how soon it notices a lost client,
+ * and how it plans.
+ */
 function sessionSettings({ answerWithinMs, byKey = false }: PoolOptions): string {
   const withinMs = Number.isFinite(answerWithinMs) ? answerWithinMs : 0; // 0 means no limit
   const pauseMs = withinMs && Math.max(withinMs, TRANSACTION_PAUSE_MS);
