@@ -37,7 +37,7 @@ const QUESTIONS: ReadonlyMap<string, typeof checkReward> = new Map([
   ["custom plugin reward", claimReward],
 ]);
 
-/** What requests with a key in their address are answered from. */
+/** Services that respond to requests with a key in their address. */
 interface UrlKeys {
   pools: Pools;
   /** Finds whose key it is. */

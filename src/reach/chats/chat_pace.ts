@@ -1,6 +1,6 @@
 import type { Completion } from "../../core/deliveries/judge_attempt.ts";
 
-/** The event in the body of a top ten, which is no vote. */
+/** The event in the body of a top ten, which isn't a vote. */
 export const TOP_TEN = "top_ten";
 
 /**
@@ -23,10 +23,10 @@ export const INVALID_MAX = { all: 1_000, owner: 100 };
 const INVALID_WITHIN_MS = 600_000;
 const INVALID = new Set([401, 403, 429]);
 
-/** Where nothing may be sent, and until when. */
+/** A pause: where nothing may be sent, and until when. */
 export interface ChatStop {
   destination: string;
-  /** Whose messages stop; undefined: everybody's. */
+  /** The owner whose messages stop; undefined: all owners' messages stop. */
   ownerId?: string;
   until: Date;
 }
@@ -60,7 +60,7 @@ function createCounter(max: number) {
     const since = now.getTime() - INVALID_WITHIN_MS;
     const times = [...(seen.get(name) ?? []).filter((at) => at > since), now.getTime()];
     seen.delete(name);
-    // What was counted longest ago is first. Out of the window, it counts no more.
+    // The oldest messages come first. Those that have left the window no longer count.
     for (const [other, past] of seen) {
       if ((past.at(-1) ?? 0) > since) break;
       seen.delete(other);

@@ -13,7 +13,7 @@ import type { Sender } from "../../core/sending/send_delivery.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 
-/** What an administrator can have posted into the channel for moderators. */
+/** Kinds of news that an administrator can have posted into the channel for moderators. */
 export const DESK_KINDS = ["listings", "waves", "reports"] as const;
 
 /** A choice of what is posted. */
@@ -48,7 +48,7 @@ export interface DeskChat {
   postedAt: Date | null;
 }
 
-/** What the channel is changed and tested with. */
+/** Services that change and test the channel. */
 export interface DeskChatContext extends Context {
   box: SecretBox;
   sender: Pick<Sender, "send">;
@@ -75,14 +75,14 @@ export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | un
 
 /**
  * Connects a channel, or changes what is posted there. An address is tested first: a message is posted there, and
- * nothing changes unless the chat takes it. What waits for moderators and was not posted yet is posted there. Refuses
- * all but administrators, an invalid address, and settings without an address while there is no channel.
+ * nothing changes unless the chat takes it. Everything that waits for moderators and was not posted yet is posted
+ * there. Refuses all but administrators, an invalid address, and settings without an address while there is no channel.
  */
 export async function saveDeskChat(
   context: DeskChatContext,
   { address, service: chosen, kinds, pace, ...act }: Act & {
     address?: string | undefined;
-    /** Counts if the host could be any. */
+    /** The chat that the administrator chose. It is used only if the host of the address doesn't identify the chat. */
     service: ChatService;
     kinds: readonly DeskKind[];
     pace: DeskPace;

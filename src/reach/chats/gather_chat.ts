@@ -31,7 +31,7 @@ export async function gatherChat(
   leader: DeliveryClaim,
   { votedAt, isAlone, now, leaseMs }: {
     votedAt: Date;
-    /** Whether the row is no vote, and has a message of its own. */
+    /** Whether the row isn't a vote and gets a message of its own. */
     isAlone: boolean;
     now: Date;
     leaseMs: number;

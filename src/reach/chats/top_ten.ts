@@ -7,8 +7,8 @@ import { findBoard } from "../../site/voting/boards.ts";
 
 /**
  * Queues a top ten for each channel that gets one a day: of the month that yesterday was in, so that the first of a
- * month shows the last one's end. Runs daily; concurrent runs queue one each, and a paused channel none. Who is named is
- * decided when it is posted.
+ * month shows the last one's end. Runs daily; concurrent runs queue it only once, and a paused channel gets none. The
+ * names are chosen when it is posted.
  */
 export async function queueTopTens(sql: Sql, now: Date): Promise<void> {
   const month = monthOf(daysBefore(now, 1));

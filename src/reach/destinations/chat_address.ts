@@ -3,7 +3,9 @@ import { isInnerHost } from "../../core/destinations/address.ts";
 import { type ChatService, chatServiceOf } from "../../core/destinations/chat_service.ts";
 import { type DestinationRules, parseWebhookUrl } from "../../core/destinations/webhook_url.ts";
 
-/** A webhook's id and token, behind a version or none. What follows, as `/slack`, is another form of its messages. */
+/**
+ * A webhook's id and token, after an optional version. A suffix such as `/slack` selects another format of messages.
+ */
 const DISCORD_PATH = /^\/api\/(?:v\d+\/)?webhooks\/(\d+)\/([\w-]+)/;
 
 /** The version of Discord's API. Without one, older ones answer, whose waits are in milliseconds. */
@@ -21,14 +23,15 @@ type ChatAddress =
     readonly kind: "ok";
     readonly service: ChatService;
     readonly url: string;
-    /** How lists and logs show it: `chat://discord.com/…a1B2`. */
+    /** The address as lists and logs show it: `chat://discord.com/…a1B2`. */
     readonly shown: string;
   }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
 /**
- * Parses the address that an owner pasted. `service` is what they chose, and counts where the host could be any. Hosts
- * follow the rules of webhooks; where internal ones are allowed, an imitation of Discord or Slack is accepted.
+ * Parses the address that an owner pasted. `service` is the chat that they chose, used only if the host doesn't
+ * identify it. Hosts follow the rules of webhooks; where internal ones are allowed, an imitation of Discord or Slack is
+ * accepted.
  */
 export function parseChatAddress(
   text: string,
@@ -50,7 +53,7 @@ export function parseChatAddress(
   return { kind: "ok", service, url: url.href, shown: shownOf(url) };
 }
 
-/** Returns the address as it is called, or undefined if it is no webhook's. */
+/** Return the address to send to, or undefined if it isn't that of a webhook. */
 const CANONICAL: Record<ChatService, (url: URL) => URL | undefined> = {
   discord(url) {
     const [, id, token] = DISCORD_PATH.exec(url.pathname) ?? [];
@@ -58,7 +61,7 @@ const CANONICAL: Record<ChatService, (url: URL) => URL | undefined> = {
     // discordapp.com has a limit of its own for all who still use it.
     const origin = chatServiceOf(url) === "discord" ? "https://discord.com" : url.origin;
     const canonical = new URL(`${origin}${DISCORD_API}/${id}/${token}`);
-    // Without waiting, a message that was not saved is no error.
+    // Without `wait`, Discord reports success even if it doesn't save the message.
     canonical.searchParams.set("wait", "true");
     const threadId = url.searchParams.get("thread_id");
     if (threadId) canonical.searchParams.set("thread_id", threadId);

@@ -10,7 +10,7 @@ export const ARCHIVE_FILES = {
   addresses: "addresses.jsonl",
 } as const;
 
-/** `archive.json`: the version of the format, and the list that the archive is of, by its domain. */
+/** `archive.json`: the version of the format, and the domain of the list that was archived. */
 export const ARCHIVE = z.strictObject({
   format: z.literal(1),
   list: z.string().max(100).regex(

@@ -1,4 +1,4 @@
-/** What becomes of the lines of a file, by name. */
+/** Results that a line of a file can have. */
 type Counts = Record<string, number>;
 
 /** The report on one file of an archive. Faults are printed as they are found, so that it needs no memory for them. */

@@ -11,7 +11,7 @@ import { type GivenAccount, readAccount } from "./given_account.ts";
 /** Lines of a batch: beyond that, statements take longer without being fewer by much. */
 const BATCH = 2_000;
 
-/** What becomes of accounts, and of their passwords: kept, refused as too costly or unknown, or missing. */
+/** Results that an account and its password can have: kept, refused as too costly or unknown, or missing. */
 const COUNTS = [
   "added",
   "alreadyThere",
@@ -101,7 +101,7 @@ function keptPassword(report: FileReport, { password }: GivenAccount): string | 
 interface Taken {
   line: number;
   isThere: boolean;
-  /** Whether its owner deleted it here. Nothing more comes in for them. */
+  /** Whether its owner deleted it here. Nothing else is imported for it. */
   isGone: boolean;
   nameTaken: boolean;
   emailTaken: boolean;

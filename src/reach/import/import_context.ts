@@ -7,7 +7,7 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Archive } from "./read_archive.ts";
 import type { Staging } from "./staging.ts";
 
-/** What an import takes from its operator. */
+/** Options that the operator gives to an import. */
 export interface ImportOperator extends DestinationRules {
   sql: Sql;
   act: Act;
@@ -16,16 +16,16 @@ export interface ImportOperator extends DestinationRules {
   mailer: Mailer;
   /** Seals mails that wait for another attempt. */
   box: SecretBox;
-  /** What mails say about the site. */
+  /** Facts about the site that mails contain. */
   site: MailSite;
 }
 
-/** What the steps of an import need. */
+/** Services and options that the steps of an import need. */
 export interface ImportContext extends DestinationRules {
   sql: Sql;
   archive: Archive;
   staging: Staging;
-  /** Whether nothing is written. */
+  /** Whether this is a trial run, which writes nothing. */
   isDry: boolean;
   act: Act;
   rewritePicture: RewritePicture;

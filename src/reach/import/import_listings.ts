@@ -21,7 +21,7 @@ import {
 /** Lines of a batch: their pictures are in memory until they are stored. */
 const BATCH = 20;
 
-/** What was found out about a batch of lines. */
+/** Facts that were looked up for a batch of lines. */
 interface Batch {
   ids: Map<number, number>;
   looks: Map<number, number>;

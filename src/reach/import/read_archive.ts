@@ -32,8 +32,8 @@ export async function openArchive(folder: string): Promise<Archive> {
 }
 
 /**
- * Reads a file of an archive in batches of at most `size` valid lines, and reports the invalid ones. A file that is
- * missing has no lines.
+ * Reads a file of an archive in batches of at most `size` valid lines, and reports the invalid ones. A missing file
+ * counts as an empty one.
  */
 export async function* readRows<Row>(
   { folder }: Archive,
@@ -111,7 +111,7 @@ function readFields<Row>(
   }
 }
 
-/** What is wrong, and at which field. */
+/** A fault of a line, and its field. */
 type Issue = Pick<z.core.$ZodIssue, "path" | "message">;
 
 /** Finds the fields that hold what Postgres doesn't store: a null character or half of a character. */

@@ -11,7 +11,10 @@ export interface FileLine {
   bytes: Uint8Array | undefined;
 }
 
-/** Reads a file line by line; of its content, only a piece and one line are in memory. A file that is missing has none. */
+/**
+ * Reads a file line by line; of its content, only a piece and one line are in memory. A missing file counts as an empty
+ * one.
+ */
 export async function* readLines(path: string): AsyncGenerator<FileLine> {
   const file = await openFile(path);
   if (!file) return;

@@ -5,7 +5,7 @@ import {
 } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 
-/** What must not occur twice in an archive. */
+/** Kinds of values that must not occur twice in an archive. */
 export type SeenKind =
   | "account"
   | "username"
@@ -26,8 +26,8 @@ interface Seen {
 }
 
 /**
- * What an import knows about the lines that it has read, in temporary tables: they are as large as the archive, so they
- * don't fit into memory, and they hold personal data, so they must not outlive a process that is killed.
+ * Facts about the lines that an import has read, in temporary tables: they are as large as the archive, so they don't
+ * fit into memory, and they hold personal data, so they must not outlive a process that is killed.
  */
 export interface Staging extends AsyncDisposable {
   session: DatabaseSession;

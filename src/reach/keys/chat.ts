@@ -19,7 +19,7 @@ export const CHAT_NAMES: Record<ChatService, string> = {
   mattermost: "Mattermost",
 };
 
-/** What an owner chooses for a channel. */
+/** Settings of a channel that its owner chooses. */
 interface ChatSettings {
   pace: ChatPace;
   /** The language of its messages. Null: that of the listing's owner. */
@@ -37,7 +37,7 @@ export async function connectChat(
   slug: string,
   { address, service: chosen, pace, locale, ...act }: Act & ChatSettings & {
     address: string;
-    /** Counts if the host could be any. */
+    /** The chat that the owner chose. It is used only if the host of the address doesn't identify the chat. */
     service: ChatService;
   },
 ): Promise<{ id: string }> {
@@ -59,7 +59,7 @@ export async function connectChat(
 
 /**
  * Changes how often a channel gets messages, and in which language. With an address, it moves to another channel, and
- * is active again. Refuses an unknown or revoked key, one that is no channel, and an invalid address.
+ * is active again. Refuses an unknown or revoked key, the key of something else than a channel, and an invalid address.
  */
 export async function changeChat(
   context: KeyContext,
@@ -79,7 +79,7 @@ export async function changeChat(
     details: () => ({ pace, ...originOf(moved?.shown ?? null) }),
     async change(tx, { kind }) {
       if (kind !== "chat") throw refusal("key_unknown", { why: "plain", id: keyId });
-      // A channel saved again and again gets no more messages than otherwise.
+      // Saving a channel repeatedly must not get it more messages.
       await tx`
         update endpoint
         set pace = ${pace}, locale = ${locale}, next_message_at = case
@@ -89,7 +89,8 @@ export async function changeChat(
         where key_id = ${keyId}`;
       if (!moved) return;
       await move(tx, context, { keyId, ...moved, now: act.now });
-      // What waits is posted there at once, and a wrong address is answered by a refusal, which all owners share.
+      // Waiting messages are posted there at once. If the address is wrong, the chat refuses them, and refusals count
+      // against all owners.
       await countAskedSend(tx, keyId, {
         doing: "change_settings",
         now: act.now,

@@ -22,7 +22,7 @@ const KEY_NAME = "Votifier";
 /** Maximum Votifier receivers of a server. Every vote is sent to each, and they count among its keys. */
 export const VOTIFIERS_MAX = 8;
 
-/** Which receiver to connect: one that is connected, by its key, the first one, or one more. */
+/** The receiver to connect: one that is connected already, by its key, or the first one, or another one. */
 export type ReceiverChoice = { id: string } | "first" | "another";
 
 /** A receiver's settings as its owner typed them. */

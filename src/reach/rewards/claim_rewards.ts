@@ -16,7 +16,7 @@ export const OWN_KEY_FIRST_MS = 600_000;
 export interface RewardClaim {
   serverId: string;
   keyId: string;
-  /** Which of several game servers claims. They are apart, as keys are. */
+  /** The game server that claims, if several share the key. Their claims are separate, like those of keys. */
   gameServer?: string | undefined;
   /** The plugin's own UUID. A request whose response was lost is repeated with the same one. */
   claimId: string;

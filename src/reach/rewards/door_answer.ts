@@ -110,7 +110,10 @@ function isTheirs(
   ))`;
 }
 
-/** Builds the condition that this key may take a reward now. What another key held is reserved for that one first. */
+/**
+ * Builds the condition that this key may take a reward now. A reward that another key held is first reserved for that
+ * key.
+ */
 function isOpen(sql: Sql, { keyId }: Player, now: Date) {
   return sql`
     r.available_at <= ${now}

@@ -3,8 +3,8 @@ import type { RewardClaim } from "./claim_rewards.ts";
 import { createNews } from "./inbox_watch.ts";
 
 /**
- * Most claims that wait at once: per game server of a key, per key, and per process. A server gets no more than its share
- * of the latter.
+ * Most claims that wait at once: per game server of a key, per key, and per process. A server gets at most its share of
+ * the last of these.
  */
 const PER_GAME_SERVER_MAX = 2;
 const PER_KEY_MAX = 20;

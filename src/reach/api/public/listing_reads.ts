@@ -1,7 +1,7 @@
 import type { Sql } from "../../../core/database/connect.ts";
 import type { Ranking } from "../../../site/servers/ranking.ts";
 
-/** What the reads of the public listing ask. Each operation names the parts that it needs. */
+/** Queries that the operations of the public listing use. Each operation names those that it needs. */
 export interface ListingReads {
   sql: Sql;
   ranking: Ranking;

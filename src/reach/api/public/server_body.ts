@@ -4,7 +4,7 @@ import type { ListedServer } from "../../../site/servers/listings.ts";
 
 type SummaryBody = components["schemas"]["ServerSummary"];
 
-/** What lists show of a server, and its ranks and votes. */
+/** A server as lists show it, with its ranks and votes. */
 type RankedServer = Omit<ListedServer, "weekAgo">;
 
 /** Returns a server as public lists show it, field by field: nothing else of a row may get out. */

@@ -17,13 +17,13 @@ export interface ChatSubject {
   total: number;
 }
 
-/** What is posted about a listing. */
+/** A message about a listing. */
 export type ChatNews =
   | {
     kind: "votes";
     /** Oldest first; at least one. */
     votes: readonly { player: string; at: Date }[];
-    /** Whether they were cast long ago, as those of a replay. */
+    /** Whether the votes were cast long ago, for example in a replay. */
     isEarlier: boolean;
   }
   | {
@@ -46,7 +46,7 @@ interface ChatText {
   footer: string;
 }
 
-/** How a service writes names, times and whole messages. */
+/** Functions that write names, times and whole messages in a service's format. */
 interface ChatForm {
   nameOf(name: string): string;
   /** Follows a player's name. */
@@ -72,7 +72,7 @@ export const CHAT_FORMS: Record<ChatService, ChatForm> = {
     }),
   },
   slack: {
-    // Text of the kind plain_text has no marks and no mentions.
+    // Slack interprets neither formatting nor mentions in plain_text.
     nameOf: nameLine,
     bodyOf: ({ title, lines, link, footer }, { address }) => ({
       text: escapeSlack(title),

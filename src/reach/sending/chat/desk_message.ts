@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import type { DeskNews } from "../../../site/mail/desk_news.ts";
 import { CHAT_FORMS, NAMED_MAX } from "./chat_message.ts";
 
-/** What is posted into a channel for moderators. */
+/** A message for the channel of the moderators. */
 type DeskChatNews =
   | { kind: "test" }
   | {

@@ -10,8 +10,8 @@ const LINE_FEED = 10;
 const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"?|[{}]/gs;
 
 /**
- * Returns where a receiver's reply ends, or -1 before that: behind its JSON object, or at the end of a line that begins
- * none. Most receivers send an object without a line end, and some print it over several lines.
+ * Returns where a receiver's reply ends, or -1 before that: after its JSON object, or at the end of a line that doesn't
+ * begin one. Most receivers send an object without a line end, and some print it over several lines.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -9,7 +9,7 @@ import {
 } from "./votifier_message.ts";
 import { createLineReader, endOfReply, VERDICT_MAX } from "./reply_reader.ts";
 
-/** What happened step by step, as the attempt log keeps it: in English for all readers. */
+/** The steps of the connection, as the attempt log keeps them: in English for all readers. */
 const STEPS = ENGLISH.words.sending.votifierSteps;
 
 /** Maximum bytes of a greeting that are read. */
@@ -21,7 +21,7 @@ const REASON_MAX = 200;
 /** `VOTIFIER 2 <challenge>`, `VOTIFIER 1`, `VOTIFIER 1.9`. */
 const GREETING = /^VOTIFIER (\d[\d.]{0,9})(?: ([\x21-\x7e]{1,64}))?\s*$/;
 
-/** What some receivers send before their reply: white space, NULs, a byte order mark. */
+/** Characters that some receivers send before their reply: white space, NULs, a byte order mark. */
 const BEFORE_REPLY = /^[\s\0\ufeff]+/;
 
 /** NuVotifier responds with "Signature is not valid (invalid token?)". */
@@ -75,7 +75,7 @@ export async function talk(
 type Greeting = { version: string; challenge: string | undefined };
 
 async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
-  // A reset has no outcome of its own: no owner should learn more about a port that is not Votifier's.
+  // A reset isn't a separate outcome, so that an owner can't learn more about a port that isn't Votifier's.
   const line = await readLine(GREETING_MAX).catch((error) => {
     if (codeOf(error) === "") throw error;
   });

@@ -26,7 +26,7 @@ const LOCALE = {
   schema: z.string().transform((tag) => languageTag(tag) ?? null),
 };
 
-/** What an owner chooses for a channel. The address of one that is connected may be left empty. */
+/** Settings of a channel that its owner types or chooses. The address of one that is connected may be left empty. */
 export function chatFields({ isConnected }: { isConnected: boolean }) {
   return {
     service: oneOf(CHAT_SERVICES),
@@ -52,7 +52,7 @@ export function chatAddress({ isOptional }: { isOptional: boolean }): FormField<
   };
 }
 
-/** The labels and options of these fields. A site with one language has no choice of it. */
+/** The labels and options of these fields. A site with one language doesn't offer a choice of language. */
 export function chatCopy({ locales, help }: {
   locales: Locales;
   /** About the address. */

@@ -240,7 +240,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
   );
 }
 
-/** What was done, and what a moderator wrote to the owner with it. */
+/** The moderator's decision, and what they wrote to the owner. */
 function Act({ entry }: { entry: AuditEntry }) {
   const { keys: { panel }, frame: { trail } } = currentLocale().words;
   const words = wordsToOwner(entry);

@@ -14,7 +14,10 @@ const VERDICTS = {
   unknown: ["late", "unknown"],
 } as const;
 
-/** What a grade found, in English like the guide and the command. A rule is a sentence on what to do: it follows a fault. */
+/**
+ * The result of a grading, in English like the guide and the command. After each fault comes its rule, a sentence that
+ * says what to do.
+ */
 export function GradedReceiver({ findings }: { findings: readonly GradeFinding[] }) {
   const locale = currentLocale();
   const facts = findings.map(({ check, verdict, seen, rule }) => {

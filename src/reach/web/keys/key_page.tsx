@@ -235,7 +235,7 @@ const test = action({
   page: showKey,
 });
 
-/** Whether the field of the URL holds another one than the saved one, to which everything is sent. */
+/** Whether the URL field differs from the saved URL, to which everything is sent. */
 function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean {
   return url !== undefined && webhookUrl !== null && url !== webhookUrl;
 }
@@ -273,7 +273,8 @@ const grade = action({
 });
 
 /**
- * Resends the key's votes since a time (in UTC unless it has a zone), or those in one state. Says so if there were none.
+ * Resends the key's votes since a time (in UTC unless it has a zone), or those in one state. Says so if there were no
+ * such votes.
  */
 const replay = action({
   path: "/my/servers/:slug/api/keys/:id/replays",

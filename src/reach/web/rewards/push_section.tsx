@@ -90,8 +90,8 @@ function Receivers({ slug, votifiers, test }: Pick<PushProps, "votifiers" | "tes
 }
 
 /**
- * Returns the properties of the one form: for what was just sent, or what the address asks for, or else the only
- * receiver or the first one. Undefined if several are connected and none was chosen.
+ * Returns the properties of the form: for the receiver that was just sent, or the one in the page's address, or else
+ * the only one or a first one. Returns undefined if several are connected and the viewer chose none.
  */
 function formOf({ server, votifiers, chosen }: PushProps) {
   const { receivers } = currentLocale().words.rewards;

@@ -56,7 +56,7 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
   );
 }
 
-/** What the last tests of all receivers say: the first of these that one of them says. */
+/** Results of receivers' last tests. If receivers differ, the first of these counts. */
 const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
 
 function pushSteps({ votifiers, days }: Known): ChecklistStep[] {
@@ -84,7 +84,9 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
   return hasArrived(last.outcome) ? "taken" : "untaken";
 }
 
-/** The steps of a server that takes its votes by its own webhook, which reports no rewards, or by nothing. */
+/**
+ * The steps of a server that receives its votes by a webhook of its own, which doesn't report rewards, or not at all.
+ */
 function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
   const { words: { rewards: { steps: words }, keys } } = currentLocale();
   // A Votifier, whose state the overview may tell, gets votes only by its own way.
