@@ -40,7 +40,7 @@ export function createAccountLimits(create: CreateLimiter) {
      */
     codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
     codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
-    /** The same by all such browsers of an account: who had its password before may have made any number of them. */
+    /** The same for all known browsers of an account together: a thief of its password may have signed in with many. */
     codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
     /** Emails about changes of how an account signs in: strangers can't fill its mailbox with them. */
     changesByAccount: make("changesByAccount", 20, HOUR_MS),

@@ -98,11 +98,11 @@ async function tellMore(
   { claims, accessToken }: { claims: IDToken; accessToken: string },
 ): Promise<Record<string, unknown>> {
   const { userinfo_endpoint: endpoint } = config.serverMetadata();
-  // Null in a signed token is no address either.
+  // A token may hold null in place of an address.
   if (typeof claims["email"] === "string" || endpoint === undefined) return claims;
   const { fetchUserInfo } = await loadClient();
   const more = await fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
-  // What the token says of an address that it doesn't name is no word about this one.
+  // The token may say that an address is verified, but it names none. That must not vouch for the address of userinfo.
   return { ...claims, email_verified: undefined, ...more };
 }
 
