@@ -33,7 +33,7 @@ export type CheckName = typeof CHECK_NAMES[number];
 export interface CheckResult {
   state: "ok" | "warn" | "fail" | "shell";
   words: string;
-  /** What to do about it. */
+  /** The remedy: what to do about the finding. */
   remedy?: RemedyName;
 }
 
@@ -43,7 +43,7 @@ export type Findings = Record<CheckName, CheckResult>;
 /** Examines the site, or returns what was found a moment ago. With `again`, it looks again unless that was just now. */
 export type Examination = (options?: { again?: boolean }) => { at: Date; found: Promise<Findings> };
 
-/** What a process has noticed while it served, and the check that it belongs to. */
+/** Problems that a process notices while it serves, each with the check that it belongs to. */
 export interface Noticed {
   about: "clock" | "proxy" | "mail" | "limits";
   words: string;

@@ -1,6 +1,6 @@
 import { isUnavailable } from "../../core/database/unavailable.ts";
 
-/** What a person who runs the site does about a finding. */
+/** Instructions to the person who runs the site, for one finding. */
 export interface Remedy {
   /** A sentence. */
   says: string;
@@ -15,7 +15,7 @@ export const DOCTOR_COMMAND = "deno task doctor";
 
 const WHEN_VOTES_FAIL = "observing#when-votes-fail";
 
-/** What to do about each finding. `deno task doctor` and the page Health both print it. */
+/** The remedy for each finding. `deno task doctor` and the page Health both print it. */
 export const REMEDIES = {
   settings: {
     says: "Correct the names in the service's environment, and restart.",

@@ -116,7 +116,7 @@ export async function countDecided(
   return row;
 }
 
-/** What the actor did last about a listing, and the listing. */
+/** The actor's last decision about a listing, and the listing. */
 export interface LastAct {
   slug: string;
   name: string;

@@ -81,7 +81,7 @@ async function findSeen(
   const [seen] = await tx<{ text: Partial<WrittenText> }[]>`
     select text from listing_version where server_id = ${serverId} and state = 'seen' and at = ${seenAt}`;
   if (!seen) return undefined;
-  // Rows from before languages were compared have none: what is there stays.
+  // Rows from before languages were compared don't have translations: the current ones stay.
   const kept = Object.entries(seen.text).filter(([field]) =>
     RESTORED.some((part) => part === field)
   );

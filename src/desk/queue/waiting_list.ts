@@ -2,18 +2,18 @@ import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Query } from "../../core/database/connect.ts";
 
 /**
- * What waits for moderators: new listings and changes for a decision; new pictures, and what owners changed without
- * review, for a look.
+ * Kinds of work that wait for moderators: new listings and changes for a decision; new pictures and unreviewed changes
+ * for a look.
  */
 const WAITING_KINDS = ["new", "change", "pictures", "edited"] as const;
 
 /** Why a listing waits. */
 export type WaitingKind = typeof WAITING_KINDS[number];
 
-/** What a list of the waiting shows: what needs a decision, or one kind. */
+/** Selection of the list: everything that needs a decision, or one kind. */
 export const SHOWN_KINDS = ["decide", ...WAITING_KINDS] as const;
 
-/** Which of the waiting listings a moderator looks at. */
+/** Selects the waiting listings that a moderator sees. */
 export interface WaitingFilter {
   kind: typeof SHOWN_KINDS[number];
   /** The slug of a game. */
@@ -187,7 +187,7 @@ function choicesIn(groups: readonly WaitingGroup[], { game, language }: WaitingF
     const choice = choices.get(`${of} ${value}`);
     choices.set(`${of} ${value}`, { of, value, name, waiting: (choice?.waiting ?? 0) + waiting });
   };
-  // What was chosen stays a choice after the last listing that it shows.
+  // The chosen game or language stays in the options after its last listing is decided.
   if (game !== undefined) add("game", game, {});
   if (language !== undefined) add("language", language, {});
   for (const { game, gameName, languages, waiting } of groups) {

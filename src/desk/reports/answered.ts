@@ -7,7 +7,7 @@ import type { ReportOutcome } from "../../site/reports/close_reports.ts";
 export interface AnsweredReports {
   reports: number;
   reasons: ReportReason[];
-  /** Null if none was chosen. */
+  /** Null if the moderator chose none. */
   outcome: ReportOutcome | null;
   /** The moderator's words, which the owner read unless the outcome is "fine". */
   note: string | null;

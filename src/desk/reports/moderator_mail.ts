@@ -21,11 +21,12 @@ export type MailEvery = keyof typeof EVERY_MS | "off";
 /** All choices, the most often first. */
 export const MAIL_CHOICES = ["soon", "hourly", "daily", "off"] as const satisfies MailEvery[];
 
-/** What applies to a moderator who chose nothing. */
+/** The default, for a moderator who made no choice. */
 const DEFAULT: MailEvery = "hourly";
 
 /**
- * Milliseconds until what came to the desk is mailed: a transaction that is older has ended, so that none is missed.
+ * Milliseconds for which news waits before it is mailed. By then every older transaction has ended, so no news is
+ * missed.
  */
 const SETTLED_MS = MINUTE_MS;
 
@@ -37,7 +38,7 @@ export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
   return row?.every ?? DEFAULT;
 }
 
-/** Sets how often a moderator wants mail. What waits already isn't new. Refuses all others. */
+/** Sets how often a moderator wants mail. Items that are already waiting don't count as new. Refuses all others. */
 export async function setMailEvery(
   sql: Query,
   { by, every, now }: { by: Actor; every: MailEvery; now: Date },
@@ -60,7 +61,7 @@ function moderatorOf(by: Actor): string {
   return by.id;
 }
 
-/** What is new for a moderator whose letter is due. */
+/** News for a moderator whose letter is due. */
 interface ModeratorLetter {
   accountId: string;
   username: string;
@@ -85,7 +86,7 @@ export function moderatorLetters(
     claim: (at) => claimLetters(sql, at),
     write: (letter) => deskLetter(site, letter),
     about: ({ accountId: account }) => ({ account }),
-    // As soon as a moderator may get one, not only after the pause that they chose.
+    // A letter that failed is retried after the shortest pause, not the one that the moderator chose.
     retryMs: () => EVERY_MS.soon,
     async done({ accountId, upTo }, now) {
       await sql`

@@ -54,7 +54,7 @@ interface DeskClaim {
 /** Something that waits for moderators and was not posted yet. */
 interface DeskItem extends Pick<DeskNews, "kind" | "count" | "server"> {
   id: string;
-  /** As text, because it has to be found again exactly. */
+  /** The time is text, because a query has to find exactly the same time again. */
   at: string;
 }
 
@@ -67,9 +67,8 @@ interface DeskNewsContext {
 }
 
 /**
- * Returns the messages that tell the moderators' channel what waits for them and was not posted yet, all in one. What
- * was posted is noted after the chat took it, item by item: if the process dies in between, it is posted twice, and
- * never lost.
+ * Returns the messages that tell the moderators' channel what waits for them and was not posted yet, all in one. Each
+ * item is recorded after the chat took it: if the process dies in between, the item is posted twice, but never lost.
  */
 export function deskMessages(context: DeskNewsContext): MessageKind<DeskClaim, AttemptResult> {
   const { pools: { jobs: sql } } = context;

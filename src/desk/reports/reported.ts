@@ -63,7 +63,7 @@ export interface SentReport {
   reportedAt: Date;
   closedAt: Date | null;
   outcome: ReportOutcome | null;
-  /** What the moderator noted who closed it. */
+  /** The note of the moderator who closed it. */
   note: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { AuditAction } from "../../core/trail/audit.ts";
 
-/** What entries of the trail are about, for its filter. */
+/** Subjects of the trail's entries, for its filter. */
 export const AUDIT_KINDS = [
   "listings",
   "people",

@@ -4,9 +4,9 @@ import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { type AuditEntry, namedEntries } from "../../site/trail/find_audit.ts";
 import { actionsOf, type AuditKind } from "./audit_kinds.ts";
 
-/** Which entries of the trail to list. An entry has to match every condition; an absent one matches all. */
+/** Selects entries of the trail. An entry has to match every condition; an absent condition matches all entries. */
 interface AuditFilter {
-  /** Who did it: an account's id, or the operator. */
+  /** The actor: an account's id, or the operator. */
   who?: { accountId: string } | "operator" | undefined;
   kind?: AuditKind | undefined;
   /** The ids of the listing and of the account that it is about: either matches. */

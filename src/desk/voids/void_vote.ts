@@ -27,7 +27,7 @@ export async function voidVote(
   id: string,
   { reason: text, isProved = true, ...act }: Act & {
     reason?: string | undefined;
-    /** Whether the account showed just now who it is. */
+    /** Whether the account has just proved who it is. */
     isProved?: boolean;
   },
 ): Promise<{ kind: "void"; abandoned: number } | { kind: "unproved" }> {
@@ -51,7 +51,7 @@ export async function voidVote(
   });
 }
 
-/** Counts the account's single voids in the trail. Those that are sent at once take turns, so that none goes uncounted. */
+/** Counts the account's single voids in the trail. Concurrent voids take turns, so that every one is counted. */
 async function hasVoidedMany(tx: Query, { by, now }: Act): Promise<boolean> {
   const [account, since] = [accountOf(by), lowestUuidOf(daysBefore(now, 1))];
   await tx`select from account where id = ${account} for no key update`;

@@ -14,7 +14,7 @@ export const CHOICE_MAX = 20_000;
 /** Largest sensible age in days. */
 const NUMBER_MAX = 100_000;
 
-/** How the chosen votes were cast. `unknown` covers votes cast before sources were recorded. */
+/** The source of the chosen votes. `unknown` covers votes cast before sources were recorded. */
 type ChosenSource = VoteSource | "unknown";
 
 /** All chosen sources. */

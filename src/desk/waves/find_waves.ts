@@ -24,9 +24,10 @@ export async function findWaves(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * Records an alert, or that the open one goes on. Votes that a moderator decided about raise none again: after a
- * voiding, a span has to begin later; after a dismissal, there have to be twice as many for a day. A voiding of less than
- * half decided only about those: what still counts is judged again, so that a few votes of one network hide no others.
+ * Records an alert, or extends the open one. Votes that a moderator decided about don't raise another: after a voiding,
+ * a span has to begin later; after a dismissal, there have to be twice as many for a day. A voiding of less than half
+ * of the votes decided only about those. The rest are judged again, so that a few votes of one network can't hide
+ * others.
  */
 async function raise(
   sql: Sql,

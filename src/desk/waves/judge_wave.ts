@@ -65,8 +65,8 @@ export interface WaveCounts {
   /** Votes by a link or a typed name. */
   withoutSignIn: number;
   /**
-   * Votes by how well their accounts were known, for the moderator to see. They count for no sign. Absent in an alert of a
-   * version before; votes that were cast before trust was noted are in none of them.
+   * Votes by how well their accounts were known, for the moderator to see. They don't affect any sign. Absent in an
+   * alert of an earlier version; votes that were cast before trust was recorded aren't counted here.
    */
   trust?: Record<VoteTrust, number>;
   /** The server's last votes before the span, and the same of them. The top ones are of each day, added up. */
@@ -80,7 +80,7 @@ export interface WaveCounts {
   };
 }
 
-/** What can be unusual about votes. */
+/** Signs of unusual votes. */
 type SignKind = "votes" | "address" | "network" | "newcomers" | "without_sign_in";
 
 /** One sign: what was counted, what is usual, and the line above which it is unusual, all in votes. */

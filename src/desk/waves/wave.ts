@@ -98,7 +98,7 @@ async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> 
   return [...rows];
 }
 
-/** What a moderator decides about an alert, and its votes on the page where they did. */
+/** A moderator's decision about an alert, and the votes that the page showed them. */
 interface Decision extends Act {
   seen: number;
   reason: string;

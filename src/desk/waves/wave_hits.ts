@@ -95,7 +95,10 @@ export async function findHits(
   return [...rows];
 }
 
-/** Groups votes by network, the largest group first. What hardly has anything in common comes last, and known voters. */
+/**
+ * Groups votes by network, the largest group first. Votes that have hardly anything in common and votes of known voters
+ * come last.
+ */
 export function groupWaveHits(hits: readonly WaveHit[]): HitGroup[] {
   const ofKind = Map.groupBy(hits, kindOf);
   const networks = Map.groupBy(ofKind.get("network") ?? [], ({ network }) => network);
@@ -109,7 +112,7 @@ export function groupWaveHits(hits: readonly WaveHit[]): HitGroup[] {
   ];
 }
 
-/** Whether a group's voters are known: it isn't ticked until a moderator does. */
+/** Whether a group's voters are known. Such a group isn't ticked at first. */
 export function isSpared({ kind }: HitGroup): boolean {
   return kind === "regulars" || kind === "established" || kind === "confirmed";
 }

@@ -51,7 +51,7 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
 
 type Page = (c: WebContext, web: Web) => Promise<Response>;
 
-/** Who may read and change catalogues. */
+/** The right to read and change catalogues. */
 const WHO = { may: "catalog" } as const;
 
 /** Milliseconds for what moves every listing of an entry, as a whole or not at all: about 20 s for 100,000. */

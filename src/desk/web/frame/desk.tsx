@@ -13,7 +13,7 @@ function ProgressLine({ title, done, all, label, note, children }: {
   title: string;
   done: number;
   all: number;
-  /** What the bar shows, for screen readers. */
+  /** Describes the bar to screen readers. */
   label: string;
   note: string;
   children?: Child;
@@ -28,10 +28,10 @@ function ProgressLine({ title, done, all, label, note, children }: {
   );
 }
 
-/** How far the moderator is: the listing's place in what waits, and what they decided today. */
+/** A moderator's progress: the listing's position in the queue, and the number of their decisions today. */
 export function Progress({ waiting, inAll, decided, children }: {
   waiting: WaitingList;
-  /** How many wait in all games and languages. */
+  /** Number of waiting items in all games and languages. */
   inAll: number;
   decided: Decided;
   children?: Child;
@@ -57,7 +57,7 @@ export function Progress({ waiting, inAll, decided, children }: {
   );
 }
 
-/** What the moderator did a moment ago about another listing, which they can open again. */
+/** The moderator's last decision, about another listing, with a link to that listing. */
 export function LastDecision({ last }: { last: LastAct | undefined }) {
   const { desk: words } = currentLocale().words.moderation;
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];

@@ -42,7 +42,7 @@ export async function findListing(
   return { text, reports, ...known, last, votes, entries, noMail };
 }
 
-/** What the checks of a listing need besides its text. */
+/** Facts that the checks of a listing need besides its text. */
 export type Known = Awaited<ReturnType<typeof findKnown>>;
 
 /** Finds what the checks of a listing need besides its text, with the change that waits. */

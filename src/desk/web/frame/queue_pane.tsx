@@ -6,7 +6,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 /** The list beside what is open. A phone unfolds it. */
 export function QueuePane({ label, waiting, title, aside, children }: {
   label: string;
-  /** What the fold on a phone says. */
+  /** Label of the fold on a phone. */
   waiting: Child;
   title: string;
   aside: Child;
@@ -57,9 +57,9 @@ export const APPROVING = "approving";
 
 /** On phones, the decision under the thumb. */
 export function ThumbBar({ approve, reject, waiting, filter }: {
-  /** What the button says that approves, if something is to be approved. */
+  /** Label of the button that approves, if there is something to approve. */
   approve: string | undefined;
-  /** What the link to the reasons says. */
+  /** Label of the link to the reasons. */
   reject: string;
   waiting: WaitingList;
   filter: WaitingFilter;

@@ -26,7 +26,7 @@ export function typedReason(
   return [...sentences.map(([, sentence]) => sentence), text.trim()].join(" ").trim();
 }
 
-/** Who reads a reason. */
+/** The reader of a reason. */
 type Readers = keyof Words["moderation"]["reason"]["help"];
 
 /**

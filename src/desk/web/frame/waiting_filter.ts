@@ -21,7 +21,7 @@ export function filterOf(c: WebContext): WaitingFilter {
   return { kind, game, language };
 }
 
-/** Returns the part of an address that a filter needs. The whole queue needs none. */
+/** Returns the part of an address that a filter needs. It is empty for the whole queue. */
 export function queryOf({ kind, game, language }: WaitingFilter) {
   return {
     kind: kind === WHOLE_QUEUE.kind ? undefined : kind,

@@ -15,13 +15,13 @@ import { FactList } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 
-/** How long an account counts as new, as among the signs of a wave. */
+/** Time for which an account counts as new, the same as for the signs of a wave. */
 const NEW_MS = 24 * HOUR_MS;
 
 /** Other accounts at its address from which a moderator looks twice. A household has two or three. */
 const MANY_SHARERS = 3;
 
-/** What is known about an account. */
+/** Facts about an account. */
 interface KnownAccount {
   account: ModeratedAccount;
   ways: ModeratedWays;
@@ -35,7 +35,10 @@ interface KnownAccount {
 /** A fact about an account, and whether it is unusual. A fact that is null is left out. */
 type AccountFact = readonly [name: string, fact: Child, isOdd?: boolean];
 
-/** Who an account is, whether it may sign in, and what speaks for or against it. What is unusual is marked and comes first. */
+/**
+ * Shows an account's identity, whether it may sign in, and signs for and against it. Unusual facts are marked and come
+ * first.
+ */
 export function AccountFacts({ providers, now, ...known }: KnownAccount & {
   providers: readonly ShownProvider[];
   now: Date;

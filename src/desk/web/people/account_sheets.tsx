@@ -73,7 +73,7 @@ export function OwnVotes({ month, votes, open }: {
   );
 }
 
-/** Which listings an account voted for on each day. It unfolds. */
+/** The listings that an account voted for on each day, folded at first. */
 function ByDay({ month }: { month: readonly PastVote[] }) {
   return (
     <details>

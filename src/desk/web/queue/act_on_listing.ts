@@ -9,7 +9,7 @@ import { listWaiting } from "../../queue/waiting_list.ts";
 import { typedReason } from "../frame/reason_field.tsx";
 import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 
-/** Who sends the forms of a listing's page. */
+/** The sender of a form on a listing's page. */
 export const MODERATORS = { may: "listings" } as const;
 
 /**

@@ -27,7 +27,7 @@ export interface Check {
   note?: Child;
 }
 
-/** What the service knows about a listing, with the change that waits. */
+/** Facts that the service knows about a listing, with the change that waits. */
 interface Checked extends Known {
   server: ServerDetails;
   text: ComparedText | undefined;
@@ -75,7 +75,7 @@ function Others({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** Where the website of a listing and the links in its texts lead, and which of these are new. */
+/** The hosts of a listing's website and of the links in its texts. New ones are marked. */
 function linksOf(text: ListingText, before: ListingText): Check {
   const { formats, words: { moderation: { checks: { links } } } } = currentLocale();
   const hosts = hostsOf(text);
@@ -109,7 +109,7 @@ function picturesOf({ logo, banner, picturesAt, status }: ServerDetails): Check 
     : { tone: "late", what: pictures.unseen };
 }
 
-/** Who owns it, and how their other listings fared. */
+/** The owner, and the status of their other listings. */
 function ownerOf({ ownerId, owner }: ServerDetails, record: OwnerRecord | undefined): Check {
   const { owner: words } = currentLocale().words.moderation.checks;
   const what = (
@@ -134,7 +134,7 @@ export function isToLookAt({ tone }: Check): boolean {
   return tone === "late";
 }
 
-/** What some checks say together. It is good only if each result is known. */
+/** Combined result of some checks. It is good only if the result of each is known. */
 export function ChecksSum({ checks }: { checks: readonly Check[] }) {
   const { checks: words } = currentLocale().words.moderation;
   const hot = checks.filter(isToLookAt).length;

@@ -58,7 +58,7 @@ export async function showClaim(c: WebContext, web: Web) {
   });
 }
 
-/** Whose name it is, and whose it would be. */
+/** The current holder of the name, and the claimant. */
 function Claim(
   { id, accountId, username, claimedAt, confirmedAt, vouchedBy, ...known }: WaitingClaim,
 ) {

@@ -16,10 +16,10 @@ import {
 } from "../../../site/web/parts/shown_fields.ts";
 import { MarkedText } from "./marked_text.tsx";
 
-/** How a part is shown: a line that changes as a whole, a line of words, a link, or a long text. */
+/** The way in which a part is shown: a line that changes as a whole, a line of words, a link, or a long text. */
 type Kind = "line" | "words" | "link" | "long";
 
-/** How the desk shows the fields that are no lines. */
+/** The way in which the desk shows fields other than lines. */
 const KINDS: Partial<Record<keyof ListingText, Kind>> = {
   tagline: "words",
   tags: "words",
@@ -31,7 +31,7 @@ const KINDS: Partial<Record<keyof ListingText, Kind>> = {
   rules: "long",
 };
 
-/** What the head of the listing shows. */
+/** Fields that the head of the listing shows. */
 const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"];
 
 /** Matches the links of rendered Markdown. */
@@ -86,7 +86,7 @@ export function PlainText({ text }: { text: ListingText }) {
   return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;
 }
 
-/** What a change would make of a listing, as plain text beside what it is. */
+/** A listing after a change, as plain text beside the current one. */
 export function ChangedText({ now, was }: { now: ListingText; was: ListingText }) {
   const parts = partsOf(now, was).filter(isChanged);
   return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;

@@ -133,7 +133,7 @@ function Several({ items, status, page, isFineTicked }: {
   items: readonly QueueItem[];
   status: "pending" | "changed";
   page: number;
-  /** Whether those with nothing to look at are ticked. */
+  /** Whether listings whose checks found nothing are ticked. */
   isFineTicked: boolean;
 }) {
   const { queue: words, reason } = currentLocale().words.moderation;

@@ -37,11 +37,11 @@ export const SEEN_AT = typedMoment("required");
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
 
-/** How the form that approves, and the one that refuses, look where they have the keys. */
+/** Properties of the forms that approve and refuse, where keyboard shortcuts belong to them. */
 const APPROVES = { id: APPROVING, look: "primary", shortcut: "a" } as const;
 const REFUSES = { look: "danger", shortcut: "r" } as const;
 
-/** The time of the last change of status that a moderator saw; "": there was none. */
+/** The time of the last change of status that a moderator saw; "" if the status had never changed. */
 export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN_AT);
 
 /** Approves, rejects or suspends a server. */
@@ -227,18 +227,18 @@ interface Open {
   to: Pick<FormProps, "at" | "query">;
 }
 
-/** What a listing waits for. The first of it stays in sight and has the keys. */
+/** A decision that a listing waits for. The first one stays in sight and gets the keyboard shortcuts. */
 interface Due {
   title: string;
-  /** What the buttons of a phone say: one that approves, and one that leads to the forms. */
+  /** Label of a phone's button that approves. `refuse` is the label of the link to the forms. */
   approve: string;
   refuse: string;
   show(isFirst: boolean): Child;
 }
 
 /**
- * What is known about the listing, what can be decided, and the way on. The pane is never higher than the window: the
- * checks scroll, the decision that waits stays in sight.
+ * The facts about a listing, the possible decisions, and links to the next one. The pane is never higher than the
+ * window: the checks scroll, and the waiting decision stays in sight.
  */
 function Decision({ around, ...open }: Open & { around: WaitingAround }) {
   const { desk: words } = currentLocale().words.moderation;

@@ -5,7 +5,7 @@ import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
-/** What players wrote about a listing, oldest first, and how far their earlier reports were right. */
+/** Players' reports about a listing, oldest first, and how many of their earlier reports were right. */
 export function PlayerReports({ reports }: { reports: readonly Report[] }) {
   const locale = currentLocale();
   const { reports: words } = locale.words.moderation;
@@ -27,7 +27,7 @@ export function PlayerReports({ reports }: { reports: readonly Report[] }) {
   );
 }
 
-/** Who reported, since when they have an account, and how their earlier reports were answered. */
+/** The reporter, the age of their account, and the answers to their earlier reports. */
 function Reporter({ report }: { report: Report }) {
   const locale = currentLocale();
   const { reports: words } = locale.words.moderation;

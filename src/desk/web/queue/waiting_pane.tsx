@@ -27,12 +27,14 @@ export interface WaitingAround extends WaitingTally {
   /** Claims to names, at the end of the whole queue. */
   claims: readonly WaitingClaim[];
   checks: ReadonlyMap<string, QueueCheck>;
-  /** What the moderator decided today. */
+  /** The moderator's decisions of today. */
   decided: Decided;
   now: Date;
 }
 
-/** How far the moderator is, all that waits, and beside it what is open. `here` is its slug, or the id of a claim. */
+/**
+ * The moderator's progress and the queue, beside the item that is open. `here` is the listing's slug or the claim's id.
+ */
 export function BesideQueue({ around, here, ways, children }: {
   around: WaitingAround;
   here: string;
@@ -51,7 +53,7 @@ export function BesideQueue({ around, here, ways, children }: {
   );
 }
 
-/** What waits, beside what is open: which one it is, what comes next, and how long each waits. */
+/** The queue beside the open item. It marks that item, and shows what comes next and how long each has waited. */
 function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
   const { desk: words, tabs } = currentLocale().words.moderation;
   const { waiting: { shown, total }, claims, checks, filter, now } = around;
@@ -111,7 +113,7 @@ function isToLookAt(check: QueueCheck | undefined): boolean {
   return check !== undefined && (check.state === "offline" || check.twins > 0);
 }
 
-/** What the list shows: one kind, of all games and languages or one. A second click on one of these shows all again. */
+/** Selects the list's kind, game and language. A second click on one of these shows all again. */
 function Choices({ filter, counts, choices, inAll }: WaitingAround) {
   const { formats, words: { moderation: { desk: words } } } = currentLocale();
   const { kind, game, language } = filter;

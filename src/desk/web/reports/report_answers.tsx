@@ -15,7 +15,7 @@ const TONES: Record<ReportOutcome, Tone> = {
   suspend: "bad",
 };
 
-/** How reports of a listing were answered: by whom and when, what was done, and what the moderator wrote. */
+/** Answers to a listing's reports: who gave them and when, the decision, and the moderator's note. */
 export function AnswerRows({ answers }: { answers: readonly AnsweredReports[] }) {
   const { formats, words: { moderation: { reports: words } } } = currentLocale();
   return (
@@ -42,7 +42,7 @@ export function AnswerRows({ answers }: { answers: readonly AnsweredReports[] })
   );
 }
 
-/** What was done about reports, in a word or two. */
+/** The decision about reports, in a word or two. */
 export function AnswerState({ outcome }: { outcome: ReportOutcome | null }) {
   const { outcomes, noOutcome } = currentLocale().words.moderation.reports;
   if (outcome === null) return <State tone="off">{noOutcome}</State>;

@@ -32,7 +32,7 @@ export interface OpenReports {
 export function ReportedPane({ reported, here, total, now }: {
   reported: readonly ReportedServer[];
   here: string;
-  /** How many there are, also beyond this list. */
+  /** Number of all reports, including those beyond this list. */
   total: number;
   now: Date;
 }) {

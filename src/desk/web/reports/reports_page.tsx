@@ -111,7 +111,7 @@ function ReportsDesk({ chosen, reported, ...list }: {
   );
 }
 
-/** Finds a listing's open reports, and the listing. Undefined if there are none. */
+/** Finds a listing's open reports, and the listing. Returns undefined if there are no open reports. */
 async function openReports(
   c: WebContext,
   web: Web,
@@ -130,7 +130,7 @@ async function openReports(
   return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };
 }
 
-/** What a moderator does about a listing. The page's script chooses each by the key of its number. */
+/** Decisions of a moderator about a listing. The page's script chooses each by the key of its number. */
 const OUTCOME: FormField<ReportOutcome | undefined> = {
   schema: z.enum(REPORT_OUTCOMES).optional(),
   Show: ({ name, label, typed, options = [] }) => (
@@ -216,13 +216,13 @@ async function carryOut(
   const { answer: outcome, until, status_seen: statusSeen, edited } = values;
   const note = values.note.trim();
   const closing = { outcome, note, until, ...act };
-  // Another moderator may have closed them in the meantime. What is done to the listing is right anyway.
+  // Another moderator may have closed them in the meantime. The change of the listing is right anyway.
   const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
   const done = { reason: note, also, ...act };
   if (outcome === "suspend") {
     await decideStatus(services, slug, { decision: "suspend", statusSeen, ...done });
   } else if (outcome === "restored") {
-    // Without the time of an edit there was none to put back.
+    // Without the time of an edit, there was no edit to undo.
     await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...done });
   } else if (outcome === "logo" || outcome === "banner") {
     const hash = values[outcome];

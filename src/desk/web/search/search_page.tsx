@@ -116,7 +116,7 @@ function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof
   );
 }
 
-/** What was found of one kind, with its number. Renders nothing if nothing was found. */
+/** The results of one kind, with their number. Renders nothing without results. */
 function Kind<One>({ title, lead, found, show }: {
   title: string;
   lead?: string | undefined;

@@ -29,7 +29,7 @@ function titleOf(name: CheckName): string {
   return titles[name];
 }
 
-/** What needs a person: what was found, why it matters, what to do, and where to read more. */
+/** Findings that need a person, each with its reason, its remedy and a link to read more. */
 export function Need({ name, finding: { state, words, remedy = "unknown" }, end }: {
   name: CheckName;
   finding: CheckResult;
@@ -82,7 +82,7 @@ export function StepRow({ step: { name, isDone, isOptional, says, path } }: { st
   );
 }
 
-/** What an administrator may set up if they like, and what they have, folded. */
+/** Optional features that an administrator may set up, and those in use, folded. */
 export function SetupFolds({ steps }: { steps: readonly SetupStep[] }) {
   const locale = currentLocale();
   const words = locale.words.setup;

@@ -5,7 +5,7 @@ import { FactList } from "../../../site/web/kit/rows.tsx";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 
-/** What only the host can change, with the variables for each. Secrets are never shown. */
+/** Settings that only the host can change, with the variables for each. Secrets are never shown. */
 export function SetByHost({ web }: { web: Web }) {
   const { host: words } = currentLocale().words.setup.settings;
   return (

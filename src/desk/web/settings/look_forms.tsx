@@ -32,7 +32,10 @@ const ACCEPT = "image/png,image/jpeg,image/webp";
 
 const PATH = "/moderation/settings";
 
-/** Declares the form that saves the texts of the site's look which were sent and differ, all or none. What the host decides is refused. */
+/**
+ * Declares the form that saves texts of the site's look. It saves all changed texts or none, and refuses those that the
+ * host decides.
+ */
 export function createLookForm(page: (c: WebContext, web: Web) => Promise<Response>): Action {
   return action({
     path: PATH,
@@ -122,7 +125,7 @@ export function LookPanel({ web: { host, services, site }, form }: { web: Web; f
   );
 }
 
-/** The form of the logo. It is no action, as it sends a file. */
+/** The form of the logo. It isn't an action, because it sends a file. */
 export const LOGO_FORM = {};
 
 /** The site's logo: a picture to upload, and the way back to the ballot box. */

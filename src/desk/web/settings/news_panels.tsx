@@ -12,7 +12,7 @@ import { Instant } from "../../../site/web/parts/parts.tsx";
 import { MAIL_CHOICES, type MailEvery } from "../../reports/moderator_mail.ts";
 import { removeChannel } from "./news_forms.tsx";
 
-/** How often the moderator gets email, and why they get none. */
+/** The frequency of the moderator's emails, or the reason why they get none. */
 export function MailNews({ form, every, isOn, fault }: {
   form: Action;
   every: MailEvery;
@@ -72,7 +72,7 @@ export function ChannelNews({ form, channel }: { form: Action; channel: DeskChat
   );
 }
 
-/** Whether the channel works, if it doesn't, and when it last got a message. */
+/** A warning if the channel doesn't work, and the time of its last message. */
 function ChannelState({ channel }: { channel: DeskChat }) {
   const { moderationChat: words } = currentLocale().words;
   const { disabledBecause, lastOutcome, lastStatus, lastAt, postedAt } = channel;

@@ -3,7 +3,7 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 
-/** What is known about the site, and since when. */
+/** The findings about the site, and their time. */
 interface SiteFindings {
   at: Date;
   found: Findings;
@@ -11,7 +11,7 @@ interface SiteFindings {
 
 /**
  * Returns what the doctor finds about the site. Every page about the state of the site reads it here, so that they
- * agree. What this process has noticed since, about its proxy or its mails, is a warning as well.
+ * agree. Problems that this process has noticed since, with its proxy or its mails, are warnings as well.
  */
 export async function findSiteFindings(
   c: WebContext,

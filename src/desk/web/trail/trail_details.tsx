@@ -80,7 +80,7 @@ function wordsOf(name: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Returns the word for a value, or the value if there is none. */
+/** Returns the word for a value, or the value itself if there is no word for it. */
 export function wordFor(value: string, words: Readonly<Record<string, string>>): string {
   return Object.hasOwn(words, value) ? words[value] ?? value : value;
 }

@@ -33,7 +33,7 @@ export function TrailRows({ entries, here }: {
   );
 }
 
-/** "mara approved a change · Lanternfall". What has no name is linked by what was done. */
+/** "mara approved a change · Lanternfall". If the subject has no name, the text of the act is the link. */
 function Sentence({ entry, here }: { entry: AuditEntry; here: string | undefined }) {
   const { trail } = currentLocale().words.frame;
   const path = pathOf(entry);
@@ -59,7 +59,7 @@ function Sentence({ entry, here }: { entry: AuditEntry; here: string | undefined
 function subjectOf({ action, actor, serverName, subject, subjectName }: AuditEntry): string | null {
   const { frame, moderationTabs } = currentLocale().words;
   if (serverName !== null) return serverName;
-  // Who did it is whom it is about.
+  // The actor is also the subject.
   if (subjectName !== null) return subjectName === actor ? null : subjectName;
   if (kindOf(action) === "accounts") return frame.trail.gone;
   if (action === "setting_changed") return wordFor(subject, moderationTabs.audit.settings);

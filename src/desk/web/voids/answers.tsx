@@ -19,7 +19,7 @@ export const readAnswer = action({
   then: () => ["/moderation/waves", "answer_read"],
 });
 
-/** What owners answered about void votes. Renders nothing if there is no answer. */
+/** Owners' answers about void votes. Renders nothing if there is no answer. */
 export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
   const { answers: words } = currentLocale().words.waves;
   if (notices.length === 0) return null;

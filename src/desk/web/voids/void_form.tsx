@@ -35,7 +35,7 @@ const CHOSEN = z.object({
   trust: CHOICE.trust.schema,
 });
 
-/** What differs between the pages that void votes. */
+/** Differences between the pages that void votes. */
 interface VoidPage {
   /** The address of the form. */
   path: string;
@@ -97,7 +97,7 @@ export function carryOn({ services }: Web): void {
   services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
 }
 
-/** What is chosen on a page: as it was sent, as the address has it, or else what the page has at first. */
+/** The choice on a page: the one that was sent, the one in the address, or else the page's default. */
 export function typedChoice(c: WebContext, first: Typed = {}): Typed {
   const sent = sentForm()?.typed;
   return sent !== undefined && "since" in sent ? sent : { ...first, ...c.req.query() };
@@ -116,7 +116,7 @@ interface ShownVotes {
   /** An alert's votes, and how many of one network are ticked at first. */
   seen?: number;
   networkLine?: number;
-  /** What a page adds below the chart, below the votes, and below the form. */
+  /** Content that a page adds below the chart, below the votes, and below the form. */
   evidence?: Child;
   below?: Child;
   beside?: Child;

@@ -20,7 +20,7 @@ export const GROUP = "group";
 /** Most votes that are looked at one by one. */
 export const HITS_MAX = 2_000;
 
-/** What a moderator would void, and what that would do. */
+/** Votes that a moderator would void, and the effects of voiding them. */
 export interface Outlook {
   /** Undefined: nothing is chosen, or a choice that means nothing. */
   choice: VoteChoice | undefined;
@@ -34,7 +34,7 @@ export interface Outlook {
   ticked: ReadonlySet<string>;
   /** Votes that would be void: all of the ticked groups, or all that match. */
   votes: readonly VoteKey[];
-  /** How many of them still have a reward that waits. */
+  /** Number of these votes whose rewards still wait. */
   waiting: number;
   ranks: RankAfter[];
 }
@@ -49,7 +49,10 @@ interface Chosen {
   networkLine?: number | undefined;
 }
 
-/** Finds what a choice, and the groups that a form ticked of it, would void. A choice that is refused finds none. */
+/**
+ * Finds what a choice, and the groups that a form ticked of it, would void. Returns no votes for a choice that is
+ * refused.
+ */
 export async function findOutlook(
   { services: { sql, ranking } }: Web,
   serverId: string,
@@ -104,8 +107,8 @@ function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: Chosen) {
 }
 
 /**
- * Returns the votes that a form voids: those of the groups that it ticked, or all that match if it had none to tick.
- * Refuses if there are fewer than its moderator counted, or other ones.
+ * Returns the votes that a form voids: those of the ticked groups, or all that match if the form had no groups. Refuses
+ * if these are fewer or other votes than the moderator saw.
  */
 export function pickedIn(
   typed: Typed,
