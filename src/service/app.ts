@@ -31,7 +31,7 @@ import { VERSION } from "../core/version.ts";
 /** Everything that is reachable over HTTP. */
 export type App = ReturnType<typeof createApp>;
 
-/** What the doors take together: API v1, plugins, the health of the process, and pages. */
+/** Services for all doors: API v1, plugins, the health of the process, and pages. */
 type DoorServices = ApiKeys & Reading & Plugins & ProcessResources & DeskServices;
 
 /** The files that the doors serve: the reference of the contracts, and what the host put in place of ours. */

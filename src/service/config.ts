@@ -59,10 +59,10 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     },
     /** The providers that people may sign in with. */
     providers: readProviders(value),
-    /** Who must have a second factor; absent: no account. */
+    /** Accounts that must have a second factor; absent if no account must. */
     requireSecondFactor: value.REQUIRE_SECOND_FACTOR,
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
-    /** The address for Prometheus; none without a port. */
+    /** The address for Prometheus; absent without a port. */
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
     exportsTelemetry: value.OTEL_DENO,
     /** Characters that names may start with besides letters, digits, `_` and `.`. */
@@ -105,7 +105,7 @@ export function readValue(value: string): string {
   return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
 }
 
-/** Returns the sender of emails if MAIL_FROM names none. */
+/** Returns the default sender of emails, used without MAIL_FROM. */
 export function senderOf(baseUrl: string): string {
   return `no-reply@${new URL(baseUrl).hostname}`;
 }

@@ -13,7 +13,7 @@ export type RequestHandler = (
   peer: { readonly remoteAddress: string },
 ) => Promise<Response>;
 
-/** Where to listen. */
+/** Options of the listener: its address, and what tests override. */
 interface ListenOptions {
   host: string;
   port: number;

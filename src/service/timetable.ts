@@ -31,7 +31,7 @@ const BACKSTOP_MS = 50_000;
 /** Returned by a job that did nothing because it depends on the date and the clock is off. */
 const SKIPPED = "skipped";
 
-/** What the jobs take, all together. Each names its own part; most take a database and the time. */
+/** Services for all jobs together. Each job names the ones that it needs; most take a database and the time. */
 export interface JobServices
   extends
     Resources,

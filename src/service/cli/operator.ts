@@ -23,7 +23,7 @@ export interface Operator extends KeyContext {
   act: Act;
   /** Decides whether `now` is right. */
   clock: Clock;
-  /** Where people reach the site, without a trailing slash. */
+  /** The site's public URL, without a trailing slash. */
   baseUrl: string;
   /** Reads all of standard input. */
   readInput: () => Promise<string>;
@@ -32,7 +32,7 @@ export interface Operator extends KeyContext {
   passwords: Passwords;
   /** Sends mail by the environment's mail server, or logs its link. */
   mailer: Mailer;
-  /** What mails say about the site. */
+  /** Facts about the site that mails contain. */
   site: MailSite;
   /** The current key, and the one that is also accepted. */
   secretKeys: SecretKeys;

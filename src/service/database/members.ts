@@ -9,7 +9,7 @@ const ANSWER_WITHIN_MS = 2_000;
 export interface DatabaseHost {
   /** `host:port`. */
   host: string;
-  /** What it is; `alone` is a standby that follows no primary, `away` doesn't respond. */
+  /** Role of the server; `alone` is a standby that follows no primary, `away` doesn't respond. */
   state: "primary" | "standby" | "alone" | "away";
   /** Why it is away. */
   why?: string;

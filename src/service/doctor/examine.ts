@@ -45,7 +45,7 @@ const warn = (words: string, remedy: RemedyName): CheckResult => ({ state: "warn
 const fail = (words: string, remedy: RemedyName): CheckResult => ({ state: "fail", words, remedy });
 const SHELL: CheckResult = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
 
-/** What to do about each reason why no vote can be cast. */
+/** The remedy for each reason why votes can't be cast. */
 const OF_CAST_FAULT = {
   clock_off: "clock",
   read_only: "read_only",
@@ -158,7 +158,7 @@ async function checkMembers({ databaseAt = "" }: Installation): Promise<CheckRes
   return lost.length === 0 ? ok(all) : warn(`${all}, without ${lost.join(", ")}`, "member_away");
 }
 
-/** What to do about each fault of a mail server, and how its sentence begins. */
+/** The remedy for each fault of a mail server, and the beginning of its sentence. */
 const OF_SMTP_FAULT = {
   away: ["mail_away", "The mail server cannot be reached"],
   not_smtp: ["mail_away", "The mail server cannot be reached"],

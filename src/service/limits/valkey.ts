@@ -22,8 +22,8 @@ export type Valkey = ReturnType<typeof openValkey>;
 
 /**
  * Connects to the server at a `redis://` or `rediss://` address. While it does not respond, `isAway` is true, which is
- * logged once, and the server is probed twice a second without delaying any request. A key that the server refuses is
- * limited by this process alone; that is no outage as long as the server responds for the probe key. `timeoutFactor`
+ * logged once, and the server is probed twice a second without delaying any request. If the server refuses a key, this
+ * process limits it alone. That isn't an outage as long as the server responds for the probe key. `timeoutFactor`
  * multiplies the deadlines, for tests.
  */
 export function openValkey(url: string, timeoutFactor = 1) {

@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** When the last backup was made, and since when there has been anything to back up. */
+/** The time of the last backup, and the time since which there are data to back up. */
 interface LastBackup {
   /** Null if `deno task backup` never made one, or none within the two years that the trail is kept. */
   at: Date | null;

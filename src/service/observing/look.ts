@@ -2,7 +2,7 @@
 interface Look<T> {
   /** Returns the last result, and how many milliseconds old it is. Undefined before the first one. */
   last(): { found: T; agoMs: number } | undefined;
-  /** Milliseconds for which the current query has been running; 0 if none is. */
+  /** Milliseconds for which the current query has been running; 0 if no query is running. */
   waitedMs(): number;
 }
 

@@ -45,7 +45,7 @@ async function countOutbox(sql: Sql, now: Date) {
 async function findLate(sql: Sql, now: Date) {
   const [row] = await sql<[{ oldestS: number; lateWebhooks: number; lateSlow: number }]>`
     with recursive waiting (key_id) as (
-      -- As in a claim: one look at outbox_due for each webhook, however many rows it has.
+      -- Reads one entry of outbox_due for each webhook, however many rows it has, as a claim does.
       (select key_id from outbox where state = 'pending' order by key_id, due_at, id limit 1)
       union all
       select (

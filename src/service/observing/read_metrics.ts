@@ -9,7 +9,7 @@ import type { Watch } from "./watch.ts";
 /** Milliseconds after which figures of the database are omitted as outdated. */
 const OUTBOX_MAX_AGE_MS = 60_000;
 
-/** What is measured. */
+/** Parts of the service that are measured. */
 type Watched = Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">;
 
 type Gauges = ReturnType<typeof createGauges>;

@@ -4,7 +4,7 @@ import type { WebContext } from "../../site/web/web_env.ts";
 import MIT from "./licenses/mit.txt" with { type: "text" };
 
 /**
- * What is served of other people's work, and its notice. Licences ask for it beside every copy. Svelte is a part of
+ * Other people's work that is served, and its notice, which licences demand beside every copy. Svelte is a part of
  * altcha; the script of Scalar names its own parts.
  */
 const NOTICES = [

@@ -40,7 +40,7 @@ export function createDelivering(
     & {
       locales: Locales;
       role: Config["role"] | undefined;
-      /** What else waits for votes in this process. */
+      /** Other parts of this process that wait for votes. */
       alsoWaiting: Pick<Dispatcher, "nudge">[];
     },
   { sender: ownSender, invalidMax, ...waits }: DeliveryReplacements,

@@ -12,7 +12,7 @@ import { createRounds, type Rounds } from "../../site/sign_in/providers/round.ts
 import type { Accounts, Presentation } from "../../site/web/site_services.ts";
 import type { Config } from "../config.ts";
 
-/** What the host decided about accounts and email. */
+/** The host's settings for accounts and email. */
 export type PeopleSettings =
   & Pick<Config, "baseUrl" | "site" | "mail">
   & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>;

@@ -3,9 +3,9 @@ import { createBatchedLookup } from "../../core/database/batch.ts";
 import { createWaitingClaims, type WaitingClaims } from "../../reach/rewards/waiting_claims.ts";
 import { findHolders, type UrlKeyHolder } from "../../site/keys/url_key.ts";
 
-/** What plugins on game servers ask for, instead of receiving webhooks. */
+/** Services for plugins on game servers, which ask for votes instead of receiving webhooks. */
 export interface Plugins {
-  /** Finds the owner of a key in an address; null if there is none. */
+  /** Finds the owner of a key in an address; null if the key is unknown. */
   urlKey(secret: string): Promise<UrlKeyHolder | null>;
   /** Claims of rewards that wait for votes. */
   waitingClaims: WaitingClaims;

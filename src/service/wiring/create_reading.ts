@@ -8,7 +8,7 @@ import { findLastVotes } from "../../core/votes/last_votes.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import { findVoteCounts } from "../../core/votes/vote_counts.ts";
 
-/** Which key opens what. */
+/** The keys, and the servers that they open. */
 export interface ApiKeys {
   /** The active keys, kept in memory. */
   keys: KeyRing;
