@@ -28,7 +28,6 @@ cannot-invite = تعذّرت الدعوة
 cannot-issue_key = تعذّر إنشاء المفتاح
 cannot-lift_the_act = تعذّر رفع الإجراء
 cannot-list_server_again = تعذّرت إعادة الخادم إلى القائمة
-cannot-make_a_key = تعذّر إنشاء مفتاح
 cannot-make_a_sign_in_link = تعذّر إنشاء رابط لتسجيل الدخول
 cannot-merge_games = تعذّر دمج اللعبتين
 cannot-merge_tags = تعذّر دمج الوسمين
@@ -51,7 +50,6 @@ cannot-show_account = تعذّر عرض الحساب
 cannot-show_claims_to_names = تعذّر عرض المطالبات بالأسماء
 cannot-show_delivery = تعذّر عرض التسليم
 cannot-show_reports = تعذّر عرض البلاغات
-cannot-show_the_account = تعذّر عرض الحساب
 cannot-show_the_audit_trail = تعذّر عرض سجل التغييرات
 cannot-show_the_queue = تعذّر عرض قائمة الانتظار
 cannot-show_void_votes = تعذّر عرض الأصوات الملغاة
@@ -100,7 +98,7 @@ identity_linked = تعذّر الربط: هو مربوط بحساب آخر هن�
 last_way_in = تعذّرت الإزالة: لا طريقة غيرها لتسجيل دخولك إلى هذا الحساب؛ يجب إضافة طريقة أخرى أولًا
 sign_in_link_refused =
     تعذّر إنشاء رابط: الحساب «{ $name }» معطّل، أو هو للاعب لم ينشئ حسابًا قط
-claim_unknown = تعذّر البتّ: لم تعد المطالبة موجودة، أو صار للاسم صاحب
+claim_gone = تعذّر البتّ: لم تعد المطالبة موجودة، أو صار للاسم صاحب
 sign_in_needed = لدى «{ $player }» حساب هنا. للتصويت بهذا الاسم يجب تسجيل الدخول
 account_unknown-named = { $cannot }: لا حساب باسم «{ $name }»
 account_unknown-missing = { $cannot }: لا حساب كهذا
@@ -220,10 +218,10 @@ entry_used =
 merged_with_itself = { $cannot }: يجب اختيار غيره للدمج فيه
 servers_too_many-all = { $cannot }: عدد خوادمك { $servers }، والحد الأقصى { $max }
 servers_too_many-pending = { $cannot }: عدد خوادمك التي تنتظر المشرفين بالفعل { $pending }
-change_unknown-none = { $cannot } في خادم «{ $slug }»: لا تعديل ينتظر
-change_unknown-seen =
+change_gone-none = { $cannot } في خادم «{ $slug }»: لا تعديل ينتظر
+change_gone-seen =
     { $cannot } في خادم «{ $slug }»: عدّله مالكه في هذه الأثناء؛ يُرجى الاطلاع عليه مجددًا
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } في خادم «{ $slug }»: استبدل مالكه التعديل في هذه الأثناء؛ يُرجى الاطلاع على الجديد
 server_transition-status =
     { $cannot } «{ $slug }»: { $status ->
@@ -294,7 +292,7 @@ picture_refused-small =
         [logo] للشعار
        *[banner] للافتة
     } هو { $minWidth } × { $minHeight }
-picture_unknown =
+picture_gone =
     { $cannot } لخادم «{ $slug }»: تغيّرت صوره في هذه الأثناء؛ يُرجى الاطلاع عليه مجددًا
 report_invalid-other = تعذّر الإبلاغ: يجب ذكر المشكلة، في 1 إلى { $max } حرف
 report_invalid-chosen = تعذّر الإبلاغ: يجب ذكر المشكلة، في { $max } حرف على الأكثر
@@ -303,7 +301,7 @@ reports_too_many-nameless =
     تسجيل الدخول في علامة تبويب أخرى وإرسال هذا مجددًا
 reports_too_many-all =
     تعذّر الإبلاغ: لدى المشرفين { $max } بلاغ عنه بالفعل؛ يمكنك المحاولة مجددًا بعد ساعة
-report_unknown = تعذّر إغلاق البلاغات عن «{ $slug }»: لا بلاغ مفتوح
+report_gone = تعذّر إغلاق البلاغات عن «{ $slug }»: لا بلاغ مفتوح
 
 fact-tags = الحد الأقصى للوسوم { $max }.
 fact-country = يجب اختيار بلد من القائمة.

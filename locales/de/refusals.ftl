@@ -28,7 +28,6 @@ cannot-invite = Einladen geht nicht
 cannot-issue_key = Der Schlüssel kann nicht ausgestellt werden
 cannot-lift_the_act = Die Aktion kann nicht aufgehoben werden
 cannot-list_server_again = Der Server kann nicht wieder gelistet werden
-cannot-make_a_key = Ein Schlüssel kann nicht erstellt werden
 cannot-make_a_sign_in_link = Ein Anmeldelink kann nicht erstellt werden
 cannot-merge_games = Die Spiele können nicht zusammengelegt werden
 cannot-merge_tags = Die Tags können nicht zusammengelegt werden
@@ -51,7 +50,6 @@ cannot-show_account = Das Konto kann nicht angezeigt werden
 cannot-show_claims_to_names = Die Ansprüche auf Namen können nicht angezeigt werden
 cannot-show_delivery = Die Zustellung kann nicht angezeigt werden
 cannot-show_reports = Die Meldungen können nicht angezeigt werden
-cannot-show_the_account = Das Konto kann nicht angezeigt werden
 cannot-show_the_audit_trail = Das Änderungsprotokoll kann nicht angezeigt werden
 cannot-show_the_queue = Die Warteschlange kann nicht angezeigt werden
 cannot-show_void_votes = Ungültige Votes können nicht angezeigt werden
@@ -112,7 +110,7 @@ last_way_in =
 sign_in_link_refused =
     Der Link kann nicht erstellt werden: Das Konto „{ $name }“ ist gesperrt oder gehört einem
     Spieler, der sich nie registriert hat
-claim_unknown =
+claim_gone =
     Entscheiden geht nicht: Den Anspruch gibt es nicht mehr, oder der Name ist schon vergeben
 sign_in_needed = Zu „{ $player }“ gibt es hier ein Konto. Melde dich an, um damit zu voten
 account_unknown-named = { $cannot }: Es gibt kein Konto „{ $name }“
@@ -242,11 +240,11 @@ entry_used =
 merged_with_itself = { $cannot }: Wähle zum Zusammenlegen etwas anderes aus
 servers_too_many-all = { $cannot }: Du hast { $servers }, und mehr als { $max } sind nicht möglich
 servers_too_many-pending = { $cannot }: { $pending } deiner Server warten schon auf die Moderation
-change_unknown-none = { $cannot }: Beim Server „{ $slug }“ wartet keine
-change_unknown-seen =
+change_gone-none = { $cannot }: Beim Server „{ $slug }“ wartet keine
+change_gone-seen =
     { $cannot }: Der Besitzer hat den Server „{ $slug }“ inzwischen bearbeitet; sieh ihn dir noch einmal
     an
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot }: Der Besitzer des Servers „{ $slug }“ hat sie inzwischen durch eine neue ersetzt; sieh
     dir die neue an
 server_transition-status =
@@ -316,7 +314,7 @@ picture_refused-small =
         [logo] Logo
        *[banner] Banner
     } braucht mindestens { $minWidth } × { $minHeight }
-picture_unknown =
+picture_gone =
     { $cannot }: Die Bilder von „{ $slug }“ wurden inzwischen geändert; sieh sie dir noch einmal an
 report_invalid-other = Melden geht nicht: Schreib in 1 bis { $max } Zeichen, was nicht stimmt
 report_invalid-chosen = Melden geht nicht: Schreib in höchstens { $max } Zeichen, was nicht stimmt
@@ -327,7 +325,7 @@ reports_too_many-nameless =
 reports_too_many-all =
     Melden geht nicht: Dazu liegen der Moderation schon { $max } Meldungen vor; versuch es in einer
     Stunde noch einmal
-report_unknown =
+report_gone =
     Die Meldungen können nicht geschlossen werden: Zu „{ $slug }“ ist keine offen
 
 fact-tags = Wähle höchstens { $max } Tags.

@@ -33,7 +33,6 @@ cannot-invite = Cannot invite
 cannot-issue_key = Cannot issue key
 cannot-lift_the_act = Cannot lift the act
 cannot-list_server_again = Cannot list server again
-cannot-make_a_key = Cannot make a key
 cannot-make_a_sign_in_link = Cannot make a sign-in link
 cannot-merge_games = Cannot merge games
 cannot-merge_tags = Cannot merge tags
@@ -56,7 +55,6 @@ cannot-show_account = Cannot show account
 cannot-show_claims_to_names = Cannot show claims to names
 cannot-show_delivery = Cannot show delivery
 cannot-show_reports = Cannot show reports
-cannot-show_the_account = Cannot show the account
 cannot-show_the_audit_trail = Cannot show the audit trail
 cannot-show_the_queue = Cannot show the queue
 cannot-show_void_votes = Cannot show void votes
@@ -126,7 +124,7 @@ last_way_in =
 sign_in_link_refused =
     Cannot make a link: the account "{ $name }" is disabled, or belongs to a player who never signed
     up
-claim_unknown = Cannot decide: the claim is gone, or the name has an owner
+claim_gone = Cannot decide: the claim is gone, or the name has an owner
 # $player (string)
 sign_in_needed = "{ $player }" has an account here. Sign in to vote with it
 # $cannot (string) $name (string)
@@ -294,12 +292,12 @@ servers_too_many-all = { $cannot }: you have { $servers }, and the limit is { $m
 # $cannot (string) $pending (number)
 servers_too_many-pending = { $cannot }: { $pending } of yours are already waiting for a moderator
 # It begins with "Cannot approve change", for example. $cannot (string) $slug (string)
-change_unknown-none = { $cannot } of server "{ $slug }": none is waiting
+change_gone-none = { $cannot } of server "{ $slug }": none is waiting
 # $cannot (string) $slug (string)
-change_unknown-seen =
+change_gone-seen =
     { $cannot } of server "{ $slug }": its owner edited it meanwhile; look at it again
 # $cannot (string) $slug (string)
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } of server "{ $slug }": its owner replaced the change meanwhile; look at the new one
 # It begins with "Cannot approve server", for example.
 # $cannot (string) $slug (string) $status ("pending" | "approved" | "rejected" | "suspended")
@@ -321,7 +319,7 @@ server_transition-changed =
 server_transition-unlisted = { $cannot } "{ $slug }": its owner took it off the list
 # $cannot (string) $slug (string)
 server_own = { $cannot } "{ $slug }": you work on it, so another moderator decides
-# $cannot (string) $doing ("check_server" | "issue_key" | "make_a_key" | "vote") $slug (string)
+# $cannot (string) $doing ("check_server" | "issue_key" | "vote") $slug (string)
 # $status ("pending" | "approved" | "rejected" | "suspended")
 server_not_approved =
     { $doing ->
@@ -382,7 +380,7 @@ picture_refused-small =
        *[banner] banner
     } needs at least { $minWidth } × { $minHeight }
 # It begins with "Cannot take down picture", for example. $cannot (string) $slug (string)
-picture_unknown =
+picture_gone =
     { $cannot } of "{ $slug }": its pictures were changed meanwhile; look at it again
 # $max (number)
 report_invalid-other = Cannot report: say what is wrong, in 1 to { $max } characters
@@ -396,7 +394,7 @@ reports_too_many-nameless =
 reports_too_many-all =
     Cannot report: the moderators have { $max } reports of it already; try again in an hour
 # $slug (string)
-report_unknown = Cannot close reports of "{ $slug }": none is open
+report_gone = Cannot close reports of "{ $slug }": none is open
 
 ## What is wrong with the facts about a server
 

@@ -28,7 +28,6 @@ cannot-invite = No se puede invitar
 cannot-issue_key = No se puede crear la clave
 cannot-lift_the_act = No se puede revertir la acción
 cannot-list_server_again = No se puede volver a publicar el servidor
-cannot-make_a_key = No se puede crear una clave
 cannot-make_a_sign_in_link = No se puede crear un enlace para iniciar sesión
 cannot-merge_games = No se pueden fusionar los juegos
 cannot-merge_tags = No se pueden fusionar las etiquetas
@@ -51,7 +50,6 @@ cannot-show_account = No se puede mostrar la cuenta
 cannot-show_claims_to_names = No se pueden mostrar las reclamaciones de nombres
 cannot-show_delivery = No se puede mostrar la entrega
 cannot-show_reports = No se pueden mostrar las denuncias
-cannot-show_the_account = No se puede mostrar la cuenta
 cannot-show_the_audit_trail = No se puede mostrar el registro de cambios
 cannot-show_the_queue = No se puede mostrar la cola
 cannot-show_void_votes = No se pueden mostrar los votos anulados
@@ -109,7 +107,7 @@ last_way_in =
 sign_in_link_refused =
     No se puede crear el enlace: la cuenta «{ $name }» está bloqueada o es de un jugador que nunca se
     registró
-claim_unknown = No se puede decidir: la reclamación ya no existe o el nombre ya tiene dueño
+claim_gone = No se puede decidir: la reclamación ya no existe o el nombre ya tiene dueño
 sign_in_needed = «{ $player }» tiene una cuenta aquí. Inicia sesión para votar con ella
 account_unknown-named = { $cannot }: no existe la cuenta «{ $name }»
 account_unknown-missing = { $cannot }: esa cuenta no existe
@@ -231,10 +229,10 @@ entry_used =
 merged_with_itself = { $cannot }: elige otro elemento con el que fusionar
 servers_too_many-all = { $cannot }: tienes { $servers }, y el límite es { $max }
 servers_too_many-pending = { $cannot }: { $pending } de los tuyos ya esperan a la moderación
-change_unknown-none = { $cannot } del servidor «{ $slug }»: no hay ninguno en espera
-change_unknown-seen =
+change_gone-none = { $cannot } del servidor «{ $slug }»: no hay ninguno en espera
+change_gone-seen =
     { $cannot } del servidor «{ $slug }»: su propietario lo ha editado mientras tanto; vuelve a mirarlo
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } del servidor «{ $slug }»: su propietario lo ha sustituido mientras tanto; mira el nuevo
 server_transition-status =
     { $cannot }: «{ $slug }» está { $status ->
@@ -302,7 +300,7 @@ picture_refused-small =
         [logo] logo
        *[banner] banner
     } necesita al menos { $minWidth } × { $minHeight }
-picture_unknown =
+picture_gone =
     { $cannot }: las imágenes de «{ $slug }» han cambiado mientras tanto; vuelve a mirarlas
 report_invalid-other =
     No se puede denunciar: di qué está mal, con entre 1 y { $max } caracteres
@@ -314,7 +312,7 @@ reports_too_many-nameless =
 reports_too_many-all =
     No se puede denunciar: la moderación ya tiene { $max } denuncias sobre esto; inténtalo de nuevo en
     una hora
-report_unknown =
+report_gone =
     No se pueden cerrar las denuncias sobre «{ $slug }»: no hay ninguna abierta
 
 fact-tags = Elige como máximo { $max } etiquetas.

@@ -28,7 +28,6 @@ cannot-invite = Impossible d’inviter
 cannot-issue_key = Impossible de créer la clé
 cannot-lift_the_act = Impossible de revenir sur l’action
 cannot-list_server_again = Impossible de remettre le serveur dans la liste
-cannot-make_a_key = Impossible de créer une clé
 cannot-make_a_sign_in_link = Impossible de créer un lien de connexion
 cannot-merge_games = Impossible de fusionner les jeux
 cannot-merge_tags = Impossible de fusionner les tags
@@ -51,7 +50,6 @@ cannot-show_account = Impossible d’afficher le compte
 cannot-show_claims_to_names = Impossible d’afficher les demandes de noms
 cannot-show_delivery = Impossible d’afficher l’envoi
 cannot-show_reports = Impossible d’afficher les signalements
-cannot-show_the_account = Impossible d’afficher le compte
 cannot-show_the_audit_trail = Impossible d’afficher le journal d’audit
 cannot-show_the_queue = Impossible d’afficher la file
 cannot-show_void_votes = Impossible d’afficher les votes annulés
@@ -107,7 +105,7 @@ last_way_in =
 sign_in_link_refused =
     Impossible de créer un lien : le compte « { $name } » est désactivé, ou appartient à un joueur
     qui ne s’est jamais inscrit
-claim_unknown = Impossible de décider : la demande n’existe plus, ou le nom est déjà pris
+claim_gone = Impossible de décider : la demande n’existe plus, ou le nom est déjà pris
 sign_in_needed = « { $player } » a un compte ici. Connecte-toi pour voter avec lui
 account_unknown-named = { $cannot } : il n’y a pas de compte « { $name } »
 account_unknown-missing = { $cannot } : ce compte n’existe pas
@@ -225,11 +223,11 @@ entry_used =
 merged_with_itself = { $cannot } : choisis-en un autre avec lequel fusionner
 servers_too_many-all = { $cannot } : tu en as { $servers }, et la limite est { $max }
 servers_too_many-pending = { $cannot } : { $pending } des tiens attendent déjà la modération
-change_unknown-none = { $cannot } du serveur « { $slug } » : aucune n’attend
-change_unknown-seen =
+change_gone-none = { $cannot } du serveur « { $slug } » : aucune n’attend
+change_gone-seen =
     { $cannot } du serveur « { $slug } » : son propriétaire l’a modifiée entre-temps ; regarde de
     nouveau
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } du serveur « { $slug } » : son propriétaire l’a remplacée entre-temps ; regarde la
     nouvelle
 server_transition-status =
@@ -300,7 +298,7 @@ picture_refused-small =
         [logo] un logo
        *[banner] une bannière
     }
-picture_unknown =
+picture_gone =
     { $cannot } du serveur « { $slug } » : ses images ont changé entre-temps ; regarde de nouveau
 report_invalid-other = Impossible de signaler : dis ce qui ne va pas, en 1 à { $max } caractères
 report_invalid-chosen =
@@ -311,7 +309,7 @@ reports_too_many-nameless =
 reports_too_many-all =
     Impossible de signaler : la modération a déjà { $max } signalements de cette fiche ; réessaie
     dans une heure
-report_unknown = Impossible de fermer les signalements du serveur « { $slug } » : aucun n’est ouvert
+report_gone = Impossible de fermer les signalements du serveur « { $slug } » : aucun n’est ouvert
 
 fact-tags = Choisis { $max } tags au plus.
 fact-country = Choisis un pays dans la liste.

@@ -28,7 +28,6 @@ cannot-invite = Nie można zaprosić
 cannot-issue_key = Nie można utworzyć klucza
 cannot-lift_the_act = Nie można cofnąć tego unieważnienia
 cannot-list_server_again = Nie można przywrócić serwera na listę
-cannot-make_a_key = Nie można utworzyć klucza
 cannot-make_a_sign_in_link = Nie można utworzyć linku do logowania
 cannot-merge_games = Nie można połączyć gier
 cannot-merge_tags = Nie można połączyć tagów
@@ -51,7 +50,6 @@ cannot-show_account = Nie można pokazać konta
 cannot-show_claims_to_names = Nie można pokazać próśb o nicki
 cannot-show_delivery = Nie można pokazać dostarczenia
 cannot-show_reports = Nie można pokazać zgłoszeń
-cannot-show_the_account = Nie można pokazać konta
 cannot-show_the_audit_trail = Nie można pokazać dziennika zmian
 cannot-show_the_queue = Nie można pokazać kolejki
 cannot-show_void_votes = Nie można pokazać nieważnych głosów
@@ -108,7 +106,7 @@ last_way_in =
 sign_in_link_refused =
     Nie można utworzyć linku: konto „{ $name }” jest wyłączone albo należy do gracza, który nigdy się
     nie zarejestrował
-claim_unknown = Nie można rozpatrzyć: tej prośby już nie ma albo nick ma właściciela
+claim_gone = Nie można rozpatrzyć: tej prośby już nie ma albo nick ma właściciela
 sign_in_needed = „{ $player }” ma tu konto. Zaloguj się, żeby nim głosować
 account_unknown-named = { $cannot }: nie ma konta „{ $name }”
 account_unknown-missing = { $cannot }: nie ma takiego konta
@@ -267,10 +265,10 @@ servers_too_many-pending =
         [many] { $cannot }: { $pending } twoich serwerów już czeka na moderatora
        *[other] { $cannot }: { $pending } twojego serwera już czeka na moderatora
     }
-change_unknown-none = { $cannot } serwera „{ $slug }”: żadna nie czeka
-change_unknown-seen =
+change_gone-none = { $cannot } serwera „{ $slug }”: żadna nie czeka
+change_gone-seen =
     { $cannot } serwera „{ $slug }”: właściciel edytował ją w międzyczasie; spójrz jeszcze raz
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } serwera „{ $slug }”: właściciel zastąpił ją w międzyczasie; spójrz na nową
 server_transition-status =
     { $cannot } „{ $slug }”: { $status ->
@@ -345,7 +343,7 @@ picture_refused-small =
         [logo] logo
        *[banner] baner
     } musi mieć co najmniej { $minWidth } × { $minHeight }
-picture_unknown =
+picture_gone =
     { $cannot } serwera „{ $slug }”: w międzyczasie jego obrazy się zmieniły; spójrz jeszcze raz
 report_invalid-other = Nie można wysłać zgłoszenia: napisz, co jest nie tak (limit znaków: { $max })
 report_invalid-chosen = Nie można wysłać zgłoszenia: opis jest za długi (limit znaków: { $max })
@@ -355,7 +353,7 @@ reports_too_many-nameless =
 reports_too_many-all =
     Nie można wysłać zgłoszenia: moderatorzy mają już tyle zgłoszeń tego serwera: { $max }; spróbuj
     ponownie za godzinę
-report_unknown = Nie można zamknąć zgłoszeń serwera „{ $slug }”: żadne nie jest otwarte
+report_gone = Nie można zamknąć zgłoszeń serwera „{ $slug }”: żadne nie jest otwarte
 
 ## Informacje o serwerze
 

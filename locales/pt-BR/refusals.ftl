@@ -28,7 +28,6 @@ cannot-invite = Não foi possível convidar
 cannot-issue_key = Não foi possível criar a chave
 cannot-lift_the_act = Não foi possível desfazer a ação
 cannot-list_server_again = Não foi possível voltar a listar o servidor
-cannot-make_a_key = Não foi possível criar uma chave
 cannot-make_a_sign_in_link = Não foi possível criar um link de acesso
 cannot-merge_games = Não foi possível juntar os jogos
 cannot-merge_tags = Não foi possível juntar as tags
@@ -51,7 +50,6 @@ cannot-show_account = Não foi possível mostrar a conta
 cannot-show_claims_to_names = Não foi possível mostrar os pedidos de nomes
 cannot-show_delivery = Não foi possível mostrar a entrega
 cannot-show_reports = Não foi possível mostrar as denúncias
-cannot-show_the_account = Não foi possível mostrar a conta
 cannot-show_the_audit_trail = Não foi possível mostrar o registro de ações
 cannot-show_the_queue = Não foi possível mostrar a fila
 cannot-show_void_votes = Não foi possível mostrar os votos anulados
@@ -108,7 +106,7 @@ last_way_in =
 sign_in_link_refused =
     Não foi possível criar um link: a conta “{ $name }” está desativada ou é de um jogador que nunca
     criou conta
-claim_unknown = Não foi possível decidir: o pedido não existe mais, ou o nome já tem dono
+claim_gone = Não foi possível decidir: o pedido não existe mais, ou o nome já tem dono
 sign_in_needed = “{ $player }” tem uma conta aqui. Entre para votar com ela
 account_unknown-named = { $cannot }: não existe a conta “{ $name }”
 account_unknown-missing = { $cannot }: essa conta não existe
@@ -224,10 +222,10 @@ entry_used =
 merged_with_itself = { $cannot }: escolha outro item para juntar
 servers_too_many-all = { $cannot }: você tem { $servers }, e o limite é { $max }
 servers_too_many-pending = { $cannot }: { $pending } dos seus já aguardam a moderação
-change_unknown-none = { $cannot } do servidor “{ $slug }”: nenhuma está aguardando
-change_unknown-seen =
+change_gone-none = { $cannot } do servidor “{ $slug }”: nenhuma está aguardando
+change_gone-seen =
     { $cannot } do servidor “{ $slug }”: o dono a editou nesse meio-tempo; veja de novo
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } do servidor “{ $slug }”: o dono trocou a alteração nesse meio-tempo; veja a nova
 server_transition-status =
     { $cannot } “{ $slug }”: { $status ->
@@ -291,7 +289,7 @@ picture_refused-small =
         [logo] logo
        *[banner] banner
     } precisa de pelo menos { $minWidth } × { $minHeight }
-picture_unknown = { $cannot } de “{ $slug }”: as imagens mudaram nesse meio-tempo; veja de novo
+picture_gone = { $cannot } de “{ $slug }”: as imagens mudaram nesse meio-tempo; veja de novo
 report_invalid-other =
     Não foi possível denunciar: diga o que está errado, em 1 a { $max } caracteres
 report_invalid-chosen =
@@ -302,7 +300,7 @@ reports_too_many-nameless =
 reports_too_many-all =
     Não foi possível denunciar: a moderação já tem { $max } denúncias deste servidor; tente de novo
     em uma hora
-report_unknown = Não foi possível fechar as denúncias de “{ $slug }”: nenhuma está aberta
+report_gone = Não foi possível fechar as denúncias de “{ $slug }”: nenhuma está aberta
 
 fact-tags = Escolha no máximo { $max } tags.
 fact-country = Escolha um país da lista.

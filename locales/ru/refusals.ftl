@@ -28,7 +28,6 @@ cannot-invite = Нельзя пригласить
 cannot-issue_key = Нельзя создать ключ
 cannot-lift_the_act = Нельзя отменить это аннулирование
 cannot-list_server_again = Нельзя вернуть сервер в список
-cannot-make_a_key = Нельзя создать ключ
 cannot-make_a_sign_in_link = Нельзя создать ссылку для входа
 cannot-merge_games = Нельзя объединить игры
 cannot-merge_tags = Нельзя объединить теги
@@ -51,7 +50,6 @@ cannot-show_account = Нельзя показать аккаунт
 cannot-show_claims_to_names = Нельзя показать заявки на ники
 cannot-show_delivery = Нельзя показать доставку
 cannot-show_reports = Нельзя показать жалобы
-cannot-show_the_account = Нельзя показать аккаунт
 cannot-show_the_audit_trail = Нельзя показать журнал действий
 cannot-show_the_queue = Нельзя показать очередь
 cannot-show_void_votes = Нельзя показать аннулированные голоса
@@ -112,7 +110,7 @@ last_way_in =
 sign_in_link_refused =
     Нельзя создать ссылку: аккаунт «{ $name }» отключён или принадлежит игроку, который не
     регистрировался
-claim_unknown = Нельзя принять решение: заявки больше нет или у ника есть владелец
+claim_gone = Нельзя принять решение: заявки больше нет или у ника есть владелец
 sign_in_needed = У «{ $player }» есть здесь аккаунт. Войди, чтобы проголосовать с ним
 account_unknown-named = { $cannot }: аккаунта «{ $name }» нет
 account_unknown-missing = { $cannot }: такого аккаунта нет
@@ -282,10 +280,10 @@ servers_too_many-pending =
         [many] { $cannot }: модератора уже ждут { $pending } твоих серверов
        *[other] { $cannot }: модератора уже ждут { $pending } твоего сервера
     }
-change_unknown-none = { $cannot } сервера «{ $slug }»: ни одно не ждёт
-change_unknown-seen =
+change_gone-none = { $cannot } сервера «{ $slug }»: ни одно не ждёт
+change_gone-seen =
     { $cannot } сервера «{ $slug }»: владелец успел его исправить; посмотри ещё раз
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } сервера «{ $slug }»: владелец успел заменить его другим; посмотри на новое
 server_transition-status =
     { $cannot } «{ $slug }»: { $status ->
@@ -359,7 +357,7 @@ picture_refused-small =
         [logo] для логотипа
        *[banner] для баннера
     } нужно не меньше { $minWidth } × { $minHeight }
-picture_unknown =
+picture_gone =
     { $cannot } сервера «{ $slug }»: его изображения успели измениться; посмотри ещё раз
 report_invalid-other = Нельзя отправить жалобу: напиши, что не так (символов: от 1 до { $max })
 report_invalid-chosen =
@@ -369,7 +367,7 @@ reports_too_many-nameless =
     новых они пока не принимают. Войди в другой вкладке и отправь жалобу снова
 reports_too_many-all =
     Нельзя отправить жалобу: жалоб на этот сервер у модераторов уже { $max }; попробуй через час
-report_unknown = Нельзя закрыть жалобы на сервер «{ $slug }»: открытых нет
+report_gone = Нельзя закрыть жалобы на сервер «{ $slug }»: открытых нет
 
 ## Сведения о сервере
 

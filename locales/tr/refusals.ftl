@@ -28,7 +28,6 @@ cannot-invite = Davet edilemedi
 cannot-issue_key = Anahtar oluşturulamadı
 cannot-lift_the_act = İşlem geri alınamadı
 cannot-list_server_again = Sunucu yeniden listeye alınamadı
-cannot-make_a_key = Anahtar oluşturulamadı
 cannot-make_a_sign_in_link = Giriş bağlantısı oluşturulamadı
 cannot-merge_games = Oyunlar birleştirilemedi
 cannot-merge_tags = Etiketler birleştirilemedi
@@ -51,7 +50,6 @@ cannot-show_account = Hesap gösterilemedi
 cannot-show_claims_to_names = Ad talepleri gösterilemedi
 cannot-show_delivery = Teslimat gösterilemedi
 cannot-show_reports = Bildirimler gösterilemedi
-cannot-show_the_account = Hesap gösterilemedi
 cannot-show_the_audit_trail = Değişiklik kaydı gösterilemedi
 cannot-show_the_queue = Bekleyenler gösterilemedi
 cannot-show_void_votes = Geçersiz oylar gösterilemedi
@@ -102,7 +100,7 @@ last_way_in =
     Kaldırılamadı: bu hesaba başka giriş yöntemin yok; önce başka bir giriş yöntemi ekle
 sign_in_link_refused =
     Bağlantı oluşturulamadı: “{ $name }” hesabı devre dışı veya hiç kaydolmamış bir oyuncuya ait
-claim_unknown = Karar verilemedi: talep artık yok veya adın bir sahibi var
+claim_gone = Karar verilemedi: talep artık yok veya adın bir sahibi var
 sign_in_needed = “{ $player }” adının burada bir hesabı var. Bu adla oy vermek için giriş yap
 account_unknown-named = { $cannot }: “{ $name }” adında bir hesap yok
 account_unknown-missing = { $cannot }: böyle bir hesap yok
@@ -209,10 +207,10 @@ entry_used =
 merged_with_itself = { $cannot }: birleştirmek için başka birini seç
 servers_too_many-all = { $cannot }: { $servers } sunucun var, sınır { $max }
 servers_too_many-pending = { $cannot }: { $pending } sunucun zaten bir moderatörü bekliyor
-change_unknown-none = { $cannot } (“{ $slug }” sunucusu): bekleyen değişiklik yok
-change_unknown-seen =
+change_gone-none = { $cannot } (“{ $slug }” sunucusu): bekleyen değişiklik yok
+change_gone-seen =
     { $cannot } (“{ $slug }” sunucusu): sahibi bu arada düzenledi; yeniden bak
-change_unknown-replaced =
+change_gone-replaced =
     { $cannot } (“{ $slug }” sunucusu): sahibi bu arada değişikliği yeniledi; yenisine bak
 server_transition-status =
     { $cannot } (“{ $slug }”): { $status ->
@@ -272,7 +270,7 @@ picture_refused-small =
         [logo] logo
        *[banner] afiş
     } için en az { $minWidth } × { $minHeight } gerekir
-picture_unknown =
+picture_gone =
     { $cannot } (“{ $slug }”): görselleri bu arada değişti; yeniden bak
 report_invalid-other = Bildirilemedi: sorunun ne olduğunu 1-{ $max } karakterle yaz
 report_invalid-chosen = Bildirilemedi: sorunun ne olduğunu en fazla { $max } karakterle yaz
@@ -281,7 +279,7 @@ reports_too_many-nameless =
     almıyorlar. Başka bir sekmede giriş yap ve bunu yeniden gönder
 reports_too_many-all =
     Bildirilemedi: moderatörlerde bununla ilgili zaten { $max } bildirim var; bir saat sonra tekrar dene
-report_unknown = “{ $slug }” bildirimleri kapatılamadı: açık bildirim yok
+report_gone = “{ $slug }” bildirimleri kapatılamadı: açık bildirim yok
 
 fact-tags = En fazla { $max } etiket seç.
 fact-country = Listeden bir ülke seç.

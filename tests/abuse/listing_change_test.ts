@@ -73,7 +73,7 @@ Deno.test("a refused change leaves the listing, and its owner a reason", async (
   ]);
   for (const decision of ["approve", "refuse"] as const) {
     const again = decideChange(world.context, SLUG, { ...refuse, decision });
-    await assert.rejects(again, { code: "change_unknown" });
+    await assert.rejects(again, { code: "change_gone" });
   }
   await edit({ name: "Casino" });
   assert.equal((await findChange(sql, server.id))?.state, "proposed", "it may be asked again");
@@ -90,7 +90,7 @@ Deno.test("a change that was replaced is not approved in its place", async () =>
   await edit({ name: "Casino" });
   const approve = { decision: "approve" as const, changeId: seen?.id, ...world.act };
   await assert.rejects(decideChange(world.context, SLUG, approve), {
-    code: "change_unknown",
+    code: "change_gone",
     message: /replaced the change meanwhile/,
   });
   assert.equal((await shown(world, secret)).name, NOW.name);
@@ -108,7 +108,7 @@ Deno.test("an owner takes a change back by withdrawing it or editing it away", a
   assert.deepEqual((await edit({})).waiting, []);
   assert.equal(await findChange(sql, server.id), undefined);
   await assert.rejects(withdrawChange(world.context, SLUG, { by, now }), {
-    code: "change_unknown",
+    code: "change_gone",
   });
 });
 

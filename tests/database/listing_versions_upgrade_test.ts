@@ -132,7 +132,7 @@ Deno.test("a process of 1.0 beside a new one loses no owner's change, and no dec
   assert.equal((await findChange(sql, id))?.id, first?.id, "the same again is the same");
   await earlier.keep("Casino 2");
   const stale = { decision: "approve", changeId: first?.id, ...world.act } as const;
-  await assert.rejects(decideChange(world.context, slug, stale), { code: "change_unknown" });
+  await assert.rejects(decideChange(world.context, slug, stale), { code: "change_gone" });
   await earlier.refuse();
   assert.deepEqual([(await findChange(sql, id))?.state, (await findChange(sql, id))?.reason], [
     "refused",

@@ -60,7 +60,7 @@ Deno.test("what an owner changes after an approval is compared with what was app
   assert.equal(edited?.slug, slug);
   const seenAt = compared?.editedAt ?? new Date(0);
   await saveFacts(context, slug, { facts: { tagline: "Cheap" }, ...later(world, steve) });
-  await assert.rejects(acceptEdits(context, slug, { seenAt, ...mara }), { code: "change_unknown" });
+  await assert.rejects(acceptEdits(context, slug, { seenAt, ...mara }), { code: "change_gone" });
   const { editedAt } = (await compareTexts(sql, [id])).get(id) ?? {};
   await acceptEdits(context, slug, { seenAt: editedAt ?? seenAt, ...mara });
   assert.equal((await compareTexts(sql, [id])).get(id)?.was, null);

@@ -1,10 +1,19 @@
 import type { RefusalMessages } from "./messages.ts";
 
 /**
- * The thing doesn't exist or belongs to someone else; only moderators may; a value or a state does not allow it; or it
- * will work again later.
+ * What is refused, which decides the status: something that doesn't exist, or belongs to somebody else; what only others
+ * may do; a value that breaks a rule; what the present state doesn't allow; or anything at all for now.
  */
 export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
+
+/**
+ * The kind that a code's ending promises. `…_unknown` is named by its sender, and there is no such thing. `…_gone` waited
+ * for a decision on the page that its sender saw, and has been decided, replaced or withdrawn since.
+ */
+type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
+  : Code extends `${string}_gone` ? "conflict"
+  : Code extends `${string}_invalid` ? "invalid"
+  : Exclude<RefusalKind, "unknown">;
 
 /** The messages of no code: beginnings of sentences, and faults of a server's facts. */
 type Others = "cannot" | "fact";
@@ -12,7 +21,7 @@ type Others = "cannot" | "fact";
 /**
  * Every reason for which the domain refuses, with its kind.
  *
- * To add one, add a line here, and its sentence to `locales/en/refusals.ftl` under the same name, with its values in the
+ * To add one, add a line here (its name's ending decides its kind, see `KindOf`), and its sentence to `locales/en/refusals.ftl` under the same name, with its values in the
  * comment above. Run `deno task generate`, then `throw refusal("tag_exists", { doing: "add_tag", name })`: the compiler
  * asks for the values that the comment lists. `doing` becomes the `$cannot` of a message that begins with it. A code with
  * several sentences has a message for each, such as `account_exists-email`, and `why: "email"` chooses it.
@@ -28,7 +37,7 @@ export const REFUSALS = {
   identity_linked: "conflict",
   last_way_in: "conflict",
   sign_in_link_refused: "conflict",
-  claim_unknown: "conflict",
+  claim_gone: "conflict",
   sign_in_needed: "conflict",
   account_unknown: "unknown",
   account_owns_listings: "conflict",
@@ -64,25 +73,25 @@ export const REFUSALS = {
   description_too_long: "invalid",
   changed_meanwhile: "conflict",
   facts_invalid: "invalid",
-  tag_unknown: "invalid",
+  tag_unknown: "unknown",
   tag_invalid: "invalid",
   tag_exists: "conflict",
   entry_used: "conflict",
   merged_with_itself: "invalid",
   servers_too_many: "conflict",
-  change_unknown: "conflict",
+  change_gone: "conflict",
   server_transition: "conflict",
   server_own: "conflict",
   server_not_approved: "conflict",
   check_too_soon: "conflict",
-  game_unknown: "invalid",
+  game_unknown: "unknown",
   game_invalid: "invalid",
   game_exists: "conflict",
   picture_refused: "invalid",
-  picture_unknown: "conflict",
+  picture_gone: "conflict",
   report_invalid: "invalid",
   reports_too_many: "conflict",
-  report_unknown: "conflict",
+  report_gone: "conflict",
   // Keys, webhooks and deliveries
   key_unknown: "unknown",
   key_name_invalid: "invalid",
@@ -123,4 +132,4 @@ export const REFUSALS = {
   wave_unknown: "unknown",
   wave_decided: "conflict",
   wave_grown: "conflict",
-} as const satisfies Record<Exclude<keyof RefusalMessages, Others>, RefusalKind>;
+} as const satisfies { [Code in Exclude<keyof RefusalMessages, Others>]: KindOf<Code> };

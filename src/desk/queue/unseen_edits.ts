@@ -27,7 +27,7 @@ export async function acceptEdits(
       await tx`select from server where id = ${id} for update`;
       const seen = await tx`
         delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
-      if (seen.length === 0) throw refusal("change_unknown", { doing, slug, why: "seen" });
+      if (seen.length === 0) throw refusal("change_gone", { doing, slug, why: "seen" });
     },
   });
 }
@@ -61,9 +61,9 @@ export async function putEditsBack(
       // Locks the listing first, as an edit does.
       await tx`select from server where id = ${serverId} for update`;
       const was = await findSeen(tx, serverId, seenAt);
-      if (!was) throw refusal("change_unknown", { doing, slug, why: "seen" });
+      if (!was) throw refusal("change_gone", { doing, slug, why: "seen" });
       const changed = await showFields(tx, serverId, { text: was, now });
-      if (changed.length === 0) throw refusal("change_unknown", { doing, slug, why: "none" });
+      if (changed.length === 0) throw refusal("change_gone", { doing, slug, why: "none" });
       await forgetSameEdits(tx, serverId);
       await addNews(tx, { accountId, kind: action, serverId, reason, now });
       return changed;

@@ -3,7 +3,7 @@ import { matchedRoutes } from "hono/route";
 import { compress } from "hono/compress";
 import { LeftLine, LineFull } from "../../core/limits/fair_line.ts";
 import { isReadOnly, isUnavailable, takesNoChanges } from "../../core/database/unavailable.ts";
-import { Refusal } from "../../core/refusals/refusal.ts";
+import { Refusal, type RefusalCode } from "../../core/refusals/refusal.ts";
 import type { RefusalKind } from "../../core/refusals/refusal_codes.ts";
 import { logFailure } from "../../core/observing/log.ts";
 import { findListedSlug, findRenamed } from "../../site/servers/find_slug.ts";
@@ -181,13 +181,18 @@ function isVisitor(c: WebContext): boolean {
   return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
 }
 
-/** The error page, and so the status, of each kind of refusal. */
-const REFUSED: Readonly<Record<RefusalKind, ErrorKind>> = {
+/** The error page, and so the status, of each kind of refusal. Some codes have a page of their own. */
+const PAGE_OF_KIND: Readonly<Record<RefusalKind, ErrorKind>> = {
   unknown: "notFound",
   forbidden: "notAllowed",
   invalid: "refused",
   conflict: "refused",
-  unavailable: "clockOff",
+  unavailable: "unavailable",
+};
+
+const PAGE_OF_CODE: Readonly<Partial<Record<RefusalCode, ErrorKind>>> = {
+  role_too_low: "roleTooLow",
+  clock_off: "clockOff",
 };
 
 /** Explains an error to the user. The cause is only logged. */
@@ -231,6 +236,6 @@ async function explainRefusal(refusal: Refusal, c: WebContext, web: DeskWeb) {
     const listed = await findListedSlug(web.services.sql, slug);
     if (listed !== undefined) return await sendNotYours(c, web, listed);
   }
-  const page = code === "role_too_low" ? "roleTooLow" : REFUSED[kind];
+  const page = PAGE_OF_CODE[code] ?? PAGE_OF_KIND[kind];
   return await sendError(c, web, page, refusal.sentenceIn(currentLocale()));
 }

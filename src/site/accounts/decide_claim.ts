@@ -81,5 +81,5 @@ export async function decideClaim(
 }
 
 function gone(): Refusal {
-  return refusal("claim_unknown");
+  return refusal("claim_gone");
 }

@@ -98,7 +98,7 @@ export async function acceptPictures(
     async change(tx, { id }) {
       const accepted = await tx`
         update server set pictures_at = null where id = ${id} and pictures_at = ${seenAt} returning id`;
-      if (accepted.length === 0) throw refusal("picture_unknown", { doing, slug });
+      if (accepted.length === 0) throw refusal("picture_gone", { doing, slug });
     },
   });
 }
@@ -140,6 +140,6 @@ async function changePicture(
     where id = ${id} and (${hash}::text is not null or ${column} is not null)
       and (${seen}::text is null or ${column} = ${seen})
     returning slug`;
-  if (!changed) throw refusal("picture_unknown", { doing: `remove_${kind}`, slug });
+  if (!changed) throw refusal("picture_gone", { doing: `remove_${kind}`, slug });
   return changed.slug;
 }

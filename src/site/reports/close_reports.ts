@@ -43,7 +43,7 @@ export async function closeReports(
   await sql.begin(async (tx) => {
     const server = await requireServer(tx, slug);
     await requireImpartial(tx, server, { by, doing: CLOSING });
-    if (!await closeReportsOf(tx, server, answer)) throw refusal("report_unknown", { slug });
+    if (!await closeReportsOf(tx, server, answer)) throw refusal("report_gone", { slug });
   });
 }
 

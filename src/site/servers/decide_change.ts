@@ -113,7 +113,7 @@ async function lockChange(
 }
 
 function changeUnknown(slug: string, doing: Doing, why: "none" | "replaced" = "none"): Refusal {
-  return refusal("change_unknown", { doing, slug, why });
+  return refusal("change_gone", { doing, slug, why });
 }
 
 function fieldsOf({ text }: ListingVersion): string[] {

@@ -22,7 +22,7 @@ export const decideName = action({
   path: "/moderation/names/:id",
   who: { may: "names" },
   fields: { decision: hidden(z.enum(["give", "refuse"])) },
-  refused: { claim_unknown: "" },
+  refused: { claim_gone: "" },
   copy: () => ({ submit: currentLocale().words.moderationTabs.names.give }),
   async act({ c, web, values: { decision }, sender }) {
     const { sql, site } = web.services;

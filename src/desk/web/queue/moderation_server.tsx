@@ -72,7 +72,7 @@ const decideOnChange = actOnListing({
     why: reasonField("owner"),
   },
   copy: () => ({ submit: currentLocale().words.moderation.change.approve }),
-  refused: { reason_needed: "why", change_unknown: "", server_own: "" },
+  refused: { reason_needed: "why", change_gone: "", server_own: "" },
   page: showModerated,
   async carryOut({ services }, slug, { decision, change: changeId, reason, act }) {
     await decideChange(services, slug, { decision, changeId, reason, ...act });
@@ -85,7 +85,7 @@ const seeEdits = actOnListing({
   path: "edits",
   fields: { seen: hidden(SEEN_AT) },
   copy: () => ({ submit: currentLocale().words.moderation.text.seen }),
-  refused: { change_unknown: "", server_own: "" },
+  refused: { change_gone: "", server_own: "" },
   page: showModerated,
   async carryOut({ services }, slug, { seen: seenAt, act }) {
     await acceptEdits(services, slug, { seenAt, ...act });
@@ -101,7 +101,7 @@ const putBack = actOnListing({
     const { putBack: submit } = currentLocale().words.moderation.text;
     return { submit, edits_reason: { label: submit } };
   },
-  refused: { reason_needed: "edits_reason", change_unknown: "", server_own: "" },
+  refused: { reason_needed: "edits_reason", change_gone: "", server_own: "" },
   page: showModerated,
   async carryOut({ services }, slug, { seen: seenAt, reason, act }) {
     await putEditsBack(services, slug, { seenAt, reason, ...act });
@@ -114,7 +114,7 @@ const seePictures = actOnListing({
   path: "pictures",
   fields: { seen: hidden(SEEN_AT) },
   copy: () => ({ submit: currentLocale().words.moderation.pictures.accept }),
-  refused: { picture_unknown: "", server_own: "" },
+  refused: { picture_gone: "", server_own: "" },
   page: showModerated,
   async carryOut({ services }, slug, { seen: seenAt, act }) {
     await acceptPictures(services, slug, { seenAt, ...act });
@@ -135,7 +135,7 @@ const takeDown = actOnListing({
     const { takeDown: submit, which } = currentLocale().words.moderation.pictures;
     return { submit, kind: { label: which }, picture_reason: { label: submit } };
   },
-  refused: { reason_needed: "picture_reason", picture_unknown: "", server_own: "" },
+  refused: { reason_needed: "picture_reason", picture_gone: "", server_own: "" },
   page: showModerated,
   async carryOut({ services }, slug, { kind, reason, act, ...hashes }) {
     await takePictureDown(services, slug, { kind, hash: hashes[kind] ?? "", reason, ...act });

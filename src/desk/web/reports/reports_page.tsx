@@ -177,11 +177,11 @@ export const closeRead = action({
   fields: FIELDS,
   refused: {
     reason_needed: "note",
-    report_unknown: "",
+    report_gone: "",
     server_own: "",
     server_transition: "",
-    picture_unknown: "",
-    change_unknown: "",
+    picture_gone: "",
+    change_gone: "",
   },
   copy() {
     const { reports: words } = currentLocale().words.moderation;

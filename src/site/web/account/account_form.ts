@@ -75,7 +75,7 @@ export function requestOf(c: WebContext, web: Web): AccountRequest {
 /** Returns the signed-in user's profile. Refuses if the account was deleted since the request began. */
 export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
   const profile = await showProfile(web.services.sql, viewerOf(c));
-  if (!profile) throw refusal("account_unknown", { doing: "show_the_account", why: "viewers" });
+  if (!profile) throw refusal("account_unknown", { doing: "show_account", why: "viewers" });
   return profile;
 }
 
