@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
+import { logWhile } from "../../support/log_lines.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
 import { startOpenidIssuer } from "./openid_issuer.ts";
 import { openRounds, ROUNDS_SITE, signedInTo } from "./rounds.ts";
@@ -91,7 +92,9 @@ Deno.test("the userinfo endpoint adds what the ID token lacks, of the same perso
   issuer.userinfo = { sub: "liar-1", email: "typed@example.org" };
   assert.equal(await emailOf(), undefined);
   issuer.fault = "500 /userinfo";
-  assert.equal(await emailOf(), undefined);
+  const text = await logWhile(async () => assert.equal(await emailOf(), undefined));
+  assert.match(text, /"sign_in_userinfo_not_read","provider":"oidc","code":"OAUTH_\w+"/);
+  assert.doesNotMatch(text, /example\.org/);
 });
 
 Deno.test("null for what a provider doesn't have, and an odd member that nothing uses, stop no sign-in", async () => {

@@ -1,4 +1,5 @@
 import type { Configuration, IDToken } from "openid-client";
+import { log } from "../../../core/observing/log.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import { addressForCode, exchangeCode, loadClient, personOf, sendForClient } from "./code_flow.ts";
 import type { Provider } from "./provider.ts";
@@ -101,7 +102,10 @@ async function tellMore(
   // A token may hold null in place of an address.
   if (typeof claims["email"] === "string" || endpoint === undefined) return claims;
   const { fetchUserInfo } = await loadClient();
-  const more = await fetchUserInfo(config, accessToken, claims.sub).catch(() => ({}));
+  const more = await fetchUserInfo(config, accessToken, claims.sub).catch((error) => {
+    log("warn", "sign_in_userinfo_not_read", { provider: "oidc", code: faultOf(error).message });
+    return {};
+  });
   // The token may say that an address is verified, but it names none. That must not vouch for the address of userinfo.
   return { ...claims, email_verified: undefined, ...more };
 }
@@ -125,7 +129,7 @@ function keepForAnHour<Value>(make: () => Promise<Value>, now: () => Date) {
     if (kept !== undefined && now().getTime() < kept.until) return kept.value;
     const making = { value: make(), until: now().getTime() + HOUR_MS };
     kept = making;
-    making.value.catch(() => forget(making));
+    making.value.catch(() => forget(making)); // reported by `get`
     return making.value;
   }
   return {
