@@ -26,7 +26,7 @@ import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
-import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveriesPath, deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import {
   apiKey,
   sendFormUsed,
@@ -229,7 +229,7 @@ const test = action({
     const { key } = await findOwnKey(c, web, own);
     if (isUnsaved(key, url)) return { kind: "wrong" };
     const sent = await sendTest(web.services, key.id, { username, ...sender });
-    return `/my/servers/${own.server.slug}/deliveries/${sent}`;
+    return deliveryPath(own.server.slug, sent);
   },
   then: (path) => [path],
   page: showKey,

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
-import { connectChat } from "../../keys/chat.ts";
+import { connectAndTest } from "../../keys/connect_and_test.ts";
 import { findKeys } from "../../../site/keys/list_keys.ts";
-import { keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
 import { ChatsSection } from "../chats/chats_section.tsx";
 import { countHours } from "../../../site/deliveries/delivery_figures.ts";
@@ -160,10 +160,9 @@ export const connectChannel = action({
   copy: () => ({ submit: currentLocale().words.chats.page.submit }),
   async act({ web, own: { server: { slug } }, values, sender }) {
     const { [ADDRESS_FIELD]: address, ...chosen } = values;
-    const { id } = await connectChat(web.services, slug, { address, ...chosen, ...sender });
-    const { formId: _, ...act } = sender;
-    const test = await sendTest(web.services, id, act).catch(() => undefined);
-    return test === undefined ? keyPath(slug, id) : `/my/servers/${slug}/deliveries/${test}`;
+    const asked = { address, ...chosen, ...sender };
+    const { id, test } = await connectAndTest(web.services, slug, asked);
+    return test.kind === "queued" ? deliveryPath(slug, test.deliveryId) : keyPath(slug, id);
   },
   then: (path) => [path, "chat_connected"],
   page: showRewards,

@@ -5,7 +5,7 @@ import type { SentRequest } from "../../keys/show_request.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/parts.tsx";
-import { keyPath } from "../my_servers/key_path.ts";
+import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { Schedule } from "./states.tsx";
 import { timeOf } from "../my_servers/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -24,7 +24,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   const ends: Readonly<Record<string, string>> = endWords;
   const { id, state, isTest, tries, acceptedAttempt } = delivery;
   if (attempts.length === 0) return null;
-  const own = `/my/servers/${slug}/deliveries/${id}`;
+  const own = deliveryPath(slug, id);
   const run = Math.min(tries ?? acceptedAttempt ?? attempts.length, RETRY_SCHEDULE.length);
   const last = attempts.at(-1);
   const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;

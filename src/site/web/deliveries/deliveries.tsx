@@ -4,7 +4,7 @@ import { hasArrived } from "../../../core/sending/outcome.ts";
 import { Timestamp } from "../parts/parts.tsx";
 import { ButtonForm } from "../kit/form.tsx";
 import { Pages } from "../parts/page_links.tsx";
-import { keyPath } from "../my_servers/key_path.ts";
+import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { DeliveryBadge, Tries } from "./states.tsx";
 import { LastDay } from "../my_servers/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -69,7 +69,7 @@ function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">)
   const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
   return [
     <>
-      <a href={`/my/servers/${slug}/deliveries/${id}`}>
+      <a href={deliveryPath(slug, id)}>
         <bdi>{isTopTen ? words.topTen : player ?? words.nobody}</bdi>
       </a>{" "}
       {isTest ? <Chip>{words.test}</Chip> : null}

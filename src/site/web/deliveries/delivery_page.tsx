@@ -9,7 +9,7 @@ import { covers } from "../../../core/servers/roles.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Chip } from "../kit/state.tsx";
 import { Timestamp } from "../parts/parts.tsx";
-import { deliveriesPath, keyPath } from "../my_servers/key_path.ts";
+import { deliveriesPath, deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { action } from "../forms/action.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -73,7 +73,7 @@ export const resend = action({
   async act({ c, web, own, sender }) {
     const { id } = await findOwnDelivery(c, web, own);
     await resendDelivery(web.services, id, sender);
-    return `/my/servers/${own.server.slug}/deliveries/${id}`;
+    return deliveryPath(own.server.slug, id);
   },
   then: (path) => [path],
   page: showDelivery,
