@@ -23,6 +23,7 @@ export async function takeBody(
     await body.pipeTo(sink, { signal: late.signal });
     return { kind: "whole", body: join(parts, bytes) };
   } catch {
+    // The sink is ours, so what is left is a client that broke off.
     if (late.signal.aborted) return { kind: "too_slow" };
     return { kind: bytes > maxBytes ? "too_large" : "gone" };
   } finally {

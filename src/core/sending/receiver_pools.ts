@@ -151,6 +151,7 @@ async function connectFailure(
   if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
   const beforeTls = target.protocol !== "https:" || TCP_FAULTS.test(codeOf(error));
   if (beforeTls) return new ConnectFailure("connect_failed", error);
+  // The failure is known; only its name depends on a second look, which may fail in any way.
   const outcome = await nameTlsFault(error, target, options).catch(() => "tls_failed" as const);
   return new ConnectFailure(outcome, error);
 }

@@ -92,7 +92,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   async function prepare(): Promise<void> {
-    pools = await openPools().catch(() => undefined);
+    pools = await openPools().catch(() => undefined); // the first attempt tries again, and reports why not
   }
 
   function attempt(delivery: Dispatch, pools: ReceiverPools): Promise<AttemptResult> {

@@ -89,6 +89,7 @@ export async function refuseUnfinished(sql: Sql): Promise<void> {
  * left to `checkPostgres`.
  */
 export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
+  // Both undefined if a connection fails, and so the same.
   const [one, other] = await Promise.all([pooler, direct].map(identify)).catch(() => []);
   if (one === other) return;
   const [behind, past] = [describeServer(pooler), describeServer(direct)];

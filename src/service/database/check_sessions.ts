@@ -29,6 +29,7 @@ export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}):
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(() => resolve(false), withinMs);
   try {
+    // `checkPostgres` reports why a connection fails.
     const shared = await Promise.race([shareBackends(sessions).catch(() => false), late]);
     if (shared) throw refusal(sessions[0]);
   } finally {

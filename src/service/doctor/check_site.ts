@@ -40,8 +40,8 @@ export async function askSite(
     return { state: "fail", words, remedy: remedyOfConnection(answer) };
   }
   const { status } = answer;
+  // What isn't JSON isn't ours, and has no detail.
   const { detail = "", warnings } = Object(await answer.json().catch(() => ({})));
-  // Only ours gives a detail.
   if (status !== 200) {
     const words = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;
     return { state: "fail", words, remedy: remedyOfStatus(status, detail) };

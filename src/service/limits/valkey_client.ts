@@ -65,6 +65,7 @@ export async function openClient(
   const closed = () => lose(new Error("the connection was closed"));
   client.on("error", lose);
   client.on("close", closed);
+  // A ping that fails is followed by "error" or "close".
   const pinging = setInterval(() => void client.ping().catch(() => {}), PING_EVERY_MS);
   return {
     connected: new Promise<void>((resolve) => client.once("ready", resolve)),

@@ -58,7 +58,10 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
     const graded = { url, secret: box.open(secret, keyId), serverId, now };
     return await Array.fromAsync(gradeReceiver((dispatch) => {
       const post = () => sender.send(dispatch);
-      return dispatcher.inTurn({ ...paced, url }, post, signal).catch(() => late);
+      return dispatcher.inTurn({ ...paced, url }, post, signal).catch((error) => {
+        if (!signal.aborted) throw error;
+        return late;
+      });
     }, graded));
   };
 }

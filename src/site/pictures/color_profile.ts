@@ -32,6 +32,7 @@ export function readProfile(
     return profileToScreen(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), hasInks) ??
       asIs;
   } catch {
+    // A profile that is cut off or broken: the picture is shown without it.
     return asIs;
   }
 }

@@ -70,7 +70,7 @@ export function statusOf(
   try {
     return readJavaStatus(stream, { whole: true });
   } catch {
-    return undefined;
+    return undefined; // not a whole status
   }
 }
 

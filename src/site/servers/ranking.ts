@@ -110,7 +110,7 @@ function createFreshness(
     const age = performance.now() - updatedAt;
     if (age < keptMs) return;
     if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
-    await updating?.catch(() => {});
+    await updating?.catch(() => {}); // reported by the call that began it
     if (performance.now() - updatedAt >= keptMs) await startUpdate();
   }
 

@@ -84,7 +84,7 @@ export async function addPasskey(
         ...checked,
       })
     )
-    .catch(() => undefined);
+    .catch(() => undefined); // the library throws whatever doesn't hold
   if (!verified?.verified) return { kind: "refused" };
   const { id, publicKey: key, counter } = verified.registrationInfo.credential;
   const [publicKey, host] = [Buffer.from(key), checked.expectedRPID];
@@ -128,7 +128,7 @@ export async function provePasskey(
     response: sent,
     credential: known,
     ...checked,
-  }).catch(() => undefined);
+  }).catch(() => undefined); // the library throws whatever doesn't hold
   if (!verified?.verified) return undefined;
   const { newCounter } = verified.authenticationInfo;
   const used = await sql`

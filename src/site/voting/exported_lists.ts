@@ -104,7 +104,7 @@ export function inTurn(sql: Sql) {
   return <Row = object>(text: TemplateStringsArray, ...values: (string | number | Date)[]) => {
     const asked = (lastAsked.get(sql) ?? Promise.resolve())
       .then(() => sql<(Row & object)[]>(text, ...values));
-    lastAsked.set(sql, asked.catch(() => {}));
+    lastAsked.set(sql, asked.catch(() => {})); // reported to its own caller
     return asked;
   };
 }
