@@ -105,7 +105,7 @@ export async function lockWholeAccount(tx: Query, accountId: string): Promise<vo
   await tx`select id from account where id = ${accountId} and deleted_at is null for update`;
 }
 
-/** Returns the placeholder address of an account that has none. No mail reaches it. */
+/** Returns the placeholder address of an account without an email address. No mail reaches it. */
 export function placeholderOf(accountId: string): string {
   return `${accountId}@unconfirmed.invalid`;
 }

@@ -18,8 +18,8 @@ export interface ForeignCheck {
 }
 
 /**
- * Returns whether a password matches another program's hash. What `readForeignHash` can't use matches nothing. Fails
- * with LineFull if the machine is too busy to check.
+ * Returns whether a password matches another program's hash. A hash that `readForeignHash` can't use never matches.
+ * Fails with LineFull if the machine is too busy to check.
  */
 export async function checkForeignHash(hash: string, password: string): Promise<boolean> {
   const foreign = readForeignHash(hash);

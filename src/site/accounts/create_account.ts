@@ -34,7 +34,7 @@ interface NewAccount {
 interface SignedUpAccount {
   id: string;
   username: string;
-  /** As typed, but in lower case. */
+  /** The address that the person typed, in lower case. */
   email: string;
   /** Whether there is only a claim to the name and no account yet. The id is then the claim's. */
   isClaim: boolean;

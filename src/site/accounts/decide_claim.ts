@@ -56,7 +56,7 @@ export function claimsWaiting(sql: Query, hasMail: boolean) {
     where c.confirmed_at is not null or not ${hasMail}::boolean`;
 }
 
-/** Whose claim was decided, for a letter. */
+/** The claimant, to whom a letter goes. */
 type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
 
 /**

@@ -7,16 +7,16 @@ import { accountKey } from "../../core/accounts/username.ts";
 export interface ImportedAccount {
   id: string;
   username: string;
-  /** In lower case; null if it brings none, or if another account has it. */
+  /** The email address in lower case; null if there is none, or if another account has it. */
   email: string | null;
   /** Another program's hash, which `readForeignHash` accepts; null: its owner sets a password by mail. */
   password: string | null;
 }
 
 /**
- * Inserts accounts of another list, all or none, and returns the ids of those that it inserted: not one that is there
- * already, nor one whose name or address was taken since. Their addresses are unconfirmed, and none of them is a
- * moderator. They count from now on, however old they are there, because nothing here knows them.
+ * Inserts accounts of another list, all or none, and returns the ids of those that it inserted. It skips accounts that
+ * exist already, and those whose name or address was taken in the meantime. The new accounts have unconfirmed addresses
+ * and aren't moderators. Their age counts from now on, because their history on the other list can't be checked.
  */
 export async function insertImported(
   sql: Query,
@@ -66,8 +66,8 @@ interface UntoldOwner {
 }
 
 /**
- * Takes the next owner of an account of a list, after the one with the id `after`, who got no email yet. They count as
- * notified from now on, so that no person gets two. Undefined: there is none.
+ * Takes the next owner of a list's account, after the one with the id `after`, who wasn't notified by email yet. They
+ * count as notified from now on, so that nobody gets two emails. Returns undefined after the last one.
  */
 export async function takeUntoldOwner(
   sql: Query,

@@ -1,7 +1,7 @@
 import type { Words } from "../../core/locales/locale.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 
-/** What is stored, why, and how long, in the words of a language. */
+/** A kind of stored data, its purpose and how long it is kept, in one language. */
 interface KeptTexts {
   data: string;
   why: string;

@@ -122,7 +122,9 @@ export async function confirmClaim(
   });
 }
 
-/** Whether the account `a` of a player can be given away: the same for what is listed and what is decided. */
+/**
+ * Whether the account `a` of a player can be given away. The list of claims and the decision both use this condition.
+ */
 export function isClaimable(sql: Query) {
   return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;
 }

@@ -28,7 +28,7 @@ export const PASSWORD_LINE: FairLineOptions = {
   waiting: 32,
   perNetwork: 24,
   retryAfterSeconds: 3,
-  // As long as the limits of sign-ins count. At ten hashes a second, 9,000 networks are remembered.
+  // The same time as the window of the limits on sign-ins. At ten hashes a second, 9,000 networks are remembered.
   yieldsMs: 900_000,
 };
 
@@ -54,7 +54,7 @@ export interface Passwords {
   as(rank: Rank): Passwords;
   /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
   isBusy(): boolean;
-  /** Fails with LineFull if there is no room for the client now, before any other work is done for a flood. */
+  /** Fails with LineFull if there is no room for the client now, so that a flood of requests causes no other work. */
   expectRoom(): void;
   /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
   hash(password: string): Promise<string>;

@@ -23,13 +23,13 @@ const RENAME_DAYS = 30;
 export interface Profile
   extends
     Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards" | "createdAt"> {
-  /** As the owner typed it. Empty if it was never proven in time. */
+  /** The email address as its owner typed it. Empty if they never proved it in time. */
   email: string;
   /** The address that replaces the other one once it is proven. */
   newEmail: string | undefined;
   /** Whether a new name would be a correction, which does not count as a rename. */
   isCorrection: boolean;
-  /** When the name may change again. Absent if it may change at any time. */
+  /** The time from which the name may change again. Absent if it may change at any time. */
   renameAllowedAt: Date | undefined;
 }
 

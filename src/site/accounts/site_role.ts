@@ -17,9 +17,10 @@ export const NO_ROLE = "none";
 export const ROLE_CHOICES = [NO_ROLE, ...SITE_ROLES] as const;
 
 /**
- * Gives an account a role on the whole site, or takes it away with `undefined`. It applies to the account's next request.
- * Refuses all but administrators, an account that is disabled or has no sign-in, and to leave the site without an
- * administrator, unless the actor is the operator: then the next start offers the link for the first one again.
+ * Gives an account a role on the whole site, or takes it away with `undefined`. It applies to the account's next
+ * request. Refuses actors who aren't administrators, an account that is disabled or has no sign-in, and a change that
+ * would leave the site without an administrator. Only the operator may make that change: the next start then offers the
+ * link for the first administrator again.
  */
 export async function changeSiteRole(
   { sql }: Context,

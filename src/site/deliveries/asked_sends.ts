@@ -6,7 +6,7 @@ import type { Doing } from "../../core/refusals/messages.ts";
 const SENDS_AT_ONCE = 20;
 const SEND_EVERY_S = 3;
 
-/** What a message counts for: a chat takes 5 messages in 2 s, so two at once, then one each 30 s. */
+/** The weight of a message: a chat takes 5 messages in 2 s, so two at once, then one each 30 s. */
 export const MESSAGE_SENDS = 10;
 
 /** Replayed deliveries that are due per second. New votes go first and use the rest of the rate. */

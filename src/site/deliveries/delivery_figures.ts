@@ -12,7 +12,7 @@ const ANSWERS_SEEN = 500;
  */
 export type DeliveryDay = Record<"atOnce" | "late" | "failed", number[]>;
 
-/** Whose deliveries to count: a server's, or only those of one key. */
+/** The deliveries to count: all of a server, or only those of one key. */
 interface FiguresQuery {
   serverId: string;
   keyId?: string | undefined;

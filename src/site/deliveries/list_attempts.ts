@@ -44,7 +44,7 @@ export function meaningOf(
   const meaning = sentences[outcome] ?? outcome;
   if (redirectsTo === null || outcome === "apps_script") return meaning;
   const { pointsTo, pointsElsewhere } = words.sending;
-  // Another host is often a page to sign in at, which is no address to save.
+  // Another host is often that of a sign-in page, whose address isn't worth saving.
   const points = outcome === "redirected" ? pointsTo : pointsElsewhere;
   return `${meaning} ${points(redirectsTo)}`;
 }

@@ -16,7 +16,7 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   /** The body that every attempt sends. */
   body: string;
   kind: EndpointKind;
-  /** Where a resend would go. Null if the key is revoked or has no URL. */
+  /** The URL that a resend would go to. Null if the key is revoked or has no URL. */
   webhookUrl: string | null;
   /** Whether a moderator voided the vote, so that it can't be sent again. */
   isVoid: boolean;

@@ -57,7 +57,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
     where id = ${id}`;
   const keys = await tx<{ id: string }[]>`
     update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;
-  // What exceeds one statement is settled by the timetable.
+  // One statement holds only some of the deliveries. A job of the timetable holds the rest.
   for (const key of keys) await abandonWaiting(tx, key.id, { reason: "key_revoked", now });
   return { keys: keys.length };
 }

@@ -17,8 +17,8 @@ const GRADE_WITHIN_MS = 30_000;
 const SENDS = 15;
 
 /**
- * Creates the grader for the receivers of keys. Its POSTs wait for slots and rates like votes do, and none goes to a
- * failing webhook. Refuses a key without a URL, and a grading over the limit for its destination.
+ * Creates the grader for the receivers of keys. Its POSTs wait for slots and rates like votes do, and a failing webhook
+ * gets none. Refuses a key without a URL, and a grading over the limit for its destination.
  */
 export function createKeyGrader({ sql, box, now, sender, dispatcher }:
   & Pick<KeyContext, "sql" | "box">

@@ -1,4 +1,4 @@
-/** What was seen of a receiver that is graded. */
+/** Observations about a receiver that is graded. */
 export const SEEN = {
   over: "It takes no good delivery.",
   timeUp: "The time was up.",

@@ -9,7 +9,7 @@ export const HELD_COUNTED_MAX = 10_000;
 export interface HeldVotes {
   /** `HELD_COUNTED_MAX` + 1 if there are more. */
   count: number;
-  /** When the oldest is deleted. */
+  /** The time at which the oldest is deleted. */
   keptUntil: Date;
 }
 

@@ -29,9 +29,9 @@ export interface KnownSecret {
 }
 
 /**
- * Finds the secrets of a server that people know who no longer manage it, whatever ended that: they were removed, left,
- * handed the listing over, see it only, or were disabled or deleted. A secret is shown once, to the person who makes it,
- * so the audit trail says who knows it. Doesn't check permissions.
+ * Finds the secrets of a server that former managers know. These are people who were removed, left, handed the listing
+ * over or became viewers, or whose account was disabled or deleted. A secret is shown once, to the person who creates
+ * it, so the audit trail says who knows it. Doesn't check permissions.
  */
 export async function findKnownSecrets(
   sql: Sql,

@@ -25,7 +25,7 @@ export interface KeyStatus {
   service: ChatService | null;
   pace: ChatPace | null;
   locale: string | null;
-  /** That of a channel shows its host and the end of its address. */
+  /** The URL of a channel is shortened to its host and the end of its address. */
   webhookUrl: string | null;
   /** `waiting`: the breaker is open until `asks_again_at`. */
   webhookState: WebhookState;

@@ -26,7 +26,7 @@ export interface Overview extends Server {
   playersMax: number;
   /** Whether its last response reported its players. */
   isCounted: boolean;
-  /** What the account may do with it; null if the query was for the server, not for an account's servers. */
+  /** The account's role; null if the query was for one server, not for an account's servers. */
   role: Role | null;
   isDescribed: boolean;
   /** Rank among the listed servers, by votes of 30 days. Undefined if the server is not listed. */

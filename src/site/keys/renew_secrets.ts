@@ -25,8 +25,9 @@ export function isRenewable({ kind, isPrepared }: KnownSecret): boolean {
 
 /**
  * Renews the secrets that former people know, and returns the new ones. The old ones of keys stop at once. A webhook's
- * stays until the owner, whose receiver knows the new one by then, activates it. One that can't be renewed stays as it
- * is, so that those that were are shown. Refuses anyone but the owner, and if there are none.
+ * old secret works until the owner has given the new one to their receiver and activates it. A secret that can't be
+ * renewed stays as it is, so that the renewed ones are still shown. Refuses anyone but the owner, and a server without
+ * such secrets.
  */
 export async function renewKnownSecrets(
   context: KeyContext,

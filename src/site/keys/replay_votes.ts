@@ -51,7 +51,8 @@ export async function replayDeliveries(
     async change(tx, { serverId }) {
       await requireReplayRest(tx, keyId, now);
       await lockVoids(tx, serverId);
-      // Where statistics say that a table is empty, a nested loop compares thousands of rows with each other.
+      // If the planner's statistics say that a table is empty, a nested loop would compare thousands of rows with each
+      // other.
       await tx`set local enable_nestloop = off`;
       const { queued, left } = await requeue(tx, { keyId, serverId }, {
         since: from,

@@ -78,7 +78,7 @@ function loadedLocale(tag: LocaleTag, pseudoWords?: MakeWords): Locale {
   return createLocale(tag, make);
 }
 
-/** Reads one range of the header: "de-AT;q=0.8". A weight that is no number counts as 1. */
+/** Reads one range of the header: "de-AT;q=0.8". A weight that isn't a number counts as 1. */
 function readRange(range: string): { tag: string; weight: number } {
   const [tag = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
   const weight = Number(parameters.find((part) => part.startsWith("q="))?.slice(2) ?? 1);

@@ -7,19 +7,19 @@ import { isOfServer } from "./smtp_fault.ts";
 const AT_ONCE = 4;
 
 /**
- * What became of a mail: the mail server took it, it waits for another try (`away`: because the mail server fails, not
- * because of this mail), or was refused for good.
+ * Result of sending a mail: the mail server took it, it waits for another try (`away`: because the mail server fails,
+ * not because of this mail), or the mail server refused it permanently.
  */
 export type MailOutcome = "sent" | "waits" | "away" | "refused";
 
 /** Mails that wait in one table, as messages. */
 export type MailKind<Claim> = MessageKind<Claim, MailOutcome>;
 
-/** What differs between kinds of mails. */
+/** Differences between kinds of mails. */
 interface WaitingMails<Claim> extends Pick<MailKind<Claim>, "name" | "claim"> {
   atOnce?: number;
   write: (claim: Claim) => Mail;
-  /** What the log says of a mail that was not taken. */
+  /** Message in the log about a mail that was not taken. */
   about: (claim: Claim) => Record<string, unknown>;
   /** Returns the milliseconds until a mail that was not taken is tried again. */
   retryMs: (claim: Claim, outcome: "away" | "waits") => number;

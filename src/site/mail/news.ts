@@ -114,7 +114,7 @@ export async function addNews(
     serverId: string;
     /** A moderator's message to the owner, an offer's id, or a role. */
     reason: string | null;
-    /** How many votes it is about. */
+    /** Number of votes that the news is about. */
     votes?: number | null;
     now: Date;
   },

@@ -20,7 +20,7 @@ import { type MailContext, queuedMails } from "./send_mail.ts";
 import type { StopLinks } from "./stop_links.ts";
 import { MINUTE_MS } from "../../core/time/day.ts";
 
-/** Milliseconds between two emails to one account. What happens in between goes into one email. */
+/** Milliseconds between two emails to one account. News in between is collected into one email. */
 const PAUSE_MS = 10 * MINUTE_MS;
 
 /** Milliseconds until the next try: up to an hour if the mail server is down, otherwise up to six. */

@@ -4,16 +4,16 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import { type Mail, MAIL_LEASE_MS } from "./mailer.ts";
 
-/** What a mail is for: a link to set a password or to confirm an address, of which only the newest is sent, or news. */
+/** Purpose of a mail: a link to set a password or to confirm an address, of which only the newest is sent, or news. */
 type MailPurpose = "reset" | "confirm" | "notice";
 
-/** How a mail is queued. */
+/** Options of a queued mail. */
 export interface MailTerms {
   /** The account, or the claim to a name, that the mail is about. */
   subjectId: string;
   /** Defaults to "notice". */
   purpose?: MailPurpose;
-  /** When it becomes useless; absent: in three days. */
+  /** Time after which the mail is useless; absent: three days from now. */
   until?: Date | undefined;
   now: Date;
 }

@@ -21,7 +21,7 @@ import { isFinal } from "./smtp_fault.ts";
 const RETRIES: RetrySchedule = [15, 30, 60, 120, 240, 480, 600, 600, 600, 3_600]
   .map((seconds) => seconds * 1_000);
 
-/** What is needed to send a mail about an account. */
+/** Services that send a mail about an account. */
 export interface MailContext {
   sql: Sql;
   mailer: Mailer;

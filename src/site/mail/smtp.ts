@@ -14,7 +14,7 @@ const STEP_MS = 5_000;
 const ANSWER_MAX = 4_096;
 
 /**
- * Returns the options for a connection. A mail server on this machine needs no certificate that an authority signed:
+ * Returns the options for a connection. A mail server on this machine may have a certificate that no authority signed:
  * Debian's come with a self-signed one, and the connection doesn't leave the machine.
  */
 export function smtpOptions(smtpUrl: string) {
@@ -25,12 +25,15 @@ export function smtpOptions(smtpUrl: string) {
   return { url: address.href, disableFileAccess: true, disableUrlAccess: true };
 }
 
-/** What came of a check: why the mail server takes no mail, or whether login and mail would travel in clear text. */
+/**
+ * Result of a check: the reason why the mail server doesn't take mail, or whether login and mail would travel in clear
+ * text.
+ */
 type ProbedServer =
   | { kind: "takes_mail"; isInClear: boolean }
   | ExplainedFault & { kind: "fault"; message: string };
 
-/** Connects to the mail server, logs in and names the sender, as for a mail. Sends none. */
+/** Connects to the mail server, logs in and names the sender, as for a mail, but doesn't send one. */
 export async function probeMailServer(
   { smtpUrl, from, stepMs = STEP_MS }: { smtpUrl: string; from: string; stepMs?: number },
 ): Promise<ProbedServer> {

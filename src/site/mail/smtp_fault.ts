@@ -23,7 +23,7 @@ export function isFinal(error: unknown): boolean {
   return !isOfServer(error) && (responseCode >= 500 || command === "API");
 }
 
-/** What is wrong between the mail server and our settings. */
+/** Faults of the mail server or of our settings for it. */
 export type SmtpFault =
   | "away"
   | "not_smtp"
@@ -50,7 +50,7 @@ const UNTRUSTED: ReadonlySet<unknown> = new Set([
 ]);
 const UNTRUSTED_SAID = /self.signed certificate|verify the first certificate|local issuer/i;
 
-/** What a TLS client says to a peer that speaks first, without TLS. */
+/** Error of a TLS client whose peer speaks first, without TLS. */
 const NO_TLS_SAID = /wrong version number|InvalidContentType|packet length too long/i;
 
 /** The ports of mail with TLS from the start, with STARTTLS, and between servers. */

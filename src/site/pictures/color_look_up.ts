@@ -34,7 +34,7 @@ export function readLookUp(
 ): (inks: Uint8ClampedArray, place: number) => Triple {
   const { is16, steps, inputs, colors, outputs } = readTables(view, at);
   const toXyz = view.getUint32(20) === LAB ? labToXyz(is16) : scaledToXyz;
-  // Where an amount lies between the steps.
+  // Position of an amount between two steps.
   const places = Array.from({ length: INKS }, (_, ink) =>
     Float32Array.from(
       { length: 256 },

@@ -165,7 +165,7 @@ function readTable(view: DataView, at: number): (value: number) => number {
   };
 }
 
-/** How many numbers each of the five formulas has. */
+/** Number of parameters of each of the five formulas. */
 const FORMULAS = [1, 3, 4, 5, 7];
 
 function readFormula(view: DataView, at: number): (value: number) => number {

@@ -13,7 +13,7 @@ const KINDS: ReadonlyMap<number, PictureKind> = new Map(
 /** A picture in one width, as WebP. */
 export interface FoundPicture {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Whether a listed server shows it; others' pictures are for their owners and moderators. */
+  /** Whether the picture's server is listed. Pictures of other servers are only for their owners and moderators. */
   isPublic: boolean;
 }
 

@@ -21,12 +21,12 @@ export type PictureStep =
   | { step: "decode"; bytes: ArrayBuffer; header: PictureHeader; kind: PictureKind }
   | { step: "encode"; large: Pixels; kind: PictureKind };
 
-/** What a step returns, or why it failed. */
+/** Result of a step, or the reason why it failed. */
 export type StepResult = { large: Pixels } | { files: Uint8Array<ArrayBuffer>[] } | {
   failed: string;
 };
 
-/** Bytes of the large picture, and the qualities that are tried until it has no more. */
+/** Maximum bytes of the large picture, and the qualities that are tried until it fits. */
 const LARGE_BYTES_MAX = 150_000;
 const QUALITIES = [82, 70, 55, 40, 25];
 
@@ -49,7 +49,7 @@ const DECODERS = {
   },
 };
 
-/** Whether the decoder turns a photo: `turn` does it, for all formats, when it is small. */
+/** Whether the decoder turns a photo. It doesn't: `turn` does it for all formats, once the picture is small. */
 const TURNS = false;
 
 addEventListener("message", async (event) => {
@@ -85,7 +85,7 @@ async function decode(
   return turn(shrunk, orientation);
 }
 
-/** What is used of the decoder for inks, which has no types of its own. It is Mozilla's, inside a library for TIFF. */
+/** The part of the decoder for inks that we use. It is Mozilla's, comes inside a library for TIFF, and has no types. */
 interface InkDecoder {
   parse(bytes: Uint8Array): void;
   getData(options: object): Uint8ClampedArray<ArrayBuffer>;

@@ -19,18 +19,21 @@ export interface PictureHeader {
   height: number;
   /** Memory that its decoder takes for a pixel: 4 in the end, and what it keeps until then. */
   bytesPerPixel: number;
-  /** How it has to be turned, from 1 (not at all) to 8, as Exif numbers it. */
+  /** Orientation as Exif numbers it, from 1 (upright) to 8. */
   orientation: number;
-  /** What a JPEG for printing stores: the amounts of its inks or, by Adobe's programs, the paper that is left of each. */
+  /**
+   * Meaning of the values in a JPEG for printing: the amounts of its inks or, by Adobe's programs, the paper that is
+   * left of each.
+   */
   inks?: "amounts" | "paper";
   /** Its color profile (ICC) in parts, packed in a PNG. Empty: it has the colors of screens (sRGB). */
   profile: ByteRange[];
 }
 
-/** What a format's reader finds: the size is as the pixels are stored. */
+/** Result of a format's reader. The size is that of the stored pixels, before they are turned. */
 type Found = Pick<PictureHeader, "format" | "width" | "height" | "bytesPerPixel" | "inks"> & {
   profile?: ByteRange[];
-  /** Where Exif's tags begin. */
+  /** Offset of Exif's tags. */
   exifAt?: number | undefined;
 };
 
@@ -99,7 +102,7 @@ const RGBA = 6;
 const EXIF = "Exif\0\0";
 const ICC = "ICC_PROFILE\0";
 
-/** What comes in several scans is collected as numbers of 16 bits until the last one, and inks always are. */
+/** A picture that comes in several scans is collected in 16-bit numbers until the last scan. Inks always are. */
 function readJpeg(view: DataView): Found {
   let frame: { at: number; isBaseline: boolean } | undefined;
   const profile: ByteRange[] = [];
@@ -187,7 +190,7 @@ function findChunk(view: DataView, chunk: string, from: number): number | undefi
 /** Exif's number of the tag for the orientation. */
 const ORIENTATION = 0x0112;
 
-/** Reads the orientation from Exif's tags; 1 if it has none that makes sense, as browsers do. */
+/** Reads the orientation from Exif's tags. Returns 1 if there is no valid one, as browsers do. */
 function readOrientation(view: DataView, at: number): number {
   try {
     const isLittle = wordAt(view, at, 2) === "II";
@@ -204,7 +207,7 @@ function readOrientation(view: DataView, at: number): number {
   return 1;
 }
 
-/** Bytes as characters; fewer at the end of the file, so that a word that is cut off is no word. */
+/** Bytes as characters. There are fewer at the end of the file, so that a truncated word isn't recognized. */
 function wordAt(view: DataView, at: number, length: number): string {
   if (at > view.byteLength) throw new RangeError("beyond the end");
   const end = Math.min(length, view.byteLength - at);

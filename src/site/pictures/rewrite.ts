@@ -28,9 +28,9 @@ export type RewritePicture = (
 
 /**
  * Creates a function that encodes uploads again, one at a time, each in a worker that has no permissions and ends
- * afterwards. Only pixels come through. It refuses pictures that `readHeader` refuses, that are too small, and that no
- * decoder can read in time. The process grows by up to 110 MB for eight megapixels. Replacing the classes that decoders
- * copy pixels with would save 30 MB, but patch globals.
+ * afterwards. Only pixels come through. It refuses pictures that `readHeader` refuses, that are too small, or that the
+ * decoder can't read in time. The process grows by up to 110 MB for eight megapixels. Replacing the classes that
+ * decoders copy pixels with would save 30 MB, but patch globals.
  */
 export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   const line = createFairLine({

@@ -26,7 +26,7 @@ const JAVA_SERVICE = "_minecraft._tcp.";
 /** The server to query, and how. */
 export interface AskTarget {
   host: string;
-  /** As listed: the port players connect to. */
+  /** The listed port, which players connect to. */
   port: number;
   /** A protocol from `game_protocols.ts`, or null if the game has none. */
   protocol: string | null;

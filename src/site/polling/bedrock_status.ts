@@ -17,8 +17,8 @@ export const BEDROCK_PING = Buffer.from(
 const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[^;]*);(-?\d+);(-?\d+)(?:;|$)(.*)$/s;
 
 /**
- * Reads the datagram with which a server of Minecraft (Bedrock edition) responds to a ping. Returns undefined if it is
- * none. A semicolon in the name is escaped, or it isn't; bytes behind the status are ignored.
+ * Reads the datagram with which a server of Minecraft (Bedrock edition) responds to a ping. Returns undefined if it
+ * isn't such a datagram. A semicolon in the name may be escaped or not; bytes after the status are ignored.
  */
 export function readBedrockStatus(bytes: Uint8Array): ParsedStatus | undefined {
   const mark = bytes.subarray(MARK.start, MARK.end);

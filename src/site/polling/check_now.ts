@@ -27,13 +27,13 @@ const MODERATORS_CHECKS_MAX = 4;
 
 /** The address that a check queries. */
 interface CheckTarget extends AskTarget, TypedAddress {
-  /** Whether it is not the listing's address yet, but waits for a moderator. */
+  /** Whether the address still waits for a moderator, and isn't the listing's yet. */
   isWaiting: boolean;
   /** The listing as it was at the time of the query. */
   seenAt: Date;
 }
 
-/** What checks need. */
+/** Services that checks use. */
 interface CheckOptions {
   sql: Sql;
   ask: AskServer;

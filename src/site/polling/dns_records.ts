@@ -34,7 +34,7 @@ const TEXTS_WITHIN_MS = 3_000;
 /** Looks up a name's DNS TXT records. Never throws: returns an empty list if there are none, or if the lookup fails. */
 export type FindTexts = (name: string) => Promise<readonly string[]>;
 
-/** Queries the system's name servers. A response that takes longer than 3 s counts as none. */
+/** Queries the system's name servers. A response that takes longer than 3 s is ignored. */
 export const findTextRecords: FindTexts = async (name) => {
   const records = await inTime(resolveTxt(name), TEXTS_WITHIN_MS, []);
   return records.map((pieces) => pieces.join("")); // a long record comes in pieces of 255 bytes

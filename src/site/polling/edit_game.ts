@@ -53,7 +53,8 @@ export async function mergeGames(
   requireRight(act.by, "catalog", doing);
   if (into === slug) throw refusal("merged_with_itself", { doing });
   return await sql.begin(async (tx) => {
-    // An edit locks its listing before the game. What only refers to a listing, such as a ballot, doesn't wait.
+    // An edit locks its listing before the game. A transaction that only refers to a listing, such as a vote, doesn't
+    // wait.
     await tx`
       select from server where game_id = (select id from game where slug = ${slug}) order by id
       for no key update`;

@@ -59,8 +59,7 @@ export async function loadGamedig(): Promise<GamedigQueries> {
 }
 
 /**
- * gamedig has no types of its own. This is its shape at the pinned version, which the tests verify by querying through
- * it.
+ * gamedig comes without types. This is its shape at the pinned version, which the tests verify by querying through it.
  */
 function typed(protocols: unknown): GamedigQueries {
   return protocols as GamedigQueries;

@@ -39,14 +39,14 @@ const PLAYERS_FIELD: { [protocol in GameProtocol]?: string } = {
   gamespy3: "numplayers",
 };
 
-/** What arrived so far. A server that responds at all is online, even if gamedig can't read the response. */
+/** The data that arrived so far. A server that responds at all is online, even if gamedig can't read the response. */
 export interface Heard {
-  /** What our own reader read. It takes precedence over what gamedig reads from the same bytes. */
+  /** The result of our own reader. It takes precedence over gamedig's result from the same bytes. */
   status?: ParsedStatus | undefined;
-  /** What gamedig has read, from responses that it accepted. */
+  /** The result of gamedig, from responses that it accepted. */
   accepted?: GamedigAnswer;
   results?: GamedigAnswer;
-  /** What single datagrams say. */
+  /** The results of single datagrams. */
   part?: ParsedStatus;
   stream?: Buffer;
   /** Why a datagram was no response. The next one may be. */
@@ -105,7 +105,7 @@ export function keepResults(
   };
 }
 
-/** Reads a datagram. Undefined: it is no response, or not all of one, and the next one may be. */
+/** Reads a datagram. Returns undefined if it isn't a response, or isn't complete: the next one may be. */
 export function readDatagram(
   datagram: Buffer,
   { protocol, heard, read }: { protocol: GameProtocol; heard: Heard; read: Read },

@@ -11,8 +11,8 @@ const TOKENS_MAX = 20_000;
 const CONTROLS = /[\u0000-\u001f]/g;
 
 /**
- * Parses JSON as game servers write it: with plain control characters in texts, `NaN`, commas too many, or something
- * behind it. Returns undefined if it is no JSON.
+ * Parses JSON as game servers write it: with unescaped control characters in strings, `NaN`, extra commas, or text
+ * after the end. Returns undefined if it can't be read as JSON.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -53,7 +53,10 @@ function mended(token: string): string {
   return /[{}[\]]/.test(token) ? token : "null";
 }
 
-/** Decodes text that begins with a letter of ASCII: UTF-16 by its mark or its zero bytes, everything else as UTF-8. */
+/**
+ * Decodes text that begins with a letter of ASCII: UTF-16 is recognized by its byte order mark or its zero bytes;
+ * everything else is read as UTF-8.
+ */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe || first !== 0 && second === 0) {

@@ -16,14 +16,14 @@ const KICK_HEAD = 3;
 const STATUS_MEMBERS = ["version", "players", "description"];
 const MESSAGE_MEMBERS = ["text", "translate", "extra"];
 
-/** The description in a status that is no JSON, such as one with plain quotes in it. */
+/** The description in a status that isn't valid JSON, for example because of unescaped quotes. */
 const RAW_DESCRIPTION =
   /"description"\s*:\s*(.*?)(?:,\s*"(?:version|players|favicon|modinfo)"\s*:|$)/s;
 
 /**
- * Reads what a server of Minecraft (Java edition) responds to a status request. Returns undefined if it is incomplete,
- * unless it is `whole`: nothing more will come. Throws if it is no status. Packets before it and bytes behind it are
- * ignored, lengths may be wrong, and counts may be missing.
+ * Reads the response of a Minecraft server (Java edition) to a status request. Returns undefined if it is incomplete,
+ * unless it is `whole`: then the connection has ended. Throws if it isn't a status. Packets before it and bytes after
+ * it are ignored, lengths may be wrong, and counts may be missing.
  */
 export function readJavaStatus(
   bytes: Uint8Array,
@@ -53,7 +53,8 @@ function readPacket(
   if (!text) return undefined;
   const textEnd = text.end + text.value;
   if (!whole && bytes.length < end && bytes.length < textEnd) return undefined;
-  // The text by its length, then whatever its length is, then without one. Each that may be a status is read once.
+  // Candidates for the text: cut at its length, then up to the end in spite of its length, then without a length. Each
+  // one that may be a status is read once.
   const texts = new Set(
     [bytes.subarray(text.end, textEnd), bytes.subarray(text.end), bytes.subarray(start)]
       .map(decodeText).filter((each) => /^\s*\{/.test(each)),
@@ -80,7 +81,7 @@ function javaStatusOf(status: unknown): ParsedStatus {
   return { isStatus: true, raw: { description: status } };
 }
 
-/** Reads what can be found in a status that is no JSON, or was cut. */
+/** Reads as much as possible of a status that isn't valid JSON or was truncated. */
 function readBroken(text: string): object | undefined {
   if (!/^\s*\{\s*"/.test(text)) return undefined;
   if (!STATUS_MEMBERS.some((name) => text.includes(`"${name}"`))) return undefined;

@@ -50,11 +50,11 @@ export interface LiveStatus {
   state: ServerState;
   /** The first response after an absence, or the last response before it. Null if it never responded. */
   since: Date | null;
-  /** Share of polls with a response in the last 30 UTC days, 0 to 1. Null if there were none. */
+  /** Share of polls with a response in the last 30 UTC days, 0 to 1. Null if there were no polls. */
   uptime: number | null;
   /** Whether its owner has proved that they run the server at the listed host and port. */
   verified: boolean;
-  /** When it was last queried, and the outcome. */
+  /** Time and outcome of the last query. */
   askedAt: Date | null;
   outcome: PollOutcome | null;
   /** Players at its last response. Null if it didn't report them, or never responded. */

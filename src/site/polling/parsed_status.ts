@@ -1,4 +1,4 @@
-/** What one of our readers found in a response. Values may be of any type, as in gamedig's results. */
+/** The status that one of our readers found in a response. Values may be of any type, as in gamedig's results. */
 export interface ParsedStatus {
   name?: unknown;
   map?: unknown;

@@ -7,7 +7,7 @@ export interface GameStatus {
   message: string;
   /** The same uncut and without any formatting, to look for the ownership token. */
   proof?: string;
-  /** What it plays now, each at most 40 characters; absent or "" if it doesn't say. */
+  /** The map and game mode, each at most 40 characters; absent or "" if the server doesn't report it. */
   map?: string;
   mode?: string;
 }

@@ -9,8 +9,8 @@ import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDuePolls, enrolServers, recordPolls } from "./poll_claim.ts";
 
 /**
- * Servers queried at once by this process. A round of 10,000 means 33 a second; if none of them responded, each would
- * hold its slot for 5 s, and 167 would be in use.
+ * Servers queried at once by this process. A round of 10,000 means 33 a second; if no server responded, each would hold
+ * its slot for 5 s, and 167 slots would be in use.
  */
 const SLOTS = 256;
 

@@ -21,7 +21,7 @@ export interface GameQuery {
   /** The listed host name. A proxy in front of many servers uses it to distinguish them. */
   host: string;
   endpoint: Endpoint;
-  /** When the whole query must be finished, in absolute milliseconds. */
+  /** Deadline of the whole query, in absolute milliseconds. */
   deadlineMs: number;
 }
 

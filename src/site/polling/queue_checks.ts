@@ -2,7 +2,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { stateAt } from "../servers/server_state.ts";
 import type { LiveStatus } from "./own_status.ts";
 
-/** What is known about a listing in the queue, in short. */
+/** Results of the checks of a listing in the queue, in short. */
 export interface QueueCheck {
   state: LiveStatus["state"];
   /** The number of other listings at its address. */

@@ -48,7 +48,7 @@ export function readStatus(
   const parts = [textOf(name), textOf(map), textOf(descriptionOf(raw))];
   const text = cleanText(withoutColours([...parts, keywordsOf(raw)].filter(Boolean).join(" ")));
   const message = cutTo(MESSAGE_MAX, text);
-  const hasText = /[A-Za-z0-9]/.test(message); // bytes that are no text look like others
+  const hasText = /[A-Za-z0-9]/.test(message); // bytes that aren't text look like other text
   if (!isStatus && online === null && max === null && !hasText) return undefined;
   return {
     online,
@@ -109,7 +109,10 @@ function textOf(value: unknown, depth = 0): string {
   return textsOf([text, translated, ...others, extra]).join("");
 }
 
-/** Fills arguments into a translation. One that it has no place for follows it: only a player's game knows the real text. */
+/**
+ * Fills arguments into a translation. An argument without a place is appended, because only a player's game knows the
+ * real text.
+ */
 function fillIn(pattern: string, args: readonly string[]): string {
   const unused = new Set(args.keys());
   let next = 0;

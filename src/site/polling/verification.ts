@@ -13,7 +13,7 @@ const TOKEN_LENGTH = 10;
 /** Name below the server's own that may hold the record, because a CNAME can't have other records beside it. */
 export const RECORD_PREFIX = "_voteboard.";
 
-/** Where the token was seen. */
+/** The place where the token was seen. */
 type VerifiedBy = "message" | "dns";
 
 /** A server's address, as its owner typed it. A proof is valid for this address only. */

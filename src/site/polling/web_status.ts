@@ -3,7 +3,7 @@ import type { ParsedStatus } from "./parsed_status.ts";
 
 type Members = Record<string, unknown>;
 
-/** How to read the JSON with which a game server responds over HTTP. */
+/** Describes the JSON with which a game server responds over HTTP. */
 interface WebReader {
   /** Members of which a status has at least one. */
   members: readonly string[];
@@ -34,7 +34,7 @@ const READERS: { [protocol in GameProtocol]?: WebReader } = {
   },
 };
 
-/** Reads a game server's JSON. Returns undefined if its protocol has none, or if it is no status. */
+/** Reads a game server's JSON. Returns undefined if its protocol has no JSON, or if it isn't a status. */
 export function readWebStatus(protocol: GameProtocol, body: unknown): ParsedStatus | undefined {
   const reader = READERS[protocol];
   const members = membersOf(body);

@@ -10,8 +10,8 @@ import type { Context } from "../../core/trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
 
 /**
- * What a moderator did about reports. "fine" needs no words; for the others, the owner reads them. All but "fine" and
- * "asked" are acts of their own, which the caller carries out first.
+ * A moderator's decision about reports. "fine" doesn't need a note; with all others, the owner reads it. The decisions
+ * other than "fine" and "asked" are separate acts, which the caller carries out first.
  */
 export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
 
@@ -24,14 +24,14 @@ const CLOSING = "close_reports";
 interface ReportsAnswer extends Act {
   outcome?: ReportOutcome | null | undefined;
   note?: string | undefined;
-  /** When the last report came that was read. */
+  /** Time of the last report that the moderator read. */
   until: Date;
 }
 
 /**
- * Closes a server's reports up to the last that was read, with what was done about them. If the owner has to change the
- * listing, the note is sent to them. Refuses non-moderators, a missing note where there has to be one, and if there are
- * no such reports.
+ * Closes a server's reports up to the last that the moderator read, with their decision. If the owner has to change the
+ * listing, the note is sent to them. Refuses non-moderators, a missing note where one is required, and a server without
+ * such reports.
  */
 export async function closeReports(
   { sql }: Context,

@@ -40,7 +40,7 @@ export interface Report {
   reporterId: string | null;
   /** Also null if the account is gone. */
   reporter: string | null;
-  /** When the account of the reporter was made. Null without one. */
+  /** Time at which the reporter's account was created. Null without an account. */
   reporterSince: Date | null;
   /** Reports by the same account that were answered, and how many of them led to more than "fine". */
   answered: number;

@@ -1,4 +1,4 @@
-/** What waits for moderators. The desk counts it. */
+/** Numbers of items that wait for moderators. The desk counts them. */
 export interface WaitingCounts {
   /** New listings and changes. */
   review: number;

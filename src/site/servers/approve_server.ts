@@ -95,7 +95,7 @@ export async function approveByProof(
   { seenAt, now }: { seenAt: Date; now: Date },
 ): Promise<void> {
   if (!await awaitsProof({ sql, approveVerified }, server)) return;
-  // It could get no votes yet, so there are no deliveries to nudge.
+  // The server couldn't get votes until now, so there are no deliveries to nudge.
   const context = { sql, nudge: () => {} };
   await approveServer(context, server.slug, { by: OPERATOR, now, seenAt }).catch((error) => {
     if (!(error instanceof Refusal && error.code === "server_transition")) throw error;

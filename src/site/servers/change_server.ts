@@ -35,8 +35,8 @@ interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
 }
 
 /**
- * Changes a server as one of its people and writes the audit entry, in one transaction. Refuses an unknown server, and
- * one that the actor has no access to like an unknown one.
+ * Changes a server as one of its people and writes the audit entry, in one transaction. Refuses an unknown server. A
+ * server that the actor has no access to is refused as an unknown one.
  */
 export async function changeServer<T>(
   context: Context,
@@ -45,7 +45,8 @@ export async function changeServer<T>(
 ): Promise<T> {
   const { act: { by }, role } = change;
   const find = async (tx: Query) => {
-    // What the owner alone may do waits for a hand-over under way: afterwards another account is the owner.
+    // An act that only the owner may do waits for a hand-over in progress, because afterwards another account is the
+    // owner.
     if (role === "owner") await tx`select from server where slug = ${slug} for no key update`;
     return await requireOwnServer(tx, slug, { by, ...role && { role } });
   };

@@ -76,7 +76,7 @@ function choice(codes: readonly string[], message: string) {
     .refine((code) => code === null || codes.includes(code), message);
 }
 
-/** Normalizes a link as a browser would. Null means none. */
+/** Normalizes a link as a browser would. Null means that there is no link. */
 function link(
   name: "website" | "discord" | "video",
   sites: readonly string[],

@@ -6,11 +6,11 @@ import type { Sort } from "./search.ts";
  * on, or leaves the list.
  */
 export interface ListPosition extends Sorted {
-  /** How well the server matched the words of a search (`MATCH`); 0 without words. */
+  /** The server's match with a search (`MATCH`); 0 without search terms. */
   match: number;
 }
 
-/** How well servers matched words, by id; undefined if the list is not sorted by it. */
+/** Servers' matches with a search, by id; undefined if the list is not sorted by it. */
 type Matches = ReadonlyMap<string, number> | undefined;
 
 /** Returns the position of a server in a list. */

@@ -60,7 +60,10 @@ export function applyChanges(
   return { moved, isOther };
 }
 
-/** Applies which servers responded lately, and with how many players. Those silent for long get none. */
+/**
+ * Applies which servers responded lately, and with how many players. Servers that didn't respond for long get no
+ * status.
+ */
 export function applyPresences(
   { entries }: Contents,
   presences: readonly Presence[],

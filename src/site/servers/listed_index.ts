@@ -52,7 +52,10 @@ export function createListedIndex() {
       orders.change(moved, isOther);
       sums.clear();
     },
-    /** Applies which servers responded lately, and with how many players. Those silent for long get none. */
+    /**
+     * Applies which servers responded lately, and with how many players. Servers that didn't respond for long get no
+     * status.
+     */
     see(presences: readonly Presence[], now: Date) {
       applyPresences(contents, presences, now);
       orders.drop("players");
@@ -109,7 +112,7 @@ function createSums() {
   };
 }
 
-/** What the index is made of. */
+/** Contents of the index. */
 interface Parts {
   contents: Contents;
   orders: Orders;
@@ -133,7 +136,7 @@ function findPage(
   return {
     servers,
     sums: sums.of(picked, since),
-    // How many servers another tag would leave.
+    // Number of servers that would remain with one more tag.
     choices: picked === ofGame(sorted, game)
       ? known
       : { ...known, tags: tagsLeft(contents, { matching: picked, chosen: search.tags, names }) },
@@ -145,7 +148,7 @@ function foundOf(orders: Orders, entry: IndexEntry): Found {
   return { id, votes, votesToday, votesAll, ...orders.rank(entry) };
 }
 
-/** Which servers of a list are wanted: `limit` after a position, or the first ones. */
+/** Selects servers of a list: `limit` after a position, or the first ones. */
 interface ListPart {
   after: ListPosition | undefined;
   limit: number;

@@ -10,8 +10,8 @@ import type { WrittenText } from "./written_text.ts";
  *                                └──────► refused      a moderator refuses it
  *     public before an edit ──► seen ──► forgotten     a moderator accepts the edit, or puts back what was seen
  *
- * A listing has at most one that is proposed or refused, and one that was seen. What decides about one locks the
- * listing's row first, as an edit does.
+ * A listing has at most one version that is proposed or refused, and one that was seen. A decision about a version
+ * locks the listing's row first, as an edit does.
  */
 export interface ListingVersion {
   /** Each change that replaces another gets a new id. */
@@ -48,8 +48,8 @@ export async function findWaiting(
 }
 
 /**
- * Has a change wait in place of what waited or was refused, or nothing if it has no fields. An identical one that waits
- * keeps its id and its position in the queue.
+ * Makes a change wait, in place of the one that waited or was refused; without fields, nothing waits. If an identical
+ * change waits already, it keeps its id and its position in the queue.
  */
 export async function propose(
   tx: Query,
@@ -146,7 +146,7 @@ export async function compareTexts(
   sql: Query,
   serverIds: readonly string[],
 ): Promise<Map<string, ComparedText>> {
-  // Rows from before slugs or languages were compared have none.
+  // Rows from before slugs or languages were compared lack these fields.
   const seen = sql`
     (jsonb_build_object('slug', s.slug, 'textLanguage', null, 'translations', '{}'::jsonb) || v.text)`;
   const [now, was] = [shownOf(sql, sql`p.text`), shownOf(sql, seen)];

@@ -29,7 +29,7 @@ export interface ListingPage {
   total: number;
   /** Servers, players and votes on all pages. */
   sums: Sums;
-  /** What the search can be narrowed down to. */
+  /** Options to narrow down the search. */
   choices: Choices;
 }
 
@@ -83,7 +83,7 @@ export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; 
 export interface NewListing
   extends Pick<Seen, "slug" | "name" | "tagline" | "taglineIn" | "game" | "gameName"> {
   id: string;
-  /** When it was approved; again, if it was suspended. */
+  /** Time of the latest approval: a suspended listing may be approved again. */
   approvedAt: Date;
 }
 

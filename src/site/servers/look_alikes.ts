@@ -47,7 +47,7 @@ export async function findLookAlikes(
   return { address: having("address"), name: having("name") };
 }
 
-/** What is known about the owner of a listing. */
+/** Facts about the owner of a listing. */
 export interface OwnerRecord {
   since: Date;
   /** Their other listings. */

@@ -9,7 +9,7 @@ import { MATCH, type Match, type ServersByName } from "./text_index.ts";
 /** The servers that a search found, in order. */
 export interface Picked {
   picked: readonly IndexEntry[];
-  /** How well each matched words, if that determines the order. */
+  /** Each server's match with the search, if that determines the order. */
   matches?: ReadonlyMap<string, Match>;
 }
 

@@ -7,7 +7,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const RUN =
   /([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+)|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
-/** Everything but letters that are not another letter with an accent: Russian Й is no И, and Japanese が no か. */
+/** Everything but letters that must not lose their accents: Russian Й isn't И, and Japanese が isn't か. */
 const ACCENTED = /[^Й\u3041-\u30ff]+/gu;
 
 /** Letters that Unicode takes no accent from, or that are typed in several ways, as people look for them. */
@@ -19,7 +19,7 @@ const TYPED: Readonly<Record<string, string>> = {
 const TYPED_OTHERWISE = /[ŁĐÐĦØÆŒÞٱةىیکـ]/g;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
 
-/** German writes "ae" for "ä" where a keyboard has none. */
+/** Germans write "ae" on a keyboard without "ä". */
 const UMLAUT = /[äöü]/gi;
 
 /** The Arabic article, where a word follows. */
@@ -46,7 +46,7 @@ export function spellingsOf(text: string): string[][] {
 
 /**
  * Returns the words that a text is found by. A single letter matches the pairs that start with it, and the final
- * letter, which starts none.
+ * letter, which doesn't start a pair.
  *
  * @example
  * ```ts

@@ -17,9 +17,9 @@ export interface ServerDetails extends Server {
   /** The owner's name. Null if the account is gone. */
   owner: string | null;
   createdAt: Date;
-  /** When its fields or its status last changed. */
+  /** Time of the last change of its fields or its status. */
   updatedAt: Date;
-  /** When its status last changed. Null if it never did. */
+  /** Time of the last change of its status. Null if it never changed. */
   statusAt: Date | null;
   /** Whether the owner chose the slug, and when it last changed while it was public. */
   slugChosen: boolean;
@@ -27,7 +27,7 @@ export interface ServerDetails extends Server {
   /** Hashes of its pictures. */
   logo: string | null;
   banner: string | null;
-  /** When pictures were added that no moderator has seen. Null if there are none. */
+  /** Time at which pictures were added that moderators have not seen. Null if there are none. */
   picturesAt: Date | null;
 }
 

@@ -13,7 +13,7 @@ export function stateAt(sql: Query, now: Date) {
     end`;
 }
 
-/** When a server last responded (null for never), and with how many players. */
+/** Time of a server's last response (null if it never responded), and its number of players. */
 export interface Presence {
   id: string;
   answeredAt: Date | null;

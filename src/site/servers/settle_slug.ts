@@ -14,10 +14,10 @@ const FORMER_SLUGS_MAX = 10;
 /** Days between two changes of a public slug: search engines and readers need that long to follow, and names stay free. */
 export const SLUG_MOVE_DAYS = 30;
 
-/** What decides about the slug of a listing. */
+/** Facts that determine the slug of a listing. */
 interface SlugWish {
   name: string;
-  /** What its owner typed; "" leaves it to the name. If absent, no slug was chosen. */
+  /** The slug that the owner typed; "" derives it from the name. Absent if the form has no slug. */
   slug: string | undefined;
   act: Act;
 }

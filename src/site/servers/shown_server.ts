@@ -32,7 +32,7 @@ export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | 
   playersMax: number;
   /** Whether its last response reported its players. */
   isCounted: boolean;
-  /** What it plays now, as its last poll reported; "" if unknown. */
+  /** Its map and game mode at the last poll; "" if unknown. */
   map: string;
   mode: string;
   state: ServerState;
@@ -68,7 +68,7 @@ export async function findListedWith<Also>(
   return server;
 }
 
-/** When servers are shown, and in which language, by its tag. */
+/** The time and the language (by its tag) in which servers are shown. */
 export interface Shown {
   now: Date;
   language: string;

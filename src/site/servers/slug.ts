@@ -23,7 +23,7 @@ export const OWN_SLUG_MAX = 40;
 /** Lower-case letters and digits, in words with single hyphens between them. */
 const OWN_SLUG = new RegExp(`^(?=.{${OWN_SLUG_MIN},${OWN_SLUG_MAX}}$)[a-z0-9]+(-[a-z0-9]+)*$`);
 
-/** What is wrong with a chosen slug. */
+/** The fault of a chosen slug. */
 type SlugFault = "form" | "reserved" | "taken" | "alike";
 
 /**

@@ -30,7 +30,7 @@ export async function listKnownTags(sql: Query): Promise<KnownTag[]> {
   return [...tags].sort(byName);
 }
 
-/** What a tag is called, as typed. */
+/** A tag's name, as typed. */
 interface TypedTag {
   slug: string;
   name: string;

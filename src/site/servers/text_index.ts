@@ -12,7 +12,7 @@ const FEW = 5;
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 
-/** How well a server matches a search, best first. */
+/** Kinds of matches between a server and a search, the best first. */
 export const MATCH = { name: 0, beginning: 1, words: 2, misspelled: 3 } as const;
 
 /** A kind of match. */
@@ -31,7 +31,7 @@ export interface ServersByName {
   called(letters: string): ReadonlySet<string>;
 }
 
-/** Which servers are looked for. */
+/** A search for servers. */
 interface FindOptions {
   isAllowed: (id: string) => boolean;
   byName: ServersByName;

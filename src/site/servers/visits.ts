@@ -2,7 +2,7 @@ import type { Sql } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 import { dayOf } from "../../core/time/day.ts";
 
-/** What is counted of a listing's visitors. */
+/** Kinds of visits to a listing that are counted. */
 const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
 export type VisitKind = typeof VISIT_KINDS[number];
 

@@ -5,7 +5,7 @@ import { createWordMemory } from "./word_memory.ts";
 /** A single letter or digit of a script with spaces. */
 const LETTER = /^[\d\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}]$/u;
 
-/** What a search matches a server by. */
+/** Texts of a server that a search compares. */
 export interface Sought {
   id: string;
   /** Letters and digits of its name. */

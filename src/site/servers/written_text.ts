@@ -5,7 +5,7 @@ import { FACTS, type Facts } from "./facts.ts";
 import type { ListingFields } from "./listing_fields.ts";
 import { requireGame } from "./require_game.ts";
 
-/** What an owner writes about a listing, as it is stored: the game and the tags are slugs. */
+/** An owner's text about a listing, as it is stored: the game and the tags are slugs. */
 export type WrittenText = ListingFields & Facts & { game: string };
 
 /** The fields of `WrittenText`, in the order in which the audit trail names them. */

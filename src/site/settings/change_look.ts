@@ -23,7 +23,7 @@ export const COLOR = /^#[0-9a-f]{6}$/;
 export const LOOK_NAMES = ["name", "accent", "logo", "imprint"] as const;
 
 /**
- * Sets texts of the site's look, all or none; an empty one removes it. Only administrators may. Refuses what
+ * Sets texts of the site's look, all or none; an empty one removes it. Only administrators may. Refuses texts that
  * `parseLookText` refuses.
  */
 export async function saveLookTexts(
@@ -73,7 +73,7 @@ async function change(
 }
 
 /**
- * Returns a text as it is stored. Refuses a name that is no line of at most 60 characters, a colour other than
+ * Returns a text as it is stored. Refuses a name that isn't a single line of at most 60 characters, a colour other than
  * `#rrggbb`, and an imprint that is too long.
  */
 export function parseLookText(name: LookText, typed: string): string {

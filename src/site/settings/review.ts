@@ -28,7 +28,7 @@ export type ReviewedField = typeof REVIEW_GROUPS[ReviewGroup][number];
 /** Whether changes of each group wait for a moderator. Those that don't are listed as recently changed. */
 export type Review = Readonly<Record<ReviewGroup, boolean>>;
 
-/** Where nothing is set, players know a server by what waits. */
+/** By default, changes wait in the fields by which players know a server. */
 const REVIEW = z.object({
   name: z.boolean().default(true),
   game: z.boolean().default(true),
@@ -44,7 +44,10 @@ export async function findReview(sql: Query): Promise<Review> {
   return REVIEW.catch(REVIEW.parse({})).parse(review ?? {});
 }
 
-/** Sets what is reviewed from now on. What waits already still does. Refuses all but administrators. */
+/**
+ * Sets which groups are reviewed from now on. Changes that wait already keep waiting. Refuses actors who aren't
+ * administrators.
+ */
 export async function saveReview(
   { sql }: Context,
   { review, ...act }: Act & { review: Review },

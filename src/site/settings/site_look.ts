@@ -13,7 +13,7 @@ const LOOK_EVERY_MS = 2_000;
 /** Milliseconds between two looks for a file that this process doesn't know, which every visitor can request. */
 const ASKED_EVERY_MS = 250;
 
-/** What administrators set of the site's look. Absent where they set nothing. */
+/** The parts of the site's look that administrators set. Absent where they set nothing. */
 export interface SiteLook {
   name?: string | undefined;
   /** `#rrggbb`. */
@@ -24,7 +24,7 @@ export interface SiteLook {
   imprint?: string | undefined;
 }
 
-/** How each is stored. What can't be read counts as absent. */
+/** The stored form of each part. A value that can't be read counts as absent. */
 const LOOK = z.object({
   name: z.string().optional().catch(undefined),
   accent: z.string().regex(COLOR).optional().catch(undefined),

@@ -36,7 +36,7 @@ export interface AccountsContext {
   identityVotes: IdentityVotes;
   /** Recognizes the browsers that accounts signed in with. */
   browsers: ReturnType<typeof createKnownBrowsers>;
-  /** What passkeys sign. */
+  /** The host and origin that passkeys sign. */
   passkeyChallenges: ReturnType<typeof createPasskeyChallenges>;
   /** The links "This wasn't me". */
   notMeLinks: ReturnType<typeof createAddressLinks>;

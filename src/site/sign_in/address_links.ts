@@ -6,7 +6,10 @@ import { DAY_MS } from "../../core/time/day.ts";
 /** Milliseconds that the link "This wasn't me" works: a week, in which most people read their mail. */
 export const NOT_ME_MS = 7 * DAY_MS;
 
-/** Milliseconds that a link works, by its purpose. Each purpose has a key of its own, so no link serves another one. */
+/**
+ * Milliseconds that a link works, by its purpose. Each purpose has a separate key, so a link can't be used for another
+ * purpose.
+ */
 const WORKS_MS = {
   /** It confirms an address. */
   "email links": DAY_MS,

@@ -42,7 +42,7 @@ export async function requestVerification(
   return { kind: "sent" };
 }
 
-/** Who gets an address confirmed: an account, or with `isClaim` a claim to a name. */
+/** The holder of an address to confirm: an account, or with `isClaim` a claim to a name. */
 interface Addressee {
   id: string;
   email: string;

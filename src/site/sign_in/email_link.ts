@@ -25,9 +25,9 @@ async function readLink(
 }
 
 /**
- * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Undefined:
- * it is too old, not ours, or no longer claims the address or the name. A claimed name comes with a password, so
- * without passwords there is none.
+ * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Returns
+ * undefined if the link is too old, isn't ours, or no longer claims the address or the name. A claimed name comes with
+ * a password, so a site without passwords doesn't give names.
  */
 export async function findEmailLink(
   context: AccountsContext,

@@ -12,7 +12,7 @@ import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_c
 const USER_AGENT_MAX = 256;
 
 /**
- * How the person proved who they are: by a passkey with its user's check, by the operator's link, or by the session
+ * The person's proof of who they are: by a passkey with its user's check, by the operator's link, or by the session
  * that this one replaces, among others.
  */
 type SignInMethod =
@@ -75,7 +75,7 @@ async function openSession(
     }
     const replaced = sessionTokenOf(request.headers, baseUrl);
     if (replaced) await tx`delete from session where token_hash = ${hashToken(replaced)}`;
-    // The password that opens this one is no proof where a second factor is on.
+    // If a second factor is on, the password that opened this session doesn't prove who its holder is.
     const isProof = way !== "session" || !await needsSecondFactor(tx, accountId);
     await insertSession(tx, { accountId, token, request, isProof, now: now() });
     const setCookies = [sessionCookie(baseUrl, token), browsers.introduce(accountId)];

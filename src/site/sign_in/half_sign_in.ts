@@ -53,7 +53,7 @@ export async function findHalfSignIn(
   return half && { ...half, token };
 }
 
-/** Takes a try, before its code is looked at. Returns false if there is none left. */
+/** Takes a try, before its code is looked at. Returns false if no tries are left. */
 export async function takeTry(sql: Query, token: string): Promise<boolean> {
   const taken = await sql`
     update half_sign_in set tries = tries + 1

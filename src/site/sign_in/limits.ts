@@ -79,8 +79,8 @@ function passwordLimits(make: MakeLimiter) {
     /** The same by address. A household or a school shares one. */
     passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
     /**
-     * The same three for attempts with a proof of work, so that attempts that cost nothing use up none of them. Each
-     * needs room in the password queue, so invented names don't reach the most keys within a window.
+     * The same three for attempts with a proof of work, so that attempts that cost nothing don't use them up. Each
+     * attempt needs room in the password queue, so invented names can't fill the memory of a limit within a window.
      */
     provedFromNetwork: make("provedFromNetwork", 10, QUARTER_HOUR_MS),
     provedByName: make("provedByName", 200, QUARTER_HOUR_MS),
@@ -127,7 +127,7 @@ export function tickLimits(limits: Record<string, Limiter>): void {
 
 /**
  * Takes an attempt to prove an account's password, for a client that is signed in or has its reset link. Fails with
- * LineFull first if there is no room for it, because an attempt that tried nothing must not count.
+ * LineFull first if there is no room for it, because an attempt that didn't check a password must not count.
  */
 export function takeOwnAttempt(
   { passwords, accountLimits }: {

@@ -18,7 +18,7 @@ interface Unconfirmed extends Reader {
   token: string;
 }
 
-/** What a mail says before and after its link. Without `after`, the link isn't shown. */
+/** The text of a mail before and after its link. Without `after`, the link isn't shown. */
 interface Letter {
   subject: string;
   before: string;

@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 
-/** How an account is signed in to, as moderators see it: kinds, numbers and times, never an id or a secret. */
+/** The ways to sign in to an account, as moderators see them: kinds, numbers and times, never an id or a secret. */
 export interface ModeratedWays {
   hasPassword: boolean;
   /** Of each identity, the oldest first: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
@@ -9,7 +9,7 @@ export interface ModeratedWays {
   passkeys: number;
   /** Since when a second step is required. Null: it is not. */
   secondFactorSince: Date | null;
-  /** When the account last opened a page, voted, or did something that the trail has. Null: not known. */
+  /** Time at which the account last opened a page, voted, or did something that the trail records. Null if unknown. */
   lastSeenAt: Date | null;
 }
 

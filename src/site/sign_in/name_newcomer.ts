@@ -23,8 +23,8 @@ const ATTEMPTS = 3;
 type Unknown = { kind: "unknown" };
 
 /**
- * Creates the account of the newcomer whose browser sent the request, and signs them in. It needs no proof of work: their
- * account at the provider is one. Refuses a bad or taken name, and a Steam id that isn't theirs.
+ * Creates the account of the newcomer whose browser sent the request, and signs them in. It doesn't ask for a proof of
+ * work, because they have an account at the provider. Refuses a bad or taken name, and a Steam id that isn't theirs.
  */
 export async function signUpNewcomer(
   context: AccountsContext,

@@ -33,7 +33,7 @@ export async function disownSignIn(
   return { kind: "mailed" };
 }
 
-/** What `shutOut` found. */
+/** Facts that `shutOut` found. */
 interface ShutOut {
   needsPassword: boolean;
   isFirst: boolean;
@@ -61,7 +61,7 @@ async function shutOut(
     if (isFirst) await endSessions(tx, accountId);
     const isWanted = profile.email === email || await isOldest(tx, link, now);
     if (isWanted) await wantEmail(tx, { accountId, email, now });
-    // A second press of the button finds none.
+    // If the button is pressed twice, the second request finds no password.
     const isLeftOut = passwords.length > 0 || !await hasWayIn({ ...context, sql: tx }, accountId);
     const owned = profile.emailVerified ? profile.email : null;
     return {
@@ -78,7 +78,7 @@ async function useUp(tx: Query, { accountId, mailedAt }: AddressLink, now: Date)
   const [identifier, until] = [`${used(accountId)} ${mailedAt}`, new Date(mailedAt + NOT_ME_MS)];
   const before = await tx`select from verification where identifier = ${identifier}`;
   if (before.length > 0) return false;
-  // The value is no account's id: a new password ends the links that have one.
+  // The value isn't an account's id, because a new password deletes the links with that id.
   await tx`
     insert into verification (identifier, value, expires_at, created_at, updated_at)
     values (${identifier}, ${used(accountId)}, ${until}, ${now}, ${now})`;

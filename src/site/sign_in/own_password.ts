@@ -10,8 +10,8 @@ import { hasOwnPassword } from "./ways_in.ts";
 export type NotProved = { kind: "wrong" } | { kind: "unproved" } | Limited;
 
 /**
- * Checks before something that can't be undone that it is the viewer's own hand: by their password, whose attempts are
- * limited by account, or, if they have none, by a proof within the last ten minutes. Where a second factor is on, it takes
+ * Checks that the account's owner confirms an act that can't be undone: by their password, whose attempts are limited
+ * by account, or, if they have none, by a proof within the last ten minutes. Where a second factor is on, it takes
  * both.
  */
 export async function checkOwnPassword(

@@ -11,10 +11,10 @@ const CREDENTIAL_ID_MAX = 1_364;
 /** Maximum characters of JSON that are parsed, several times as many as an answer with a chain of certificates has. */
 const JSON_MAX = 32_768;
 
-/** What a browser sends for a new passkey (of WebAuthn's RegistrationResponseJSON). */
+/** The fields that a browser sends for a new passkey (of WebAuthn's RegistrationResponseJSON). */
 export const REGISTRATION = answerWith({ clientDataJSON: BASE64URL, attestationObject: BASE64URL });
 
-/** What it sends for one that is used (of AuthenticationResponseJSON). */
+/** The fields that it sends when a passkey is used (of AuthenticationResponseJSON). */
 export const ASSERTION = answerWith({
   clientDataJSON: BASE64URL,
   authenticatorData: BASE64URL,
@@ -23,7 +23,10 @@ export const ASSERTION = answerWith({
   userHandle: BASE64URL.nullish().transform((handle) => handle || undefined),
 });
 
-/** Reads the bytes that are checked. Browsers and password managers differ in all else, none of which was requested. */
+/**
+ * Reads the bytes that are checked. Browsers and password managers differ in the other fields, which the site didn't
+ * request.
+ */
 function answerWith<Response extends z.ZodRawShape>(response: Response) {
   return z.object({
     id: BASE64URL.refine(({ length }) => length > 0 && length <= CREDENTIAL_ID_MAX),
@@ -37,7 +40,7 @@ function answerWith<Response extends z.ZodRawShape>(response: Response) {
   }));
 }
 
-/** What an authenticator signed besides its own data. */
+/** The client's data that an authenticator signed besides its own. */
 export const CLIENT_DATA = z.object({ challenge: z.string() });
 
 /** Parses what a browser sent, or returns nothing if that is not what the schema asks for. */

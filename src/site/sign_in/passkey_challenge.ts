@@ -14,7 +14,9 @@ const NONCE_BYTES = 16;
 /** Random bytes, when it expires, and the service's signature of both and of the purpose. */
 const CHALLENGE = /^([\w-]{22}\.(\d{1,15}))\.([\w-]{43})$/;
 
-/** What a challenge is for, and the secret of the browser that was given it: no other browser's answer counts. */
+/**
+ * The purpose of a challenge, and the secret of the browser that received it: answers of other browsers don't count.
+ */
 export interface ChallengePurpose {
   act: "add" | "sign_in" | "second_factor" | "prove";
   holder: string;

@@ -5,7 +5,7 @@ import { takeRecoveryCode } from "./recovery_codes.ts";
 import { findStep, openSecret } from "./totp.ts";
 import { asciiValue } from "../text/ascii_value.ts";
 
-/** How a code proved itself; undefined: it didn't. */
+/** The kind of a valid code; undefined for an invalid one. */
 type ProvedCode = "app" | "recovery_code" | undefined;
 
 /** Proves a code of the account's authenticator app, or one of its recovery codes, and uses it up: each counts once. */
@@ -40,7 +40,7 @@ async function proveAppCode(
   return counted.length > 0;
 }
 
-/** What people type between digits. */
+/** Characters that people type between digits. */
 const BETWEEN = /[\s\p{Pd}\u2212]/gu;
 
 /**

@@ -48,8 +48,8 @@ export async function noteProof(
 }
 
 /**
- * How an account can show who it is. Where a second factor is on, a password alone is no proof; a provider is one for
- * those who have nothing else.
+ * Ways in which a user can prove who they are. If a second factor is on, a password alone isn't a proof. A provider is
+ * a proof for users who have nothing else.
  */
 export interface ProofWays {
   password: boolean;
@@ -82,7 +82,7 @@ export async function findProofWays(
   return { ...ways, providers: hasOwn ? [] : [...new Set(providers)] };
 }
 
-/** What the viewer sends to prove who they are. */
+/** Input of the viewer to prove who they are. */
 export type SentProof = { password: string } | SentFactor;
 
 /**

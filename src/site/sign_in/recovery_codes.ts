@@ -23,7 +23,7 @@ export async function makeRecoveryCodes(tx: Query, accountId: string): Promise<s
   return codes;
 }
 
-/** Uses a recovery code up. Returns false if the account has none like it. */
+/** Uses a recovery code up. Returns false if the account has no such code. */
 export async function takeRecoveryCode(
   sql: Query,
   accountId: string,

@@ -23,7 +23,7 @@ const TYPED_MAX = 254;
  * Signs in with a username, a former one, or a confirmed email address. An unconfirmed address is not accepted:
  * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
  * gets no session, and its reason is shown only with the right password. A wrong name and a wrong password look alike,
- * and take equally long. `RANKS` says who goes first and what counts against whom.
+ * and take equally long. `RANKS` defines which attempts go first, and the limits of each.
  */
 export async function signIn(
   context: AccountsContext,
@@ -51,7 +51,7 @@ type SignedIn = Exclude<Entered, { kind: "gone" }> | { kind: "wrong" };
 /** The request that signs in, and deviations from the usual sign-in form. */
 interface SignInOptions {
   request: AccountRequest;
-  /** Which limit by address a stranger's attempt counts against. */
+  /** The limit by address that a stranger's attempt counts against. */
   byAddress?: "passwordByAddress" | "passwordBySignUp";
   /** Spends the proof of work sent with the form, and returns whether it was valid. */
   prove?: (() => Promise<boolean>) | undefined;

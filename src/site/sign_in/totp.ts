@@ -7,7 +7,7 @@ const SECRET_BYTES = 20;
 const STEP_S = 30;
 const WINDOW = 1;
 
-/** What a person needs to add an account to an authenticator app. */
+/** The data with which a person adds an account to an authenticator app. */
 export interface NewApp {
   /** In base32, to type it. */
   secret: string;
@@ -58,7 +58,7 @@ async function describeApp(
   return { secret, uri, sealed };
 }
 
-/** Returns the secret, or undefined if none of our keys opens it for that account. */
+/** Returns the secret, or undefined if our keys can't open it for that account. */
 export function openSecret(
   box: SecretBox,
   sealed: Uint8Array,
@@ -71,7 +71,7 @@ export function openSecret(
   }
 }
 
-/** Returns the bytes of a base64 text; of anything else none, which no key opens. */
+/** Returns the bytes of a base64 text. For any other text they are empty, which no key can open. */
 export function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.fromBase64(text);

@@ -14,7 +14,7 @@ import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
-/** How the holder of an account signs in. */
+/** The ways in which the holder of an account signs in. */
 interface WaysIn {
   hasPassword: boolean;
   identities: Identity[];
@@ -41,8 +41,8 @@ export async function hasOwnPassword(
 }
 
 /**
- * Links an identity to an account. `taken`: it signs in to another one. The identity is no newcomer any more. `gone`: the
- * account was deleted.
+ * Links an identity to an account. `taken`: it signs in to another one. The identity no longer counts as a newcomer.
+ * `gone`: the account was deleted.
  */
 export async function linkIdentity(
   context: AccountsContext,
@@ -106,7 +106,7 @@ export async function unlinkIdentity(
   });
 }
 
-/** What decides which ways in count. */
+/** Settings that decide which ways to sign in count. */
 type WaysContext = { sql: Query } & Pick<AccountsContext, "passwordSignIn" | "rounds" | "site">;
 
 /**

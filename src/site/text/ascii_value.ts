@@ -26,8 +26,8 @@ function digitOf(digit: string): number {
 }
 
 /**
- * Returns a host name as name servers know it: "höhle.example" is "xn--hhle-5qa.example". What can't be one stays as it
- * is.
+ * Returns a host name in ASCII, as DNS has it: "höhle.example" is "xn--hhle-5qa.example". A text that can't be a host
+ * name stays as it is.
  *
  * ```ts
  * import assert from "node:assert/strict";

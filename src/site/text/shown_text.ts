@@ -21,8 +21,8 @@ export function isolated(text: string): string {
 }
 
 /**
- * Returns a text for programs, without controls of its direction and what XML can't contain: what search engines,
- * and mail clients show is no page of ours.
+ * Returns a text without controls of its direction and characters that XML can't contain. It is for search engines and
+ * mail clients, which show texts outside our pages.
  *
  * ```ts
  * import assert from "node:assert/strict";

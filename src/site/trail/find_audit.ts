@@ -22,7 +22,10 @@ export interface AuditEntry {
   server: string | null;
   serverName: string | null;
   subject: string;
-  /** The current name of the account that the entry is about. Null for a deleted one, and if it is about none. */
+  /**
+   * The current name of the account that the entry is about. Null for a deleted account, and if the entry isn't about
+   * an account.
+   */
   subjectName: string | null;
   details: AuditDetails;
 }

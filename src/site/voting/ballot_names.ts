@@ -5,7 +5,7 @@ import type { Query } from "../../core/database/connect.ts";
 
 /** The names of an account on a server's ballot. */
 export interface BallotNames {
-  /** Those that the server's reward can reach, or all if it reaches none. */
+  /** The names that the server's reward can reach, or all names if it can't reach any. */
   names: GameName[];
   /** The name that it voted under last: for the server, or else for one of the same game. The first name at first. */
   chosen: GameName;
@@ -24,7 +24,7 @@ export async function findBallotNames(
   return { names, chosen: chosen ?? first };
 }
 
-/** Leaves out the names that can't vote for a server, unless none can: the ballot then says why. */
+/** Leaves out the names that can't vote for a server. If no name can, returns all of them, and the ballot says why. */
 async function findReachable(
   sql: Query,
   names: GameName[],

@@ -19,7 +19,7 @@ const STEPS = [20, 50];
 /** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
 const ADDRESSES_PER_NETWORK = 4;
 
-/** Who may vote, and how often, as the host set it. */
+/** The host's rules for who may vote, and how often. */
 interface VotingSettings {
   /** Votes that one address may cast for a server in a day. */
   perAddress: number;

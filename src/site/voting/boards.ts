@@ -42,7 +42,7 @@ export interface BoardQuery {
   isOwner: boolean;
 }
 
-/** Finds a server's board for a month. It is empty if there were no votes, or if they are no longer kept. */
+/** Finds a server's board for a month. It is empty if the server got no votes, or if they are no longer kept. */
 export async function findBoard(
   sql: Sql,
   { serverId, month, now, isOwner }: BoardQuery,

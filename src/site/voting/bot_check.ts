@@ -41,7 +41,7 @@ export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   };
 }
 
-/** When a challenge is issued, and how much work it asks for. */
+/** The time at which a challenge is issued, and the amount of work that it asks for. */
 interface ChallengeRequest {
   now: Date;
   /** The work of the proof, as a multiple of the usual amount. */

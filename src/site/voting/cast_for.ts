@@ -32,13 +32,13 @@ export type BallotVoter =
 /** A ballot as its voter sent it. */
 interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt"> {
   server: { id: string; slug: string };
-  /** The answer to the bot check. Undefined if the browser sent none. */
+  /** The answer to the bot check. Undefined if the browser didn't send one. */
   answer: string | undefined;
   /** The client's address. */
   address: string;
 }
 
-/** Why a voter has no ballot for a server. */
+/** Reasons why a voter has no ballot for a server. */
 export type Ineligibility = "sign_in_needed" | "unconfirmed" | "out_of_reach";
 
 /** Result of a sent ballot: why it was not admitted, or the outcome of its vote. */
@@ -50,7 +50,7 @@ export type SentBallotOutcome =
   /** `findIneligibility` says why. */
   | { kind: "ineligible" };
 
-/** What decides whether a voter may vote. */
+/** Facts that decide whether a voter may vote. */
 interface EligibilityContext {
   sql: Query;
   ballots: Pick<BallotRules, "needsVerifiedEmail">;

@@ -99,7 +99,7 @@ function isNameCounted(tx: Query, serverId: string): Part {
       where other.server_id = ${serverId} and other.name_key = named.name_key and other.voted_on = named.day
         and other.is_proved = named.is_proved and other.vote_id <> named.id
     ) or named.is_proved and exists (
-      -- What came without a session is under its account's own name, which needs no note.
+      -- A vote without a session is under its account's own name, which isn't recorded separately.
       select from account o
       join last_vote l on l.server_id = ${serverId} and l.account_id = o.id
       join vote v on v.id = l.vote_id and v.voted_at = l.voted_at

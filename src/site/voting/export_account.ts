@@ -14,8 +14,9 @@ import {
 } from "./exported_lists.ts";
 
 /**
- * Exports the viewer's account if they show who they are, so that a stolen session gets no copy. Limited to three times
- * an hour. The JSON is streamed in pieces that are read as they are sent, through the connections for long queries.
+ * Exports the viewer's account if they prove who they are, so that a stolen session can't get a copy. Limited to three
+ * times an hour. The JSON is streamed in pieces that are read as they are sent, through the connections for long
+ * queries.
  */
 export async function exportAccount(
   context: AccountsContext & { pools: { jobs: Sql } },

@@ -13,7 +13,7 @@ interface Chosen {
 
 /**
  * Adds a listed server to a player's favourites, as the last one. Changes nothing if it is one of them. Favourites that
- * left the list are shown nowhere and can't be removed there, so they give way when there is no room.
+ * left the list aren't shown anywhere, so players can't remove them. They give way when there is no room.
  */
 export async function addFavourite(
   sql: Sql,

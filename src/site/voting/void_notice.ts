@@ -10,7 +10,7 @@ const SHOWN_DAYS = 30;
 /** Notes on a page. */
 const LIST_LENGTH = 20;
 
-/** What an owner learns about void votes. */
+/** A notice to an owner about void votes. */
 export interface VoidNotice {
   id: string;
   /** The act on many votes; null: votes that were voided one by one. */

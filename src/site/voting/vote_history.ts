@@ -23,12 +23,12 @@ export interface CastVote {
   player: string | null;
   /** The name that it was cast under, if that was another one of the account. */
   gameName: string | null;
-  /** When the account was created. */
+  /** Creation time of the account. */
   playerSince: Date | null;
   votedAt: Date;
-  /** How it was cast. Null if it was cast before sources were recorded. */
+  /** The vote's source. Null if it was cast before sources were recorded. */
   source: VoteSource | null;
-  /** How well its account was known. Null if it was cast before trust was recorded. */
+  /** The trust of its account at that time. Null if it was cast before trust was recorded. */
   trust: VoteTrust | null;
   /**
    * Votes for the server from the same address on that UTC day. Null if it was cast on the command line, or over a week

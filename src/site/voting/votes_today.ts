@@ -24,7 +24,10 @@ export interface ServerToday {
   votedAt: Date | null;
 }
 
-/** What a player votes for today: their listed favourites in order, then other servers in the order of their votes. */
+/**
+ * Servers that a player votes for today: their listed favourites in order, then other servers in the order of their
+ * votes.
+ */
 export interface VotesToday {
   favourites: readonly ServerToday[];
   others: readonly ServerToday[];

@@ -7,7 +7,7 @@ import { createProviderFetch } from "./provider_fetch.ts";
 import { adviceOn, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
 
-/** Where an issuer's document is (OpenID Connect Discovery 1.0 §4). */
+/** Path of an issuer's document (OpenID Connect Discovery 1.0 §4). */
 const DOCUMENT = "/.well-known/openid-configuration";
 
 /** Milliseconds for each request. */
@@ -19,13 +19,13 @@ const SHORTER_MAX = 3;
 /** The only thing that is read of a document: what the provider calls itself. */
 const CALLED = z.object({ issuer: z.string().regex(/^https?:\/\/[\x21-\x7e]{1,300}$/) });
 
-/** What the doctor found of an OpenID Connect provider. `words` says what to write. */
+/** The doctor's finding about an OpenID Connect provider. `words` says what to write. */
 interface IssuerFinding {
   kind: "ok" | "away" | "issuer" | "client";
   words: string;
 }
 
-/** What a request for a document found. */
+/** Result of a request for a document. */
 type Asked =
   | { kind: "document"; issuer: string }
   | { kind: "moved"; to: string }

@@ -17,7 +17,7 @@ const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 /** Returns the library that speaks OAuth 2.0 and OpenID Connect. It is loaded at the first sign-in by them. */
 export const loadClient = () => import("openid-client");
 
-/** What is used of a token response. Anything else in it may be of any type. */
+/** Fields of a token response that are used. Anything else in it may be of any type. */
 const USED_TOKENS = ["access_token", "id_token", "token_type"];
 
 /**
@@ -86,7 +86,7 @@ export async function exchangeCode(
   });
 }
 
-/** What a provider says about a person, unchecked. */
+/** Claims of a provider about a person, unchecked. */
 interface Claims {
   provider: string;
   subject: string;

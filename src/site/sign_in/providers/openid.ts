@@ -12,7 +12,7 @@ import type { OpenidSettings } from "./settings.ts";
 const PROVED_SECONDS = 600;
 const TOLERANCE_SECONDS = 30;
 
-/** What openid-client says if it knows no key of the issuer that fits: the issuer has changed its keys. */
+/** Error of openid-client if it doesn't know a matching key, because the issuer has changed its keys. */
 const UNKNOWN_KEY = "OAUTH_KEY_SELECTION_FAILED";
 
 /** Creates an OpenID Connect provider (Core 1.0, Discovery 1.0; code flow with PKCE). Asks it nothing yet. */

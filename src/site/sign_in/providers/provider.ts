@@ -2,7 +2,7 @@
 export interface ShownProvider {
   id: "discord" | "steam" | "oidc";
   name: string;
-  /** What identities at it have as their `provider`: its id, or of an OpenID Connect provider the issuer's URL. */
+  /** The value of `provider` in its identities: its id, or of an OpenID Connect provider the issuer's URL. */
   source: string;
 }
 
@@ -12,12 +12,12 @@ export interface Person {
   provider: string;
   /** The provider's own id of the person. */
   subject: string;
-  /** What the provider calls them. It is no name in a game. */
+  /** The person's name at the provider. It isn't a name in a game. */
   name?: string | undefined;
   /** Their address, only if the provider says that it is theirs. */
   email?: string | undefined;
   emailVerified: boolean;
-  /** When their account at the provider was made, where it says so. */
+  /** Creation time of their account at the provider, if it is known. */
   madeAt?: Date | undefined;
 }
 

@@ -22,7 +22,7 @@ export class ProviderFault extends Error {
   }
 }
 
-/** What a provider answers if the person, and nothing else, is why (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
+/** Error codes of a provider for a sign-in that the person ended (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
 const DECLINED = new Set([
   "access_denied",
   "login_required",

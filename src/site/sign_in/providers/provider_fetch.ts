@@ -21,7 +21,7 @@ interface ProviderRequest {
   body?: unknown;
 }
 
-/** Sends a request to a provider. Throws a `ProviderFault` if there is no whole answer. */
+/** Sends a request to a provider. Throws a `ProviderFault` without a complete response. */
 export type SendToProvider = (url: string, request: ProviderRequest) => Promise<Response>;
 
 /** The connections to providers. */

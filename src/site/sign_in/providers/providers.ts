@@ -22,7 +22,7 @@ export function createProviders(
   { now, withinMs = PROVIDER_WITHIN_MS, network = openNetwork(oidc, withinMs) }: {
     now: () => Date;
     withinMs?: number;
-    /** Sends all requests to providers. Tests lead them elsewhere: none may reach Discord or Steam. */
+    /** Sends all requests to providers. Tests replace it, so that no request reaches Discord or Steam. */
     network?: ProviderFetch | undefined;
   },
 ) {

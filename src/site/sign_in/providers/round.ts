@@ -17,7 +17,7 @@ const WORKS_SECONDS = 600;
 /** Our cookie that ties a round to the browser that began it, without its prefix. */
 const COOKIE = "round";
 
-/** What a round needs. */
+/** Services that a round uses. */
 export interface RoundContext {
   sql: Sql;
   providers: Providers;
@@ -33,7 +33,7 @@ type Begun =
 /** A provider that could not be reached, or failed. */
 interface Unavailable {
   kind: "unavailable";
-  /** Whether the host's settings are why, so that it doesn't help to try again. */
+  /** Whether the host's settings are the cause, so that trying again doesn't help. */
   isSetting?: true;
 }
 
@@ -41,8 +41,8 @@ interface Unavailable {
 export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
 
 /**
- * How a round ended, and where its visitor wanted to go: "/" if no round was found. `unavailable`: the provider did not
- * answer, or failed.
+ * The end of a round, and the page that its visitor wanted: "/" if no round was found. `unavailable`: the provider did
+ * not answer, or failed.
  */
 export type Finished =
   & { next: string }
@@ -52,7 +52,7 @@ export type Finished =
     | Unavailable
   );
 
-/** What a round is begun for, and by which browser. */
+/** The purpose of a round, and the browser that began it. */
 interface AskedRound {
   purpose: RoundPurpose;
   next: string;
@@ -179,7 +179,8 @@ function unavailable({ setting }: ProviderFault): Unavailable {
 }
 
 /**
- * Logs why a round ended without a person: a code, and nothing that the provider sent. A person's refusal is no fault.
+ * Logs why a round ended without a person: a code, and nothing that the provider sent. A person's refusal isn't a
+ * fault.
  */
 function logFault(provider: string, { kind, message: code, setting }: ProviderFault): void {
   if (kind === "declined") return;

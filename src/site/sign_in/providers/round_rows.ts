@@ -1,7 +1,10 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { hashToken } from "../session_cookie.ts";
 
-/** What a round is for: to sign in, or, signed in, to link the account there or to prove who is there. */
+/**
+ * Purpose of a round: to sign in or, for a signed-in user, to link the account at the provider or to prove who they
+ * are.
+ */
 export type RoundPurpose =
   | { kind: "sign_in" }
   | { kind: "link" | "prove"; accountId: string; sessionId: string };

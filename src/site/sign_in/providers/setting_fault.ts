@@ -7,7 +7,7 @@ export type SettingFault =
   | "private_address"
   | "certificate";
 
-/** What to do about each. `VARIABLES` is replaced with the beginning of the provider's variables. */
+/** The remedy for each fault. `VARIABLES` is replaced with the beginning of the provider's variables. */
 const ADVICE: Readonly<Record<SettingFault, string>> = {
   issuer_differs:
     "OIDC_ISSUER is not what the provider calls itself: deno task doctor says what to write",

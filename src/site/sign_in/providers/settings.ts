@@ -21,7 +21,7 @@ export interface ProviderSettings {
   oidc?: OpenidSettings | undefined;
 }
 
-/** The variables, each by its own rule. */
+/** The variables, each with a rule. */
 interface Variables {
   DISCORD_CLIENT_ID?: string | undefined;
   DISCORD_CLIENT_SECRET?: string | undefined;

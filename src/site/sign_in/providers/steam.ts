@@ -10,7 +10,7 @@ const ANYBODY = `${NAMESPACE}/identifier_select`;
 /** A person: 17 digits, of which the first seven say that it is an individual's account. */
 const CLAIMED_ID = /^https?:\/\/steamcommunity\.com\/openid\/id\/(7656119\d{10})$/;
 
-/** What an answer's signature must cover (OpenID Authentication 2.0 §10.1). */
+/** Fields that an answer's signature must cover (OpenID Authentication 2.0 §10.1). */
 const SIGNED = [
   "op_endpoint",
   "claimed_id",
@@ -40,8 +40,8 @@ export function createSteam({ send, now }: { send: SendToProvider; now: () => Da
 }
 
 /**
- * Returns our address that Steam signs, with the state, since OpenID 2.0 has none of its own. A round is deleted as its
- * state is read, so no answer is good twice, and nonces need not be remembered.
+ * Returns our address that Steam signs, with the state, since OpenID 2.0 doesn't define a state. A round is deleted
+ * when its state is read, so an answer can't be used twice, and nonces need not be remembered.
  */
 function ownAddress({ returnTo, state }: RoundSecrets): string {
   return `${returnTo}?${new URLSearchParams({ state })}`;
