@@ -21,7 +21,7 @@ export type PageMemory = ReturnType<typeof createPageMemory>;
 
 interface Slot {
   page: Promise<KeptPage | undefined>;
-  /** When the page was requested; its content is at least as recent. */
+  /** Time at which the page was requested. Its content is at least as recent. */
   at: number;
   /** 0 until the page is made. */
   bytes: number;

@@ -5,7 +5,7 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import type { Clock } from "../../core/time/clock.ts";
 
-/** What every other service is made from: connections, time, limits and secrets. */
+/** Parts from which all other services are made: connections, time, limits and secrets. */
 export interface Resources {
   /** Connections to Postgres, by purpose. */
   pools: Pools;
@@ -21,7 +21,7 @@ export interface Resources {
   box: SecretBox;
 }
 
-/** What follows a vote, for those that cast one or try an endpoint. */
+/** Work that follows a vote, for services that cast votes or test an endpoint. */
 export interface Sending {
   /** Triggers sending of what is due. Called after the commit; returns at once and never throws. */
   nudge: () => void;

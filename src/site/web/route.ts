@@ -3,9 +3,9 @@ import type { RouteOptions } from "./route_options.ts";
 import type { Own, Web, WebContext } from "./web_env.ts";
 
 /**
- * Who may open the pages about one server, by the least role (src/core/servers/roles.ts): a member is a viewer, a manager or
- * the owner; an uploader is a manager who sends a picture. Their routes contain `:slug`, and their handlers receive that
- * server. The domain checks again whatever changes something.
+ * Audiences of the pages about one server, by the least role (src/core/servers/roles.ts): a member is a viewer, a
+ * manager or the owner; an uploader is a manager who sends a picture. Their routes contain `:slug`, and their handlers
+ * receive that server. The domain checks again whatever changes something.
  */
 export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
 export type ServerAudience = typeof SERVER_AUDIENCES[number];

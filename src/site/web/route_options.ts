@@ -6,10 +6,13 @@ export type OwnTab = Exclude<keyof Words["myServers"]["tabs"], "label" | "page" 
 /** The tabs of the moderators' pages, by the key of their label. */
 export type DeskTab = Exclude<keyof Words["moderation"]["tabs"], "label">;
 
-/** What needs a proof of who its viewer is, by the key of the sentence that says so. */
+/** Acts that need a proof of who the viewer is, by the key of their sentence. */
 export type ProofPurpose = keyof Words["factors"]["prove"]["acts"];
 
-/** What a route costs, changes and belongs to, where it differs from other routes of its audience. */
+/**
+ * Options of a route that differ from those of other routes of its audience: its costs, its effects, and the area that
+ * it belongs to.
+ */
 export interface RouteOptions {
   /** The limit that its form counts towards: that of forms that cause a lot of work, or of previews. */
   readonly cost?: "work" | "preview";
@@ -24,9 +27,9 @@ export interface RouteOptions {
   readonly tab?: OwnTab | DeskTab;
   /** The link of the menu that leads to it, if that isn't the beginning of its address. */
   readonly below?: string;
-  /** What the question for a proof says that its viewer is about to do. */
+  /** The act that the question for a proof names. */
   readonly purpose?: ProofPurpose;
-  /** Whether it is a step of signing in, to which no visitor returns afterwards. */
+  /** Whether it is a step of signing in, to which visitors don't return afterwards. */
   readonly signsIn?: boolean;
   /** Whether a repeat of its form gets the session that the first one opened, because it contains the password. */
   readonly repeatsSession?: boolean;

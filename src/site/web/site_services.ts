@@ -14,7 +14,7 @@ import type { AccountsContext } from "../sign_in/accounts_context.ts";
 import type { createProviders } from "../sign_in/providers/providers.ts";
 import type { BallotRules } from "../voting/ballot_rules.ts";
 
-/** What the pages of players and owners take. The desk's take one more (`desk/web/desk_web.ts`). */
+/** Services that the pages of players and owners use. The desk's pages use one more (`desk/web/desk_web.ts`). */
 export interface SiteServices
   extends
     Resources,
@@ -27,9 +27,9 @@ export interface SiteServices
 
 /** Accounts, sessions, and email to their owners. */
 export interface Accounts extends AccountsContext {
-  /** Where people may sign in besides with a password. */
+  /** Providers at which people may sign in, besides with a password. */
   providers: ReturnType<typeof createProviders>;
-  /** Who must have a second factor; undefined: no account. */
+  /** Accounts that must have a second factor; undefined if no account must. */
   requireSecondFactor: "moderators" | "owners" | "both" | undefined;
   /** Links that end emails of one kind. */
   stopLinks: StopLinks;
@@ -37,7 +37,7 @@ export interface Accounts extends AccountsContext {
   postman: Postman;
 }
 
-/** What votes on the pages follow, and what they change. */
+/** Rules for votes on the pages, and services that votes change. */
 export interface Voting {
   /** The rules for votes from the pages. */
   ballots: BallotRules;
@@ -45,7 +45,7 @@ export interface Voting {
   ranking: Ranking;
 }
 
-/** What keeps listings and their keys right. */
+/** Services that check listings and their keys. */
 export interface Listings {
   /** Polls a server at once, and looks for a proof of ownership. */
   checkNow: ReturnType<typeof createCheckNow>;
@@ -61,11 +61,11 @@ export interface Listings {
   visits: ReturnType<typeof createVisits>;
 }
 
-/** How pages look, and how fast they must be. */
+/** The look of pages, and their deadlines. */
 export interface Presentation {
   /** The languages of the pages and emails. */
   locales: Locales;
-  /** What administrators set of the site's look. */
+  /** The parts of the site's look that administrators set. */
   look: ReturnType<typeof createSiteLook>;
   /** Milliseconds that a page may be behind the database. */
   pagesKeptMs: number;

@@ -51,12 +51,12 @@ export interface WebEnv {
     form?: Uint8Array<ArrayBuffer>;
     /** Set by `takeUpload`: the whole body. */
     upload?: Uint8Array<ArrayBuffer>;
-    /** What is known about the form's change if the site fails before it can respond. */
+    /** The fate of the form's change, in case the site fails before it can respond. */
     fate?: Fate;
   };
 }
 
-/** What a page or form about one server receives. */
+/** The server and user that a page or form about one server receives. */
 export interface Own {
   /** The server in the path, on which the user who is signed in works. */
   server: ServerDetails;
@@ -72,7 +72,7 @@ export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 /** The context of a page request. */
 export type WebContext = Context<WebEnv>;
 
-/** The site as its host's environment and files describe it. What is absent, administrators may set. */
+/** The site as its host's environment and files describe it. Administrators may set the parts that are absent. */
 export interface HostSite {
   name: string | undefined;
   /** An email address or a URL; absent: no contact is shown. */
@@ -101,7 +101,7 @@ export interface Web {
   /** Returns the options of the page or form at a path of this site. */
   optionsAt(method: "GET" | "POST", path: string): RouteOptions | undefined;
   site: Site;
-  /** What the host decided, which wins over settings. */
+  /** The host's decisions, which override settings. */
   host: HostSite;
   trustedProxies: readonly Cidr[];
   /** Warns about a reverse proxy that isn't configured; absent: no warnings. */

@@ -76,7 +76,10 @@ function OnThisPage({ web }: { web: Web }) {
   );
 }
 
-/** Returns the title of the group with the email address. A site in one language has no choice of it there. */
+/**
+ * Returns the title of the group with the email address. On a site in one language, the group doesn't offer a choice of
+ * language.
+ */
 function mailTitle(web: Web): string {
   const { account: words } = currentLocale().words.account;
   return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;

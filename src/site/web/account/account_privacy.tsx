@@ -10,7 +10,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { LinkAgreements } from "./link_agreements_form.tsx";
 
-/** What others see of an account, and which links may vote for it. */
+/** Settings for what others see of an account, and for the links that may vote as it. */
 export async function Privacy({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
   const { account: words } = currentLocale().words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);

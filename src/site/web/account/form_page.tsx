@@ -9,7 +9,7 @@ export function sendFormPage(
   web: Web,
   { title, status, scripts = [], form, ...shown }: {
     title: string;
-    /** What it is about, beside the title. */
+    /** Picture of the subject, beside the title. */
     logo?: Child;
     lead?: Child;
     form: Child;

@@ -7,8 +7,8 @@ import type { Web, WebContext } from "../web_env.ts";
 import { WhosePassword } from "./form_page.tsx";
 
 /**
- * Returns what an action's form asks for before something that can't be undone: its field `password`. Where that isn't
- * enough, or there is none, the form says that its sender must show who they are, or has just done so.
+ * Returns what an action's form asks for before something that can't be undone: its field `password`. If the account
+ * has no password or needs more than that, the form says that its sender must prove who they are, or has just done so.
  */
 export async function ownProof(
   c: WebContext,

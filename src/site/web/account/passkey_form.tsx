@@ -18,7 +18,7 @@ export const CREDENTIAL = hidden(z.string().optional(), { isSecret: true });
 export function PasskeyBox({ act, options, isQuiet, before, after, children }: {
   /** Whether it makes a passkey or uses one. */
   act: "create" | "get";
-  /** What the browser needs; undefined where this site can't have passkeys. */
+  /** Data for the browser; undefined where this site can't have passkeys. */
   options: object | undefined;
   /** Whether the browser may offer passkeys before the button is pressed. */
   isQuiet?: boolean;

@@ -5,7 +5,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = (c: WebContext, web: Web) => Response | Promise<Response>;
 
-/** Makes a page or form about passwords say that there are none where the host switched them off. */
+/** Replaces a page or form about passwords with a notice if the host switched passwords off. */
 export function withPasswords(answer: Answer): Answer {
   return (c, web) => web.services.passwordSignIn ? answer(c, web) : sendOff(c, web);
 }

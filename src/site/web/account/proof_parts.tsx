@@ -17,7 +17,7 @@ export function KeptRequest({ waiting }: { waiting: WaitingRequest }) {
   );
 }
 
-/** What is about to happen, why a proof is needed, and what happens to the typed text. */
+/** Explains what is about to happen, why a proof is needed, and what becomes of the typed text. */
 export function AboutRequest({ waiting: { purpose, form }, username, isRefused }: {
   waiting: WaitingRequest;
   username: string;

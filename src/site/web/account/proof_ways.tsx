@@ -111,7 +111,7 @@ function Ways({ web, ways, waiting, options, username }: {
   web: Web;
   ways: ProofWays;
   waiting: WaitingRequest;
-  /** What the browser needs for a passkey. */
+  /** The browser's data for a passkey. */
   options: object | undefined;
   username: string;
 }) {

@@ -25,7 +25,7 @@ import { Or, ProviderButtons } from "./provider_buttons.tsx";
 import { offerPasskeyForm } from "./sign_in_by_passkey_form.tsx";
 import { findVotedFor } from "./voted_for.ts";
 
-/** What the bot check of a sign-in is for. */
+/** Purpose of the bot check for a sign-in. */
 const PURPOSE = { kind: "sign_in" } as const;
 
 /**
@@ -81,7 +81,7 @@ export const newSession = action({
   page: sendSignIn,
 });
 
-/** Spends a proof. An invalid one counts as none, because a sign-in doesn't require it. */
+/** Spends a proof. An invalid proof is ignored, because a sign-in doesn't require one. */
 async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean> {
   try {
     await spendAnswer(c, web, { purpose: PURPOSE, answer: proof });

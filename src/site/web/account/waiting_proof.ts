@@ -7,12 +7,12 @@ import type { ProofPurpose } from "../route_options.ts";
 /** The fields of the proof itself, apart from those of the form that waits for it. */
 const OWN_FIELDS = ["proof_password", "proof_code", "credential", "proof_next", "proof_form"];
 
-/** What waits for a proof: a page, or a form, which is sent again with what was typed into it. */
+/** A page or form that waits for a proof. The form is then sent again with the typed text. */
 export interface WaitingRequest {
   next: string;
   /** The path of the form; absent for a page. */
   form?: string;
-  /** What it is for, if that has a sentence of its own. */
+  /** Key of the sentence about its purpose, if there is one. */
   purpose: ProofPurpose | undefined;
   kept: Typed;
 }

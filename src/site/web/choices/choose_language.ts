@@ -11,8 +11,8 @@ import { forgetLocale, keepLocale, ownReferer } from "../locale/page_locale.ts";
 const CHOICE = z.object({ locale: z.string(), next: z.string().optional() });
 
 /**
- * POST /language: remembers a language in this browser, and with the account of a signed-in visitor; none: the one that
- * the browser asks for.
+ * POST /language: remembers a language in this browser, and in the account of a signed-in visitor. Without a language,
+ * the one that the browser requests applies again.
  */
 export async function chooseLanguage(c: WebContext, web: Web): Promise<Response> {
   const { services: { sql, locales }, site } = web;

@@ -58,7 +58,7 @@ const FILTER = z.object({
 
 type DeliveryFilter = z.infer<typeof FILTER>;
 
-/** What a page knows about a server's deliveries. */
+/** A server's deliveries, as a page shows them. */
 export interface Log {
   slug: string;
   /** The title of a page that is filtered by a state; undefined for all deliveries. */
@@ -113,7 +113,7 @@ export async function findLog(
   };
 }
 
-/** What the parts of the log need. */
+/** Properties of the parts of the log. */
 export type LogPart = Omit<Log, "day" | "times">;
 
 /** Whether a filter finds a part of the deliveries that are counted. */

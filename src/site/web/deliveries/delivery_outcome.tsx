@@ -27,8 +27,8 @@ export function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): bo
 }
 
 /**
- * Explains the last attempt's outcome, or why there was none, and shows the accepted attempt if that was an earlier
- * one.
+ * Explains the last attempt's outcome, or why there was no attempt, and shows the accepted attempt if that was an
+ * earlier one.
  */
 export function DeliveryOutcome(
   { delivery, attempts }: { delivery: OwnDelivery; attempts: Attempt[] },

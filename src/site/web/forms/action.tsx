@@ -31,7 +31,7 @@ type MaybePromise<T> = T | Promise<T>;
 /** Audiences whose people need not be signed in. */
 type Stranger = "anybody" | "voter" | "link holder";
 
-/** What `act` and `then` know about a form that was sent. */
+/** Facts for `act` and `then` about a form that was sent. */
 export interface Sent<Who extends Audience, Values, W extends Web> {
   c: WebContext;
   web: W;
@@ -41,7 +41,7 @@ export interface Sent<Who extends Audience, Values, W extends Web> {
   typed: Typed;
   /** The server in the path, on the pages of its owner. */
   own: Who extends ServerAudience ? Own : undefined;
-  /** Who sent it, when, and its id if it acts once. */
+  /** The sender, the time, and the form's id if it acts once. */
   sender: Who extends Stranger ? undefined : Act;
 }
 
@@ -56,7 +56,7 @@ type Undone =
   | { kind: "unproved" }
   | { kind: "previewed" };
 
-/** Where a form leads when it has done its work, with a notice to show there. */
+/** The page that a form leads to after its work, with a notice to show there. */
 export type Destination = readonly [path: string, notice?: NoticeCode];
 
 /** Shows a page. Pages of owners receive the server in the path. */
@@ -74,7 +74,7 @@ interface Declaration<
   /** The address that it is sent to, with names such as `:slug`. */
   path: string;
   who: Who;
-  /** What is special about its route. */
+  /** Special options of its route. */
   route?: RouteOptions;
   fields: Shape;
   /** Labels and helps of the fields that are shown, and the text of the button, in the reader's language. */
@@ -112,7 +112,7 @@ interface Declaration<
 type Leading<Result> = [Exclude<Result, Response | Undone>] extends [never] ? unknown
   : { then: unknown };
 
-/** How a page shows the form of an action. */
+/** Options of a page that shows an action's form. */
 export interface FormProps {
   /** The values of the names in its address. */
   at?: Readonly<Record<string, string>>;
@@ -135,7 +135,7 @@ export interface FormProps {
   isPressed?: boolean;
   /** Content before the fields. */
   lead?: Child;
-  /** How the page arranges the fields. Absent: one below the other. */
+  /** Arranges the fields. Absent: one below the other. */
   arrange?(field: (name: string) => Child): Child;
   /** The form to show again, if the page adds to what was typed. */
   sent?: FaultyForm;

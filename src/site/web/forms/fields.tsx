@@ -33,7 +33,7 @@ export interface FieldCopy {
   dir?: "ltr" | "rtl" | "auto";
 }
 
-/** What a page knows about a field that it shows. */
+/** Properties of a field on a page. */
 export interface ShownField extends FieldCopy {
   name: string;
   /** The form as it was typed, or its first values. */

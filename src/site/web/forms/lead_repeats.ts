@@ -19,14 +19,14 @@ const MAY_BE_DONE = [404, 409, 410, 422];
 /** Matches the cookie of a session. */
 const SESSION_COOKIE = /^(__Host-)?voteboard_session=[^;]/;
 
-/** Where a form's response led, and the cookies that it set. */
+/** The target of a form's response, and the cookies that it set. */
 interface FormOutcome {
   status: number;
   location: string;
   cookies: string[];
 }
 
-/** What becomes of a form; undefined: it leads nowhere. */
+/** The response to a form; undefined if it doesn't redirect. */
 type SentForm = Promise<FormOutcome | undefined>;
 
 /** The forms of a browser, equal ones together, and when the last of them came. */
@@ -88,7 +88,7 @@ export function createRepeats(web: Web): Repeats {
   };
 }
 
-/** Identifies a browser, by its session or else by all that is known of it. */
+/** Identifies a browser by its session, or else its cookies, with its user agent and address. */
 function browserOf(c: WebContext, web: Web): string {
   const { headers } = c.req.raw;
   const known = sessionTokenOf(headers, web.site.baseUrl) ?? headers.get("cookie") ?? "";

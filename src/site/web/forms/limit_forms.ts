@@ -10,8 +10,8 @@ import { MINUTE_MS } from "../../../core/time/day.ts";
 export const FORMS_PER_MINUTE = 60;
 
 /**
- * Of these, forms that cause a lot of work and have no limit of their own: a replay reads two weeks of deliveries even
- * if there are none to send, a grade sends fifteen, every click creates a test vote, and a mail waits for the mail server.
+ * Of these, forms that cause a lot of work and have no separate limit: a replay reads two weeks of deliveries even if
+ * it sends nothing, a grade sends fifteen, every click creates a test vote, and a mail waits for the mail server.
  */
 export const WORK_PER_MINUTE = 10;
 

@@ -10,7 +10,7 @@ import {
   sendSecurityText,
 } from "./well_known.ts";
 
-/** What surrounds each page. */
+/** Parts that surround each page. */
 export const FRAME_AREA: Area = {
   routes: [
     ["GET", SECURITY_PATH, "anybody", sendSecurityText],

@@ -45,7 +45,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
   );
 }
 
-/** How many favourites have today's vote, beside the link to the page of one's votes. */
+/** Number of favourites with today's vote, beside the link to the viewer's votes. */
 function Tally({ today }: { today: VotesToday | undefined }) {
   const all = today?.favourites.length ?? 0;
   if (today === undefined || all === 0) return null;

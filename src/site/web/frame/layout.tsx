@@ -70,7 +70,7 @@ export function sendNote(
   return sendPage(c, web, { title, status, narrow: true, body });
 }
 
-/** What a form begins with, and the one for a theme, which is the same for everybody. */
+/** The start of a form's tag, and that of the form for a theme, which is the same for everybody. */
 const FORM = `<form method="post"`;
 const THEME_FORM = `${FORM} action="${THEME_PATH}"`;
 

@@ -60,7 +60,10 @@ export function PreviewHead({ web, texts, preview: { path, picture, data } }: {
   );
 }
 
-/** Returns the addresses of a page in each language, and for readers of all others; none if there is only one. */
+/**
+ * Returns the addresses of a page in each language, and for readers of all others; empty if the site has only one
+ * language.
+ */
 function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }: Web) {
   if (locales.all.length < 2 || !isPublicPath(path)) return [];
   return [

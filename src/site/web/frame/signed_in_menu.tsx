@@ -6,7 +6,7 @@ import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** How much waits, beside the link that leads there. */
+/** Number of waiting items, beside the link to them. */
 export function WaitingBadge({ waiting }: { waiting: number }) {
   const locale = currentLocale();
   if (waiting === 0) return null;

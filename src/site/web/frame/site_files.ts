@@ -4,7 +4,7 @@ import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import type { Site, WebContext } from "../web_env.ts";
 import { createFile, type StaticFile } from "../create_file.ts";
 
-/** The accent of tokens.css, used if the host chose none. */
+/** The accent of tokens.css, used if the host didn't choose one. */
 export const ACCENT = "#f4b41f";
 
 /**

@@ -21,7 +21,7 @@ export const FRAME_STYLES: readonly string[] = [
   KIT,
 ];
 
-/** What each theme changes for a visitor who chose it. The switch's script reads `--theme`. */
+/** Styles of each theme for visitors who chose it. The switch's script reads `--theme`. */
 export const THEME_SHEETS = {
   system: "",
   light: joined([TOKENS, ":root { --theme: light; color-scheme: light; }"]),

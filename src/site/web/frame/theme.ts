@@ -3,7 +3,7 @@ import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { THEME_SHEETS } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** What a visitor can choose. "system" follows their device, and is what they have without a choice. */
+/** Themes that a visitor can choose. "system" follows their device, and is the default. */
 export const THEMES = ["system", "light", "dark"] as const;
 
 /** A theme. */

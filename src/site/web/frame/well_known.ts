@@ -3,7 +3,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { sendError } from "./error_page.tsx";
 import { contactHref } from "./footer.tsx";
 
-/** Where browsers, password managers and people who found a hole look (RFC 8615). */
+/** Addresses for browsers, password managers and people who found a vulnerability (RFC 8615). */
 export const SECURITY_PATH = "/.well-known/security.txt";
 export const CHANGE_PASSWORD_PATH = "/.well-known/change-password";
 

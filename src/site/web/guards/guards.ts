@@ -49,7 +49,7 @@ type GuardTable = Record<
   readonly MiddlewareHandler<WebEnv>[]
 >;
 
-/** What the guards of all pages share. */
+/** Services that the guards of all pages share. */
 interface SharedGuards {
   views: ViewLimits;
   /** Limits the forms of a sender. */
@@ -143,8 +143,7 @@ function createSteps(web: Web, { views, forms, repeats }: SharedGuards, extras: 
 }
 
 /**
- * Matches control characters in a path, and NUL anywhere: none of our addresses contain them, and PostgreSQL rejects
- * NUL.
+ * Matches control characters in a path, and NUL anywhere: our addresses don't contain them, and PostgreSQL rejects NUL.
  */
 const UNREADABLE = /^[^?]*%(?:[01][0-9a-f]|7f)|%00/i;
 
@@ -158,9 +157,9 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
 const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 
 /**
- * Makes changes to a listing visible at once, at least in this process. What an owner changes is forgotten on the
- * server's own pages only: lists are kept for a second, and no owner may have the lists made again and again. What an
- * owner takes away leaves the lists too; other servers' pages stay.
+ * Makes changes to a listing visible at once, at least in this process. An owner's change clears only the server's own
+ * pages: lists are kept for a second anyway, and an owner must not be able to have them rendered again and again. If an
+ * owner removes something, the lists are cleared too; other servers' pages stay.
  */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

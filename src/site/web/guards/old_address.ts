@@ -7,8 +7,8 @@ import type { Web, WebEnv } from "../web_env.ts";
 const OF_AN_API = /^\/(api|rewards)\//;
 
 /**
- * Redirects addresses that listings had on another list, where there is no page of ours. The target is always a listing's
- * page. Browsers ask again each time, because its slug may change.
+ * Redirects addresses that listings had on another list, unless we have a page at the same address. The target is
+ * always a listing's page. Browsers ask again each time, because its slug may change.
  */
 export function leadOldAddressesOn({ services: { pools } }: Web): MiddlewareHandler<WebEnv> {
   const find = createOldAddresses(pools.reads);

@@ -5,7 +5,7 @@ import { redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
-/** Whose pages: the moderators' desk, or those of the servers that the viewer works on. */
+/** The group of pages: the moderators' desk, or the pages of servers that the viewer works on. */
 type Office = "desk" | "servers";
 
 /** The people that each value of REQUIRE_SECOND_FACTOR concerns. */
@@ -14,7 +14,10 @@ const CONCERNED: Readonly<Record<Office, readonly string[]>> = {
   servers: ["owners", "both"],
 };
 
-/** Leads people who must have a second factor, and have none, to set one up. Runs after `requireSignIn`. */
+/**
+ * Redirects users who must have a second factor but don't to the page where they set one up. Runs after
+ * `requireSignIn`.
+ */
 export function requireFactor(web: Web, office: Office): MiddlewareHandler<WebEnv> {
   const { sql, requireSecondFactor = "" } = web.services;
   const isRequired = CONCERNED[office].includes(requireSecondFactor);

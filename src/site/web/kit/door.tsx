@@ -5,7 +5,7 @@ import { FaultSummary } from "./form.tsx";
 export function Door({ way, logo, title, lead, more, children }: {
   /** A link to where it belongs, above the title. */
   way?: Child;
-  /** What it is about, beside the title. */
+  /** Picture of the subject, beside the title. */
   logo?: Child;
   title: string;
   lead?: Child;

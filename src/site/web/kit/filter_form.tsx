@@ -6,7 +6,7 @@ import { Field, Select } from "./inputs.tsx";
 export interface FilterField {
   name: string;
   label: Child;
-  /** What the filter has; absent: everything. */
+  /** Fields of the filter; absent: all. */
   value: string | undefined;
   help?: Child;
   type?: "search" | "date";
@@ -18,10 +18,10 @@ export interface FilterField {
   autofocus?: boolean;
 }
 
-/** No field of a filter is required, and none says so. */
+/** All fields of a filter are optional, so they don't say so. */
 const OPEN = { required: false, isMarked: false } as const;
 
-/** How its fields stand: in a row, in a row on a panel of their own, or one below the other. */
+/** Arrangement of its fields: in a row, in a row on a panel of their own, or one below the other. */
 const CLASSES = { row: "fields", panel: "panel fields", column: "form" };
 
 /** A form that narrows the list on its page. The address has what it is narrowed to. */
@@ -31,7 +31,7 @@ export function FilterForm(
     /** The form's name, for screen readers. */
     label: string;
     fields: readonly FilterField[];
-    /** What else the address keeps. */
+    /** Other parameters that the address keeps. */
     kept?: Readonly<Record<string, string | undefined>>;
     submit: string;
     /** The way back to the whole list, if the filter leaves something out. */

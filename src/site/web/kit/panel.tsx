@@ -29,7 +29,7 @@ export function Panel({ title, lead, aside, id, look, children }: {
 /** A panel, or a part of one, that opens. A link to its `id` opens it, too. */
 export function Fold({ title, note, id, isOpen = false, children }: {
   title: Child;
-  /** What is in it, beside the heading. */
+  /** Summary of its contents, beside the heading. */
   note?: Child;
   id?: string | undefined;
   isOpen?: boolean | undefined;
@@ -46,7 +46,7 @@ export function Fold({ title, note, id, isOpen = false, children }: {
   );
 }
 
-/** What will be here, and the one thing to do. */
+/** Says what will be here, and offers the next step. */
 export function Empty({ art, title, lead, level = "h2", children }: {
   /** A drawing above the heading. */
   art?: Child;

@@ -5,7 +5,7 @@ import type { Tone } from "./state.tsx";
 /** A list of things with lines between. It contains rows. */
 export function Rows({ label, isRanked = false, children }: {
   label?: string;
-  /** Whether their order is what the list is about. */
+  /** Whether the order of the rows matters, as in a ranking. */
   isRanked?: boolean;
   children: Child;
 }) {
@@ -20,7 +20,7 @@ export function Row({ id, art, title, note, end, isCurrent = false, wraps = fals
   title?: Child;
   note?: Child;
   end?: Child;
-  /** Whether it is the one that the rest of the page is about. */
+  /** Whether the rest of the page is about this row. */
   isCurrent?: boolean;
   /** Whether a wide end moves below on a phone. */
   wraps?: boolean;
@@ -73,7 +73,7 @@ export function FigureList({ figures }: {
   );
 }
 
-/** How a figure moved: up is good, down is bad. */
+/** Change of a figure: up is good, down is bad. */
 export function Delta({ by, children }: { by: number; children: Child }) {
   const look = by > 0 ? "delta good" : by < 0 ? "delta bad" : "delta";
   return <span class={look}>{children}</span>;

@@ -27,8 +27,8 @@ interface SentForm extends FaultyForm {
 const SENT = new AsyncLocalStorage<SentForm | undefined>();
 
 /**
- * Runs work, such as a whole request, on whose pages no form was sent. What an earlier request began, such as a connection
- * to the database, may pass its form on to what it wakes.
+ * Runs work, such as a whole request, without a sent form. Otherwise, work that an earlier request began, such as a
+ * connection to the database, could pass on the form of that request.
  */
 export function showUnsent<Value>(work: () => Value): Value {
   return SENT.run(undefined, work);

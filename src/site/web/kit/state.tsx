@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { ServerStatus } from "../../../core/servers/server.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** What a part's colour and shape say: good, waiting, bad, on hold, under way, off, or now. */
+/** Meaning of a part's colour and shape: good, waiting, bad, on hold, under way, off, or now. */
 export type Tone = "good" | "late" | "bad" | "held" | "under" | "off" | "now";
 
 /** A state as a shape and a word, so that it never depends on colour alone. */

@@ -35,7 +35,7 @@ interface Words {
   landing?: Landing;
 }
 
-/** What a signed-in player's page shows of their votes. */
+/** A signed-in player's votes, as the page shows them. */
 interface Viewed {
   /** Undefined on shared pages. */
   today: VotesToday | undefined;
@@ -85,10 +85,10 @@ export async function sendListing(
 function Listing({ search, found, ways, words, counts, viewed }: {
   search: Search;
   found: ListingPage;
-  /** What to do if nothing was found. */
+  /** Advice if nothing was found. */
   ways: readonly FilterToDrop[];
   words: Words;
-  /** Which votes determine the rank. */
+  /** The votes that determine the rank. */
   counts: RankCounts;
   viewed: Viewed;
 }) {

@@ -15,7 +15,7 @@ export function Chart(
     id?: string;
     words: { title: string; heads: readonly string[] };
     summary: string;
-    /** What the colours mean. */
+    /** Legend of the colours. */
     legend?: Child;
     isPart?: boolean;
     marks: readonly string[];

@@ -14,7 +14,7 @@ const EDITIONS: Readonly<Record<string, "java" | "bedrock">> = {
   "minecraft-bedrock": "bedrock",
 };
 
-/** What players of a game look for first, for a row of the game's page: as many facts as there is room for. */
+/** Facts that players of a game look for first, for a row of the game's page: as many as there is room for. */
 export function FirstFacts({ server }: { server: ListedServer }) {
   const facts = factsOf(server).filter(([_, fact]) => fact !== null && fact !== "");
   if (facts.length === 0) return null;

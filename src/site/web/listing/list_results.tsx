@@ -8,7 +8,7 @@ import { type FilterToDrop, Nothing, PastEnd } from "./nothing.tsx";
 import { linkTo } from "./search_query.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The servers that were found, or what to do if there are none. */
+/** The servers that were found, or advice if nothing was found. */
 export function Results({ search, found, ways, isHome, voted }: {
   search: Search;
   found: ListingPage;

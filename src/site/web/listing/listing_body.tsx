@@ -95,7 +95,9 @@ export function ServerBody(
   );
 }
 
-/** What a player decides by: the server in its owner's words. Comes first, also on phones and for screen readers. */
+/**
+ * The owner's description of the server, by which players decide. Comes first, also on phones and for screen readers.
+ */
 function Reading(
   { server: { slug, ...server }, vote, now }: {
     server: ShownServer;

@@ -103,7 +103,7 @@ function NothingListed() {
   );
 }
 
-/** Where else to look, with the drawing that fits each. */
+/** Other places to look, each with a drawing. */
 export function WaysOn({ title }: { title: string }) {
   const { nothing: words } = currentLocale().words.listing;
   const ways = [

@@ -17,7 +17,7 @@ import { Chip } from "../kit/state.tsx";
 export function FactPanel({ server, votes, counts }: {
   server: ShownServer & LiveStatus;
   votes: VoteCounts;
-  /** Which votes determine the rank. */
+  /** The votes that determine the rank. */
   counts: RankCounts;
 }) {
   const locale = currentLocale();

@@ -94,7 +94,7 @@ export function SortBar({ search, choices, total, children }: {
   );
 }
 
-/** What a search without filters has, besides its game and its order. */
+/** Values of a search without filters, besides its game and its order. */
 const WITHOUT_FILTERS = {
   text: "",
   tags: [],

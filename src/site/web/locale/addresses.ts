@@ -16,7 +16,7 @@ const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;
 /** The path of the form for choosing a language. */
 export const LANGUAGE_PATH = "/language";
 
-/** What may be the prefix of a language, and the rest of a path. A second slash would make the rest another host. */
+/** Matches a possible prefix of a language, and the rest of a path. A second slash would make the rest another host. */
 const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)((?:\/(?![/\\]).*)?)$/is;
 
 /** Whether the page at a path has one address per language. The path may have a query. */
@@ -34,11 +34,11 @@ interface Prefixed {
   locale: Locale;
   /** The path and the query after the prefix: "/games?page=2", or "" for the prefix alone. */
   rest: string;
-  /** Where the page is instead; absent if it is here, or nowhere. */
+  /** Address of the page, if it is elsewhere; absent if it is here, or doesn't exist. */
   moved?: string;
 }
 
-/** Reads the address of a request, as it was sent, below a prefix. Undefined if it has none. */
+/** Reads the address of a request, as it was sent, below a prefix. Undefined if it has no prefix. */
 export function readPrefix(url: string, locales: Locales): Prefixed | undefined {
   const address = url.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   const [, tag = "", rest = ""] = PREFIX.exec(address) ?? [];

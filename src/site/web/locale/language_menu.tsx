@@ -13,7 +13,7 @@ import { ownReferer, wantedLocale } from "./page_locale.ts";
 function publicPathOf(c: WebContext, status: number): string | undefined {
   const { path } = c.req;
   if (!isRead(c.req.method) || c.get("isInOwnLocale")) return undefined;
-  // An error has no other language, so its links lead to the start pages.
+  // An error page has no address in another language, so its links lead to the start pages.
   if (status >= 400) return "/";
   return isPublicPath(path) ? encodeURI(path) : undefined;
 }

@@ -5,10 +5,10 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 import { STEP_PAGES, type StepName } from "./next_steps.tsx";
 
-/** What is wrong, most urgent first; a hint is only the next step. */
+/** Kinds of problems, most urgent first; a hint is only the next step. */
 type AttentionLevel = "bad" | "late" | "hint";
 
-/** What a server needs most urgently, and where its owner can do it. */
+/** A server's most urgent need, and the page where its owner can deal with it. */
 export interface Attention {
   level: AttentionLevel;
   sentence: string;
@@ -16,7 +16,7 @@ export interface Attention {
   to?: { path: string; label: string };
 }
 
-/** Where something can be done about it, below the page about the server. */
+/** Path of the page to deal with it, below the page about the server. */
 const PLACES = {
   toPeople: "/settings#unlist",
   toServer: "",

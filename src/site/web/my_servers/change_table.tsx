@@ -3,7 +3,7 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { FactList } from "../kit/rows.tsx";
 import { fieldNames, SHOWN_FIELDS, shownField, translatedNames } from "../parts/shown_fields.ts";
 
-/** What its owner wants of a listing, beside the name, game and address that it has. */
+/** An owner's requested name, game and address, beside the current ones. */
 export function ChangeTable({ server, change: { shown: wanted } }: {
   server: ServerDetails;
   change: ListingVersion;

@@ -71,10 +71,10 @@ export async function showDeletion(c: WebContext, web: Web, { server, act }: Own
   });
 }
 
-/** How many there are of what a deletion takes along. */
+/** Numbers of the things that a deletion deletes. */
 type DeletionFacts = Record<"votes" | "keys" | "waiting" | "inInbox" | "people" | "offers", number>;
 
-/** What is deleted with a listing, what that means, and when it happens. */
+/** Lists the things that are deleted with a listing, the consequences, and the times. */
 function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] {
   const { deletion: words } = currentLocale().words.people;
   const { page, keys, waiting, inbox, votes, people, offers, past, record, atOnce } = words;
@@ -91,7 +91,7 @@ function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] 
   ];
 }
 
-/** What else an owner may want, one click away. */
+/** Links to alternatives to a deletion. */
 function Rather({ server: { slug, status }, next }: {
   server: Own["server"];
   next: string | undefined;

@@ -11,7 +11,7 @@ import { translationLabel } from "./translated_inputs.tsx";
 import { translationName } from "./translation_fields.ts";
 import { BASICS, PARTS } from "./listing_notes.tsx";
 
-/** What is in the form, and what it offers. */
+/** Values of the form, and its options. */
 export interface Filled {
   typed: Typed;
   options: ListingOptions;
@@ -26,7 +26,7 @@ interface Entry {
   language?: string;
 }
 
-/** Returns what is in a field. That of other languages has several texts. */
+/** Returns the value of a field. The field for other languages has several texts. */
 export function entriesOf(name: ListingField, { typed, options }: Filled): Entry[] {
   const choices = options[name];
   if (name === "translations") {

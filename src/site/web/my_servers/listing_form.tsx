@@ -17,7 +17,7 @@ import {
 } from "./listing_notes.tsx";
 import { entriesOf, type Filled } from "./filled_entries.tsx";
 
-/** What a page with the form differs in. */
+/** Differences between pages with the form. */
 interface ListingFormProps extends Filled {
   form: Action;
   /** The values of the names in its address. */

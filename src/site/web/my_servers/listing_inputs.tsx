@@ -59,7 +59,7 @@ export type ListingField = keyof typeof FIELDS;
 /** The values of the form about a listing. */
 export type ListingValues = FieldValues<typeof FIELDS>;
 
-/** What both forms about a listing declare: that of a new one, and that of one to edit. */
+/** Declarations that the form for a new listing and the form to edit one share. */
 export const LISTING_INPUTS = {
   fields: FIELDS,
   check: readBoxes,
@@ -107,7 +107,7 @@ export function listingCopy(): Record<ListingField, FieldCopy> {
   };
 }
 
-/** What the form offers to choose from. */
+/** Options that the form offers. */
 export interface Offered {
   games: readonly KnownGame[];
   tags: readonly KnownTag[];

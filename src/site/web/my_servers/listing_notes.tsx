@@ -18,7 +18,7 @@ export interface FormPart {
   fields: readonly ListingField[];
 }
 
-/** What a change of a field means, by the field's name. */
+/** Consequences of changing a field, by the field's name. */
 export type Notes = Partial<Record<string, string>>;
 
 /** Adds to the help of each field what its change means. A note of a whole part is only heard at each. */

@@ -140,7 +140,7 @@ function EditLead({ server, isWaiting }: { server: ServerDetails; isWaiting: boo
   );
 }
 
-/** What is said beside the slug of a public page. */
+/** Note beside the slug of a public page. */
 function slugNote(server: ServerDetails, now: Date): { slug?: string } {
   const locale = currentLocale();
   const { edit: words } = locale.words.listingForm;
@@ -153,7 +153,7 @@ function slugNote(server: ServerDetails, now: Date): { slug?: string } {
   };
 }
 
-/** What is said beside the fields that wait for a moderator, or would. */
+/** Notes beside the fields whose changes wait for a moderator, or would wait. */
 function notesOf(
   server: ServerDetails,
   { waiting, review }: { waiting: ListingVersion | undefined; review: Review },

@@ -44,7 +44,7 @@ async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   }));
 }
 
-/** What an account without servers sees: what listing one takes, and what follows. */
+/** The page of an account without servers: it explains how to list one, and what follows. */
 function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
   const { list: words } = currentLocale().words.myServers;
   return (

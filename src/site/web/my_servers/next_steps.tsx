@@ -8,7 +8,7 @@ import { Fold, Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import type { Web } from "../web_env.ts";
 
-/** What makes a listing complete, and the page on which to do it. */
+/** A step that makes a listing complete, and its page. */
 export const STEP_PAGES = {
   logo: "edit#pictures",
   description: "edit#about",
@@ -53,7 +53,7 @@ export async function findSteps(
 /** Steps in sight: as many as the cards beside them are high. */
 const IN_SIGHT = 4;
 
-/** What to do next, with what is done or can wait folded. Renders nothing once everything is done. */
+/** The next steps. Steps that are done or can wait are folded. Renders nothing once everything is done. */
 export function NextSteps({ slug, steps }: {
   slug: string;
   steps: readonly ListingStep[];

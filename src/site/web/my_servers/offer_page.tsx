@@ -52,7 +52,7 @@ export async function showOffer(c: WebContext, web: Web) {
   });
 }
 
-/** What the listing is, as the offer's name alone doesn't say. */
+/** Facts about the listing, because its name alone doesn't identify it. */
 async function Offered({ web, offer }: { web: Web; offer: Offer }) {
   const locale = currentLocale();
   const { offer: words, deletion } = locale.words.people;

@@ -13,7 +13,7 @@ import { Notice, Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 
-/** Whether players get their rewards, in one line. The webhook in the worst state decides. */
+/** Says in one line whether players get their rewards. The webhook in the worst state decides. */
 export function HealthLine({ overview, day, isManager }: {
   overview: Overview;
   day: DeliveryDay | undefined;

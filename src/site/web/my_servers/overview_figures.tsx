@@ -10,7 +10,7 @@ import { Delta } from "../kit/rows.tsx";
 /** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
 const COMPARED_MIN = 10;
 
-/** What the chart can show, in this order. */
+/** Figures that the chart can show, in this order. */
 const MEASURES = ["votes", "ballot_click", "address_copy", "page_view"] as const;
 
 type Measure = typeof MEASURES[number];
@@ -103,7 +103,7 @@ function figuresUrl(slug: string, measure: Measure, span: Span): string {
   return `${url}#figures`;
 }
 
-/** How the last seven whole days compare with the seven before. Renders nothing for a few. */
+/** Compares the last seven whole days with the seven before. Renders nothing if there are few votes. */
 function Trend({ days }: { days: Days }) {
   const { figures: words } = currentLocale().words.overview;
   const week = sumOf(days.slice(-8, -1).map(({ count }) => count));

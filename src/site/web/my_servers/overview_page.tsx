@@ -21,8 +21,8 @@ import { Coming, Sources } from "./visit_sources.tsx";
 const SOURCES_SHOWN = 7;
 
 /**
- * How a server does, and what to do next: its figures if it is listed, or else what is to come. The children, notices,
- * come after what is wrong with its rewards.
+ * A server's overview and next steps: its figures if it is listed, or else what follows. The children, which are
+ * notices, come after problems with its rewards.
  */
 export async function OwnOverview({ c, web, server, overview, isManager, children }: {
   c: WebContext;

@@ -40,7 +40,7 @@ function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
     .filter(({ servers }) => servers.length > 0);
 }
 
-/** What the figures are compared with, and which votes they count. */
+/** The period that the figures are compared with, and the votes that they count. */
 export function Compared({ web, servers }: {
   web: Web;
   servers: readonly OwnServer[];

@@ -64,7 +64,7 @@ export async function showOwnSettings(c: WebContext, web: Web, own: Own) {
   });
 }
 
-/** Who works on the server, how to share it, and the keys that former people know. */
+/** The people who work on the server, the forms to share it, and the keys that former people know. */
 async function PeoplePanels({ c, web: { services: { sql } }, own }: {
   c: WebContext;
   web: Web;
@@ -190,7 +190,9 @@ export const handOver = action({
   page: showOwnSettings,
 });
 
-/** POST /my/servers/:slug/people/:id/role: changes a person's role; "none" ends it. Only giving one needs a proof. */
+/**
+ * POST /my/servers/:slug/people/:id/role: changes a person's role; "none" ends it. Only giving a role needs a proof.
+ */
 export const changeRole = action({
   path: "/my/servers/:slug/people/:id/role",
   who: "owner",

@@ -6,7 +6,7 @@ import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** What moderators wrote about a listing besides decisions about its status, as their emails say it. */
+/** Moderators' messages about a listing besides decisions about its status, in the words of their emails. */
 export function WordsSheets({ server, list, isHere = false }: {
   server: ServerDetails;
   list: readonly OwnerWords[];

@@ -6,7 +6,7 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { State } from "../kit/state.tsx";
 
-/** How an owner proves that the server's address is theirs. */
+/** Explains to an owner how to prove that the server's address is theirs. */
 export function Ownership({ host, verification, check }: {
   host: string;
   verification: Verification;

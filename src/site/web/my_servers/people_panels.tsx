@@ -12,7 +12,7 @@ import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own } from "../web_env.ts";
 
-/** Who works on the server, and what their owner may change. */
+/** The people who work on the server, with forms for its owner. */
 export function People({ own, people, you, changeRole }: {
   own: Own;
   people: readonly Member[];

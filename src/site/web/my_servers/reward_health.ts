@@ -6,7 +6,7 @@ import { sumOf } from "./delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { type Tone } from "../kit/state.tsx";
 
-/** How a server's rewards do: a state, a sentence, and the page about it. */
+/** State of a server's rewards: a state, a sentence, and the page about it. */
 interface Health {
   kind: Tone;
   state: string;

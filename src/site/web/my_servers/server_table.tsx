@@ -59,7 +59,7 @@ export function ServerTable({ group: { name, servers } }: { group: ServerGroup }
   );
 }
 
-/** What a server is, how it is, and what it needs. */
+/** A server's name, state and needs. */
 function ServerText({ listed }: { listed: OwnServer }) {
   const { server, attention } = listed;
   const { list: words } = currentLocale().words.myServers;
@@ -83,13 +83,13 @@ function ServerText({ listed }: { listed: OwnServer }) {
   );
 }
 
-/** Whether the list says what a server needs. That a moderator will review it, its status says. */
+/** Whether the list says what a server needs. A waiting review doesn't count: the status already says it. */
 export function isTold({ server: { status, unlistedAt }, attention }: OwnServer): boolean {
   return attention !== undefined && attention.level !== "hint" ||
     status !== "pending" && (status !== "approved" || unlistedAt !== null);
 }
 
-/** Whether players can join a listed server; the status of any other. */
+/** Says whether players can join a listed server. For other servers, shows the status. */
 export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) {
   const { status, unlistedAt } = server;
   if (status !== "approved" || unlistedAt !== null) {
@@ -99,7 +99,7 @@ export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) 
   return <State tone={kind}>{playersOf(server)}</State>;
 }
 
-/** What its owner does next: a button where something is wrong or while a listing waits, or else a link. */
+/** The owner's next step: a button if something is wrong or the listing waits, or else a link. */
 export function NextStep({ listed: { server, attention } }: { listed: OwnServer }) {
   if (attention?.to === undefined) return null;
   const { path, label } = attention.to;

@@ -24,7 +24,7 @@ interface ShownOnce {
   title: string;
   secrets: readonly Secret[];
   more?: Child;
-  /** What to try while the secret is on the screen. */
+  /** Suggests a test while the secret is on the screen. */
   tryKey?: Child;
   /** The page to continue to. */
   next: string;

@@ -42,7 +42,7 @@ export function figuresOf(listed: OwnServer): readonly Child[] {
   ];
 }
 
-/** How many more or fewer votes there are than a week ago. Renders nothing for as many. */
+/** The difference in votes from a week ago. Renders nothing if there is no difference. */
 function Change({ votes, before }: {
   votes: number;
   before: number | undefined;

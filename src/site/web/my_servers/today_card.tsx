@@ -41,7 +41,7 @@ export function TodayCard({ pace, days, votes, now }: {
   );
 }
 
-/** How many more or fewer votes there are than a week ago by the same time. */
+/** The difference in votes from the same time a week ago. */
 function Versus({ before, today, now }: { before: number; today: number; now: Date }) {
   const locale = currentLocale();
   const { today: words } = locale.words.overview;

@@ -36,8 +36,8 @@ export function sentLanguages(typed: Typed): readonly LanguageTag[] {
 }
 
 /**
- * Returns what was typed into a form that is too old, with the saved texts in languages that it has none in: they were
- * written after the form was opened. Texts that it removes by their box stay removed.
+ * Returns the values of an outdated form, with the saved texts in languages that the form lacks, which were added after
+ * it was opened. Texts whose box asks to remove them stay removed.
  */
 export function withNewLanguages(saved: Typed, typed: Typed): Typed {
   const hasText = (tag: LanguageTag) =>

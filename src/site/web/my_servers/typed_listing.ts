@@ -34,8 +34,8 @@ export function splitAddress(
 }
 
 /**
- * Splits the values of the form into a listing and its facts. Facts without a field in the form that was sent are left
- * out, and so are texts in languages that it had no fields for or that aren't offered.
+ * Splits the values of the form into a listing and its facts. Facts that the sent form had no field for are left out.
+ * So are texts in languages that it had no fields for, or that aren't offered.
  */
 export function listingOf(
   { game, name, description, host, port, slug, ...facts }: ListingValues,
@@ -58,7 +58,7 @@ export function listingOf(
 const hasListing = (typed: Typed) => typed["name"] !== undefined;
 const hasFacts = (typed: Typed) => typed["tagline"] !== undefined;
 
-/** What was typed, with what is saved for the fields that were not sent, such as by a form for a picture. */
+/** The typed values. For fields that were not sent, for example by a form for a picture, the saved values. */
 export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed): Typed {
   return {
     ...hasListing(typed) ? {} : saved.listing,

@@ -51,7 +51,7 @@ export function Sources({ sources, all }: {
   );
 }
 
-/** What an owner will see once the listing is public. */
+/** Tells an owner what they will see here once the listing is public. */
 export function Coming() {
   const { coming } = currentLocale().words.overview;
   return (

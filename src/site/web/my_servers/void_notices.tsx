@@ -58,7 +58,7 @@ export function VoidNotices({ slug, notices, isManager, answer }: {
   );
 }
 
-/** When the votes of a notice were cast and, if there are others, how many they are. */
+/** Time of the votes of a notice and, if there are other notices, their number. */
 function Cast({ notice: { isLifted, votes, since, until }, isAlone }: {
   notice: VoidNotice;
   isAlone: boolean;

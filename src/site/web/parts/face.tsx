@@ -127,7 +127,8 @@ export function hueOf(slug: string): typeof HUES[number] {
 }
 
 /**
- * Returns two letters for a name: the initials of its first two words, or the start of its only one; "?" if it has none.
+ * Returns two letters for a name: the initials of its first two words, or the start of its only one; "?" if it has no
+ * letters.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -17,7 +17,7 @@ import { isolated } from "../../text/shown_text.ts";
 /** The data of a server that its ballot needs. */
 export type BallotServer = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
-/** What else a voter may want: a sign-up, a sign-in, to be forgotten, or to go back. */
+/** Other things that a voter may want: to sign up, to sign in, to be forgotten, or to go back. */
 export function AfterBallot({ server, voter, round, remembered }: {
   server: BallotServer;
   voter: PageVoter;

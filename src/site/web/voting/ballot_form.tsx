@@ -58,7 +58,7 @@ export function BallotForm({ server, voter, check, posed, faults, round, isRemem
   );
 }
 
-/** What the form asks a voter: a name, a choice between names, or their agreement to the server's links. */
+/** The form's question to a voter: a name, a choice between names, or their agreement to the server's links. */
 function VoterFields({ server, voter, faults, round, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
@@ -118,7 +118,7 @@ export function OtherNames({ server, voter, round }: {
   );
 }
 
-/** Whether a ballot is a signed-in player's, and no link says who they are. */
+/** Whether a signed-in player votes without a link that names them. */
 function isOwn(voter: PageVoter): boolean {
   return voter.by === "session" && !isVouched(voter);
 }

@@ -7,7 +7,10 @@ import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { roundPath } from "./favourites_round.tsx";
 import { VoteBoxes } from "./voted_mark.tsx";
 
-/** How many favourites have today's vote, until when the others can get it, and the next one's ballot. */
+/**
+ * The number of favourites with today's vote, the time until which the others can get it, and a link to the next
+ * ballot.
+ */
 export function Today({ today, now }: { today: VotesToday; now: Date }) {
   const { myVotes: words } = currentLocale().words;
   const [voted, all] = [countVoted(today), today.favourites.length];

@@ -34,7 +34,7 @@ export const favourite = action({
 export function FavouriteButton({ slug, isFavourite, next, look = "secondary", children }: {
   slug: string;
   isFavourite: boolean;
-  /** Where to go on afterwards. */
+  /** Path of the page that follows. */
   next: string;
   look?: ButtonLook;
   /** Its text. */

@@ -51,7 +51,10 @@ export function isInRound(c: WebContext): boolean {
   return c.get("viewer") !== undefined && c.req.query("round") !== undefined;
 }
 
-/** Returns the round that a ballot belongs to. Undefined if there is none, or if the server isn't a favourite. */
+/**
+ * Returns the round that a ballot belongs to. Undefined if it doesn't belong to a round, or if the server isn't a
+ * favourite.
+ */
 export async function findRound(
   c: WebContext,
   web: Web,
@@ -82,7 +85,7 @@ export function roundTitle(round: Round): string {
   return words.title(isolated(round.here.name), progressOf(round));
 }
 
-/** How far a round is, and the vote before this one. Stands above the ballot. */
+/** The progress of a round, and the previous vote. Stands above the ballot. */
 export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
   const { round: words } = currentLocale().words.myVotes;
   if (!round) return null;
@@ -126,7 +129,7 @@ export function VoteNext({ next }: { next: ServerToday }) {
   );
 }
 
-/** What follows in a round. Stands below the ballot's button. */
+/** The next servers of a round. Stands below the ballot's button. */
 export function RoundNext({ round: { here, next } }: { round: Round }) {
   const { round: words } = currentLocale().words.myVotes;
   const name = isolated(here.name);

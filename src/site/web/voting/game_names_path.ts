@@ -1,2 +1,2 @@
-/** Where players add and remove names. */
+/** Path of the page where players add and remove names. */
 export const GAME_NAMES_PATH = "/account/game-names";

@@ -29,7 +29,7 @@ interface Shown {
   others: ListedServer[];
 }
 
-/** What became of a vote: its reward, its deliveries, and when the next one is possible. */
+/** The results of a vote: its reward, its deliveries, and the time of the next one. */
 export function Receipt({ receipt, now, looksAgain, standing }: Shown) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { name, reward, deliveries, isVoid, days } = receipt;

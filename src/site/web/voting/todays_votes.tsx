@@ -15,7 +15,7 @@ import { Row, Rows } from "../kit/rows.tsx";
 /** Stands between two things about a vote. No line begins with it. */
 const DOT = "\u00a0· ";
 
-/** What the page shows about each of today's servers. */
+/** Facts that the page shows about each of today's servers. */
 interface Details {
   streaks: ReadonlyMap<string, number>;
   rewards: ReadonlyMap<string, RewardState>;

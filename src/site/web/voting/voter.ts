@@ -121,7 +121,7 @@ function choose(choice: BallotNames, chosen: GameName) {
   return { username, gameName, choice: { ...choice, chosen } };
 }
 
-/** Adds the choice of names for a ballot that is shown again. A link's ballot has none. */
+/** Adds the choice of names for a ballot that is shown again. The ballot of a link doesn't offer a choice. */
 export async function withChoice(
   web: Web,
   { voter, server }: { voter: PageVoter; server: VoterQuery["server"] },
