@@ -51,15 +51,8 @@ export async function replayDeliveries(
     async change(tx, { serverId }) {
       await requireReplayRest(tx, keyId, now);
       await lockVoids(tx, serverId);
-      // If the planner's statistics say that a table is empty, a nested loop would compare thousands of rows with each
-      // other.
-      await tx`set local enable_nestloop = off`;
-      const { queued, left } = await requeue(tx, { keyId, serverId }, {
-        since: from,
-        only: only ?? null,
-        now,
-      });
-      await tx`set local enable_nestloop = on`;
+      const scope = { keyId, serverId, since: from, only: only ?? null, now };
+      const { queued, left } = await withoutNestedLoops(tx, () => sendAgain(tx, scope));
       await noteReplay(tx, keyId, { queued, now });
       return { queued, left };
     },
@@ -68,12 +61,46 @@ export async function replayDeliveries(
   return replayed;
 }
 
-async function requeue(
+/** The deliveries that a replay looks at. */
+interface ReplayScope {
+  keyId: string;
+  serverId: string;
+  since: Date;
+  only: ReplayedState | null;
+  now: Date;
+}
+
+async function sendAgain(tx: Query, scope: ReplayScope): Promise<Replayed> {
+  const { finished, held, left } = await chooseReplayed(tx, scope);
+  const queued = await requeueFinished(tx, scope, finished) + await releaseHeld(tx, scope, held);
+  return { queued, left };
+}
+
+/** The rows to send again, as JSON for `json_to_recordset`: 10,000 are passed on unread, with their exact times. */
+interface Chosen {
+  /** Of `delivery`. */
+  finished: string;
+  /** Of `outbox`. */
+  held: string;
+  /** Number of rows that exceed one replay. */
+  left: number;
+}
+
+/**
+ * Chooses the rows to send again, the oldest of both tables first, and when each is due. Refuses a key without a URL.
+ *
+ * ```text
+ *   delivery: finished ─┐                                   ┌─► finished ──► requeueFinished moves them to the outbox
+ *                       ├─► found ──► chosen: 10,000, due ──┤
+ *   outbox: held ───────┘   of target,  five per second     └─► held ──────► releaseHeld makes them pending
+ *                           if it has a URL
+ * ```
+ */
+async function chooseReplayed(
   tx: Query,
-  { keyId, serverId }: { keyId: string; serverId: string },
-  { since, only, now }: { since: Date; only: ReplayedState | null; now: Date },
-): Promise<Replayed> {
-  const [row] = await tx<(Replayed & { hasUrl: boolean })[]>`
+  { keyId, serverId, since, only, now }: ReplayScope,
+): Promise<Chosen> {
+  const [row] = await tx<(Chosen & { hasUrl: boolean })[]>`
     with target as (
       select key_id, kind from endpoint
       where key_id = ${keyId} and url is not null
@@ -89,40 +116,72 @@ async function requeue(
       where o.server_id = ${serverId} and o.created_at >= ${since} and o.state = 'held' and not o.is_test
         and o.state::text = coalesce(${only}, o.state::text)
         and not (kind = 'chat' and o.body::json ->> 'event' = 'top_ten')
-    ), chosen as materialized (
+    ), chosen as (
       select id, created_at, is_finished,
         -- A channel gets them all in a few messages.
         ${now}::timestamptz + make_interval(secs => case when kind = 'chat' then 0 else (
           (row_number() over (order by created_at, id) - 1) / ${REPLAYED_PER_SECOND}::int
         ) end) as due_at
       from found cross join target order by created_at, id limit ${REPLAY_MAX}
-    ), taken as (
-      delete from delivery d using chosen c
-      where d.server_id = ${serverId} and d.created_at >= ${since}
-        and c.is_finished and d.id = c.id and d.created_at = c.created_at
+    )
+    select coalesce(json_agg(c) filter (where is_finished), '[]')::text as finished,
+      coalesce(json_agg(c) filter (where not is_finished), '[]')::text as held,
+      (select count(*) from found) - count(*) as left,
+      exists (select from target) as has_url
+    from chosen c`;
+  if (row?.hasUrl) return row;
+  throw refusal("delivery_without_destination", { doing: "replay" });
+}
+
+/**
+ * Runs statements without nested loops. Where a table was analyzed while it was empty, the planner still takes it for
+ * empty, and compares each of 10,000 chosen rows with each of 10,000 deliveries: they timed out after 10 s, and take
+ * 0.9 s when joined by hashes. Each table is read by an index of the server's rows instead.
+ */
+async function withoutNestedLoops<Result>(tx: Query, run: () => Promise<Result>): Promise<Result> {
+  await tx`set local enable_nestloop = off`;
+  const result = await run();
+  await tx`set local enable_nestloop = on`;
+  return result;
+}
+
+/** Moves finished deliveries back to the outbox, with all that they went through. Returns their number. */
+async function requeueFinished(
+  tx: Query,
+  { serverId, since }: ReplayScope,
+  finished: string,
+): Promise<number> {
+  const { count } = await tx`
+    with taken as (
+      delete from delivery d using json_to_recordset(${finished}::text::json)
+        as c (id uuid, created_at timestamptz, due_at timestamptz)
+      where d.server_id = ${serverId} and d.created_at >= ${since} and d.id = c.id and d.created_at = c.created_at
       returning d.id, d.vote_id, d.key_id, d.server_id, d.body, d.attempts,
         ${acceptedAttempt(tx)} as accepted_attempt, d.last_outcome, d.last_status,
         d.created_at, c.due_at
-    ), reopened as (
-      insert into outbox (
-        id, vote_id, key_id, server_id, state, body, attempts, accepted_attempt, last_outcome, last_status,
-        due_at, created_at
-      )
-      select id, vote_id, key_id, server_id, 'pending', body, attempts, accepted_attempt, last_outcome,
-        last_status, due_at, created_at
-      from taken
-      returning id
-    ), released as (
-      update outbox o set state = 'pending', due_at = c.due_at, tries = 0 from chosen c
-      -- Compared as text: with the index of held rows, thousands that were held a moment ago take minutes.
-      where o.server_id = ${serverId} and not c.is_finished and o.id = c.id and o.state::text = 'held'
-      returning o.id
     )
-    select (select count(*) from reopened) + (select count(*) from released) as queued,
-      (select count(*) from found) - (select count(*) from chosen) as left,
-      exists (select from target) as has_url`;
-  if (row?.hasUrl) return { queued: row.queued, left: row.left };
-  throw refusal("delivery_without_destination", { doing: "replay" });
+    insert into outbox (
+      id, vote_id, key_id, server_id, state, body, attempts, accepted_attempt, last_outcome, last_status,
+      due_at, created_at
+    )
+    select id, vote_id, key_id, server_id, 'pending', body, attempts, accepted_attempt, last_outcome,
+      last_status, due_at, created_at
+    from taken`;
+  return count;
+}
+
+/** Lets rows on hold be sent, with all tries of a new row. Returns their number. */
+async function releaseHeld(
+  tx: Query,
+  { serverId }: ReplayScope,
+  held: string,
+): Promise<number> {
+  const { count } = await tx`
+    update outbox o set state = 'pending', due_at = c.due_at, tries = 0
+    from json_to_recordset(${held}::text::json) as c (id uuid, due_at timestamptz)
+    -- Compared as text: with the index of held rows, thousands that were held a moment ago take minutes.
+    where o.server_id = ${serverId} and o.id = c.id and o.state::text = 'held'`;
+  return count;
 }
 
 function refuseTime(since: Date, now: Date): void {
