@@ -40,8 +40,7 @@ export async function findObstacles(
 ): Promise<Obstacles> {
   const accountId = "accountId" in voter ? voter.accountId : null;
   const nameKey = "nameKey" in voter ? voter.nameKey : null;
-  const { proof = null, address = null, perAddress = null } = ticket ?? {};
-  const { network = null, perNetwork = null } = ticket ?? {};
+  const { proof = null } = ticket ?? {};
   const { key: nameVoted = null, isVouched = false } = gameName ?? {};
   const day = dayOf(votedAt);
   const isUsed = isUsedOn(sql, { nameVoted, isVouched, source, day });
@@ -52,26 +51,12 @@ export async function findObstacles(
   });
   const [obstacles] = await sql<Obstacles[]>`
     select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
-      a.email is not null and case ${source}::text
-        when 'typed_name' then true
-        when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
-        else false
-      end as needs_sign_in,
+      a.email is not null and ${needsSignIn(sql, source)} as needs_sign_in,
       ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
-      ${nameVoted}::text is not null and not exists (
-        select from ${otherNames(sql, sql`a.id`)} as o
-        where name_key = ${nameVoted}
-          and not exists (select from account where username_key = o.name_key and disabled_at is not null)
-      ) as is_name_gone,
+      ${nameVoted}::text is not null and not ${hasName(sql, nameVoted)} as is_name_gone,
       ${isUsed} as is_name_used,
       p.proof is not null as is_spent, p.vote_id as spent_on,
-      exists (
-        select from vote_address
-        where day = ${day} and server_id = s.id and (
-          address = ${address} and votes >= ${perAddress}::int * ${leewayOf(sql)}
-          or address = ${network} and votes >= ${perNetwork}::int * ${leewayOf(sql)}
-        )
-      ) as is_full
+      ${isFullOn(sql, day, ticket)} as is_full
     from (
       select coalesce(
         ${accountId}::uuid,
@@ -86,6 +71,36 @@ export async function findObstacles(
     cross join lateral (select ${trust} as trust offset 0) as t`;
   if (!obstacles) throw new Error("a statement of one row returned none");
   return obstacles;
+}
+
+/** The condition that the account `a`, if it can sign in, must do so for a vote of this source for the server `s`. */
+function needsSignIn(sql: Query, source: VoteRow["source"]) {
+  return sql`case ${source}::text
+    when 'typed_name' then true
+    when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
+    else false
+  end`;
+}
+
+/** The condition that the account `a` has the name, and no moderator disabled the account that is called so. */
+function hasName(sql: Query, nameVoted: string | null) {
+  return sql`exists (
+    select from ${otherNames(sql, sql`a.id`)} as o
+    where name_key = ${nameVoted}
+      and not exists (select from account where username_key = o.name_key and disabled_at is not null)
+  )`;
+}
+
+/** The condition that the ticket's address or network has cast all that the trust of `t` allows for the server `s`. */
+function isFullOn(sql: Query, day: string, ticket: VoteRow["ticket"]) {
+  const { address = null, perAddress = null, network = null, perNetwork = null } = ticket ?? {};
+  return sql`exists (
+    select from vote_address
+    where day = ${day} and server_id = s.id and (
+      address = ${address} and votes >= ${perAddress}::int * ${leewayOf(sql)}
+      or address = ${network} and votes >= ${perNetwork}::int * ${leewayOf(sql)}
+    )
+  )`;
 }
 
 /** The condition that someone else uses the name of the vote that day. `a` is the account that votes. */

@@ -56,7 +56,16 @@ export interface HitGroup {
   addresses: number;
 }
 
-/** Finds what can be said of votes, in their order. Addresses and networks are only numbered. Refuses non-moderators. */
+/**
+ * Finds what can be said of votes, in their order. Addresses and networks are only numbered. Refuses non-moderators.
+ *
+ * ```text
+ *   chosen ──► hit ──► h ─┬─► a: the player
+ *   by id and  origin,    ├─► l: other servers that they voted for
+ *   time       votes of   └─► numbers: networks, the busiest first, and addresses
+ *              network
+ * ```
+ */
 export async function findHits(
   sql: Sql,
   serverId: string,
@@ -81,10 +90,7 @@ export async function findHits(
       end::int as network,
       case when h.address is not null then dense_rank() over (order by h.address) end::int as address,
       ${votedBefore(sql, { serverId: sql`${serverId}`, vote: sql`h` })} as is_regular, l.others,
-      exists (select from reward where vote_id = h.id) or exists (
-        select from outbox where server_id = ${serverId} and created_at = h.voted_at and vote_id = h.id
-          and key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))
-      ) as is_waiting,
+      ${isWaiting(sql, serverId)} as is_waiting,
       ${isRanked(sql, counts)} as is_ranked
     from hit h
     left join account a on a.id = h.account_id and a.deleted_at is null
@@ -93,6 +99,16 @@ export async function findHits(
     ) as l
     order by h.voted_at, h.id`;
   return [...rows];
+}
+
+/** The condition that the reward of the vote `h` waits, in the inbox or for a webhook. */
+function isWaiting(sql: Sql, serverId: string) {
+  return sql`(
+    exists (select from reward where vote_id = h.id) or exists (
+      select from outbox where server_id = ${serverId} and created_at = h.voted_at and vote_id = h.id
+        and key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))
+    )
+  )`;
 }
 
 /**

@@ -64,40 +64,18 @@ export async function findOverviews(
     : sql`null::text`;
   const servers = await sql<Omit<Overview, "standing">[]>`
     select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner,
-      s.created_at, s.rewards_by, s.description <> '' as is_described, ${role} as role, g.name as game_name, g.default_port, w.key_name, w.webhook_state, w.failing_since,
+      s.created_at, s.rewards_by, s.description <> '' as is_described, ${role} as role, g.name as game_name, g.default_port,
+      w.key_name, w.webhook_state, w.failing_since,
       ${stateAt(sql, now)} as state, coalesce(p.is_counted, false) as is_counted,
       coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
       coalesce(v.today, 0)::float8 as votes_today, coalesce(v.week_ago, 0)::float8 as votes_week_ago,
       coalesce(v.monthly, 0)::float8 as votes_monthly,
-      (
-        select count(*) from (
-          select from outbox o
-          where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and o.accepted_attempt is null
-            and not o.is_test
-            and o.key_id <> all(array(select key_id from endpoint where server_id = s.id and kind = 'chat'))
-          limit ${WAITING_COUNTED_MAX}
-        ) as l
-      ) as waiting,
-      (
-        select count(*) from (
-          select from reward where server_id = s.id and not is_test limit ${WAITING_COUNTED_MAX}
-        ) as l
-      ) as in_inbox
+      (${waitingOf(sql)}) as waiting, (${inboxOf(sql)}) as in_inbox
     from server s
     join game g on g.id = s.game_id
     left join server_poll p on p.server_id = s.id
-    left join lateral (
-      select sum(votes) filter (where day = ${today}::date) as today,
-        sum(votes) filter (where day = ${today}::date - 7) as week_ago, sum(votes) as monthly
-      from vote_count
-      where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int
-    ) as v on true
-    left join lateral (
-      select k.name as key_name, e.failing_since, ${webhookStateOf(sql, now)} as webhook_state
-      from api_key k join endpoint e on e.key_id = k.id
-      where k.server_id = s.id and k.revoked_at is null and e.url is not null and e.kind <> 'chat'
-      order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1
-    ) as w on true
+    left join lateral (${votesOf(sql, today)}) as v on true
+    left join lateral (${worstWebhook(sql, now)}) as w on true
     where s.deleted_at is null and ${chosen}
     order by s.created_at, s.id`;
   return await Promise.all(
@@ -106,4 +84,42 @@ export async function findOverviews(
       standing: await ranking.standingOf(server.id),
     })),
   );
+}
+
+/** Counts the deliveries of the server `s` that failed or are on hold, and that its owner waits for. */
+function waitingOf(sql: Sql) {
+  return sql`
+    select count(*) from (
+      select from outbox o
+      where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and o.accepted_attempt is null
+        and not o.is_test
+        and o.key_id <> all(array(select key_id from endpoint where server_id = s.id and kind = 'chat'))
+      limit ${WAITING_COUNTED_MAX}
+    ) as l`;
+}
+
+/** Counts the votes in the inbox of the server `s`. */
+function inboxOf(sql: Sql) {
+  return sql`
+    select count(*) from (
+      select from reward where server_id = s.id and not is_test limit ${WAITING_COUNTED_MAX}
+    ) as l`;
+}
+
+/** Sums up the votes of the server `s` of today, a week ago and the days of the ranking. */
+function votesOf(sql: Sql, today: string) {
+  return sql`
+    select sum(votes) filter (where day = ${today}::date) as today,
+      sum(votes) filter (where day = ${today}::date - 7) as week_ago, sum(votes) as monthly
+    from vote_count
+    where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int`;
+}
+
+/** Selects the webhook of the server `s` that needs attention most: switched off, then failing, then paused. */
+function worstWebhook(sql: Sql, now: Date) {
+  return sql`
+    select k.name as key_name, e.failing_since, ${webhookStateOf(sql, now)} as webhook_state
+    from api_key k join endpoint e on e.key_id = k.id
+    where k.server_id = s.id and k.revoked_at is null and e.url is not null and e.kind <> 'chat'
+    order by e.disabled_at is null, e.failing_since is null, e.paused_at is null, k.created_at limit 1`;
 }

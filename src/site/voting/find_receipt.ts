@@ -92,15 +92,7 @@ export async function findReceipt(
       and l.voted_on = (v.voted_at at time zone 'utc')::date
     cross join lateral (select l.voted_on - ${DAYS_SHOWN}::int + 1 as day) as first
     cross join lateral (select date_trunc('month', l.voted_on::timestamp)::date as month) as this
-    cross join lateral (
-      select count(d.day) filter (where d.day >= this.month)::int as of_month,
-        case when count(*) > 0 then array(
-          select to_char(day, 'YYYY-MM-DD') from unnest(array_agg(d.day)) as day where day >= first.day
-        ) end as days
-      from vote_month as month left join lateral unnest(month.days) as d (day) on true
-      where month.server_id = l.server_id and month.account_id = l.account_id
-        and month.month in (this.month, date_trunc('month', first.day::timestamp)::date)
-    ) as m
+    cross join lateral (${daysVoted(sql)}) as m
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
   const deliveries = await findStatuses(sql, voteId, vote);
@@ -112,6 +104,18 @@ export async function findReceipt(
     deliveries: isForgotten ? undefined : deliveries,
     reward,
   };
+}
+
+/** Selects the days from `first` to the last vote `l`, and the number of `this` month. Null and 0 without `l`. */
+function daysVoted(sql: Sql) {
+  return sql`
+    select count(d.day) filter (where d.day >= this.month)::int as of_month,
+      case when count(*) > 0 then array(
+        select to_char(day, 'YYYY-MM-DD') from unnest(array_agg(d.day)) as day where day >= first.day
+      ) end as days
+    from vote_month as month left join lateral unnest(month.days) as d (day) on true
+    where month.server_id = l.server_id and month.account_id = l.account_id
+      and month.month in (this.month, date_trunc('month', first.day::timestamp)::date)`;
 }
 
 /** Deliveries are created at the time of the vote, so their indexes find them by it. */
