@@ -103,6 +103,13 @@ export function moderatorLetters(
 /**
  * Claims the letters of moderators for whom something came after their last letter, still waits, and is about no
  * listing of their own.
+ *
+ * ```text
+ *   item ──────────┬─► due ──────────┬─► claimed: the next letter's time (moderator_mail)
+ *   what waits,    │   moderators    │
+ *   by its listing │   to write to   └─► d
+ *                  └─► i ──────────────► d × i: a row for each listing and kind that is new to the moderator
+ * ```
  */
 async function claimLetters(
   sql: Sql,

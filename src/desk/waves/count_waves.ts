@@ -74,7 +74,15 @@ export async function countWaves(
   }));
 }
 
-/** The votes of the span that count, of servers with enough of them, and the counts of each server. */
+/**
+ * Selects the votes of the span that count, of servers with enough of them, and the counts of each server.
+ *
+ * ```text
+ *   busy ──► cast_vote ─┬─► counted: votes, newcomers, trust; again enough, without void ones
+ *   enough   with its   │
+ *   votes    origin     └─► places: of each address and network ──► tops: known, and the largest of each
+ * ```
+ */
 function castIn(sql: Sql, { since, until }: { since: Date; until: Date }) {
   return sql`
     busy as materialized (

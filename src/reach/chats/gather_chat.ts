@@ -25,6 +25,14 @@ export interface ChatBatch {
  * message is made of them. A digest in a table of its own would need its own retries, holds and voids. Notes when the
  * next one may follow, so that the pause holds across processes and crashes. A test or a top ten goes alone; a test
  * postpones nothing, and a top ten no more than the shortest pause.
+ *
+ * ```text
+ *   more ─┬─► taken: under the leader's claim ────────┐
+ *         │                                           ├─► the batch, oldest first
+ *         │      own: the leader, unless voided ──────┤
+ *         └─► channel: when the next one may follow ──┘   no channel, no batch
+ *             sooner if `more` fills this message
+ * ```
  */
 export async function gatherChat(
   sql: Sql,

@@ -16,7 +16,15 @@ export interface InboxCounts {
   expired30Days: number;
 }
 
-/** Counts a server's rewards. */
+/**
+ * Counts a server's rewards.
+ *
+ * ```text
+ *   server ─┬─► w: reward          waiting and leased, the oldest
+ *           ├─► e: reward_outcome  of 30 days: expired, or given twice
+ *           └─► t: reward_outcome  of today: given
+ * ```
+ */
 export async function countInbox(sql: Query, serverId: string, now: Date): Promise<InboxCounts> {
   const [counts] = await sql<InboxCounts[]>`
     select s.rewards_by, w.*, e.*, t.*

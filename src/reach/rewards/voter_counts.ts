@@ -22,6 +22,13 @@ interface CountedVote {
  *
  * It looks up one row by key for each vote and kept month, and reads single days of two months only: the vote's own, and
  * the last one before it that isn't full, where the streak began.
+ *
+ * ```text
+ *   w: the vote ─┬─► l: votes from before the kept months ────────────┬─► total = l + m
+ *                └─► a: each kept month ──► months ──► m ─────────────┘
+ *                                           votes      all, and the latest broken month
+ *                    m ──► gap: the last day without a vote in it ──► streak = day − gap
+ * ```
  */
 export async function countVoters(
   sql: Query,

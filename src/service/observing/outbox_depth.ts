@@ -41,7 +41,16 @@ async function countOutbox(sql: Sql, now: Date) {
   return row;
 }
 
-/** Finds for how long the oldest delivery has been due, and how many webhooks are late, slow ones apart. */
+/**
+ * Finds for how long the oldest delivery has been due, and how many webhooks are late, slow ones apart.
+ *
+ * ```text
+ *   waiting ──► first: its oldest row ──► due ─┬─► oldest_s: the latest of all
+ *   webhooks    late since the last of due,    └─► late_webhooks, late_slow
+ *   with rows   breaker, pause and stop
+ *               a dead worker's row ──► due
+ * ```
+ */
 async function findLate(sql: Sql, now: Date) {
   const [row] = await sql<[{ oldestS: number; lateWebhooks: number; lateSlow: number }]>`
     with recursive waiting (key_id) as (

@@ -67,6 +67,13 @@ export interface PollResult {
 /**
  * Records results in one statement: current counts, next poll and history. A result whose claim was lost in the
  * meantime changes nothing, so a round counts once. Our own faults leave no trace in the history.
+ *
+ * ```text
+ *   result ──► recorded ──► counted ─┬─► hours    player_hour, of answers that report players
+ *              server_poll,  without │
+ *              if the claim  our own └─► the end  player_day, with answers that report none
+ *              still holds   faults
+ * ```
  */
 export async function recordPolls(sql: Sql, results: PollResult[], now: Date): Promise<void> {
   if (results.length === 0) return;

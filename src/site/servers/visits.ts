@@ -77,7 +77,16 @@ export function createVisits(sql: Sql, now: () => Date) {
   };
 }
 
-/** Adds to the counters of listed servers, and returns their slugs. Slugs that no listed server has are dropped. */
+/**
+ * Adds to the counters of listed servers, and returns their slugs. Slugs that no listed server has are dropped.
+ *
+ * ```text
+ *   noted ─┬─► counted: visit_count, by day and kind
+ *   listed │
+ *          └─► sources ──► stored_sources: visit_source, a known host or one of the day's first new ones
+ *              page views from elsewhere, the busiest first
+ * ```
+ */
 async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<string[]> {
   const rows = await sql<{ slug: string }[]>`
     with noted as materialized (

@@ -50,7 +50,17 @@ async function forgetVoter(
   await tx`delete from erasure where account_id = ${accountId}`;
 }
 
-/** Returns whether everything the statement saw could be deleted. */
+/**
+ * Returns whether everything the statement saw could be deleted.
+ *
+ * ```text
+ *   cast_vote ─┬─► waiting ──► unsent ─┐                    outbox, what is not being sent
+ *   since      ├─► finished ───────────┴─► gone ──► unlogged    delivery; then the attempts of both
+ *   sign-up    └─► seen: both tables as they were
+ *
+ *   left = seen − gone: what is being sent, and what moved at that moment
+ * ```
+ */
 async function deleteDeliveries(tx: Query, accountId: string, since: Date): Promise<boolean> {
   const [row] = await tx<{ left: number }[]>`
     with cast_vote as materialized (
