@@ -20,6 +20,16 @@ export async function deleteListing(context: Context, slug: string, act: Act): P
   });
 }
 
+/**
+ * Erases what a listing shows and may do, then ends its keys. Returns their number.
+ *
+ * ```text
+ *   server_id ─┬─► deleted: versions, links, agreements, URL keys, tags, members, offers, polls, proofs, unsent news
+ *              ├─► emptied: urls (endpoint), and the texts, pictures and facts of server, which keeps id and slug
+ *              ├─► closed:  reports
+ *              └─► revoked: keys (api_key) ──► what waits for each is abandoned
+ * ```
+ */
 async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: number }> {
   await tx`
     with versions as (
