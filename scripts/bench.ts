@@ -1,6 +1,6 @@
 /**
  * Runs a bench of tests/bench, prints its tables and stores them as JSON. Without a name, lists the benches; `report`
- * regenerates .github/PERFORMANCE.md from the stored results. Benches are not tests: none fails for being slow.
+ * regenerates .github/PERFORMANCE.md from the stored results. Benches are not tests: they don't fail for being slow.
  */
 import { join } from "node:path";
 import { PROJECT } from "../embedded/launcher/project.ts";

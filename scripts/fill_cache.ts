@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
 
 /**
- * What Deno keeps for itself: notes in SQLite, whose rows have the order in which threads finished, and all versions of a
- * package as the registry lists them today. The service can't open the notes, because it may not write them, and a lock
- * makes the lists needless.
+ * Files that Deno keeps for itself: notes in SQLite, whose rows have the order in which threads finished, and all
+ * versions of a package as the registry lists them today. The service can't open the notes, because it may not write
+ * them, and a lock makes the lists needless.
  */
 const CHANGING = ["*_cache_v*", "npm/**/registry.json"];
 

@@ -16,7 +16,7 @@ const COMPILER = new URL("./languages/", import.meta.url);
 /** The module that is written last, with the checksum of what it and the others were compiled from. */
 const LAST = "all.ts";
 
-/** Where languages are read and written. Both URLs end in a slash. */
+/** Folders from which languages are read and to which they are written. Both URLs end in a slash. */
 export interface LanguageFolders {
   locales: URL;
   modules: URL;
@@ -75,8 +75,8 @@ async function writeWhole(path: URL, text: string): Promise<void> {
 }
 
 /**
- * Compiles all languages for a program that is about to load them. If their messages have faults, warns and leaves the modules
- * that are there. Throws an `Error` if there are none, or if a folder can't be written.
+ * Compiles all languages for a program that is about to load them. If their messages have faults, warns and leaves the
+ * modules that are there. Throws an `Error` if there are no such modules, or if a folder can't be written.
  */
 export async function provideLanguages(folders?: LanguageFolders): Promise<void> {
   try {

@@ -1,6 +1,7 @@
 /**
- * What of a passing build any machine can check. Stops at the first stage that fails. `deno task ci` (.ci/run) runs it on
- * a clean clone, and then what needs a clean machine: other clients, a fuzzer, the demos, another Postgres and the image.
+ * Runs the checks of a passing build that work on any machine. Stops at the first stage that fails. `deno task ci`
+ * (.ci/run) runs it on a clean clone, and then what needs a clean machine: other clients, a fuzzer, the demos, another
+ * Postgres and the image.
  */
 
 import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";

@@ -25,7 +25,7 @@ const DECISION = /\bDECISIONS, "([^"]+)"/g;
 /** A name in camel case or with underscores in backticks, which some code, text or setting has to use. */
 const NAME = /`([a-z]+(?:[A-Z]|_[a-z])\w*)(?:\(\))?`/g;
 
-/** What the comments of a project may name. */
+/** Names that the comments of a project may contain. */
 export interface Named {
   files: ReadonlySet<string>;
   /** The headings of the decisions. */

@@ -1,6 +1,6 @@
 import type { Cursor, Pattern } from "./open_dump.ts";
 
-/** How a dump writes strings and comments, which depends on the program that made it. */
+/** Syntax of strings and comments in a dump, which depends on the program that wrote it. */
 export interface Dialect {
   /** A value of a row, after spaces: a text, one in E'…' or "…", bytes, bits, or a word. */
   value: Pattern;

@@ -1,4 +1,4 @@
-/** A name, in the quotes of MySQL, of ANSI and SQLite, of SQL Server, or none. */
+/** A name in the quotes of MySQL, of ANSI and SQLite, or of SQL Server, or without quotes. */
 const NAME = '(?:`(?:[^`]|``)*`|"(?:[^"]|"")*"|\\[[^\\]]*\\]|[\\w$-]+)';
 
 /** A name after those of its database and schema, as the source of an expression. */

@@ -41,7 +41,7 @@ interface Around {
   months: Map<string, Map<string, number>>;
 }
 
-/** What was left out, by reason. */
+/** Numbers of records that were left out, by reason. */
 export type LeftOut = Record<
   "inactiveAccounts" | "inactiveListings" | "missingPictures" | "votesWithoutTime",
   number
@@ -148,7 +148,7 @@ function listingOf(row: Row, { tags, categories }: Around) {
   const own = categories.get(id ?? "") ?? [row["category_id"] ?? ""];
   return {
     id,
-    // Who proved that the server is theirs, or else who listed it.
+    // The user who proved that the server is theirs, or else the user who listed it.
     owner: [row["verified_owner_user_id"], row["user_id"]].find((owner) => owner && owner !== "0"),
     name: plainOf(name ?? ""),
     game: GAMES[protocol || "minecraft_java"] ?? slugOf(game ?? ""),

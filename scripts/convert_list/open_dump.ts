@@ -13,11 +13,11 @@ export interface Cursor {
   end(): string;
 }
 
-/** What can be taken. */
+/** Formats that can be read. */
 export interface Pattern {
   /** A sticky expression. */
   is: RegExp;
-  /** How something begins whose end may be further away than what was read. */
+  /** Beginnings of tokens whose ends may lie beyond the text that was read. */
   begins?: RegExp;
   /** Whether a part of a match is as good as all of it. */
   isDivisible?: boolean;
@@ -38,7 +38,7 @@ const HEAD = 512;
 
 const GZIP = "\x1f\x8b";
 
-/** Files that are no text, by the bytes at some place. */
+/** Signatures of binary files: bytes at an offset. */
 const OTHER_FILES: readonly [at: number, bytes: string, is: string][] = [
   [0, "PK\x03\x04", "a zip file. Unpack it"],
   [0, "BZh", "packed with bzip2. Unpack it"],
@@ -141,7 +141,7 @@ async function openCursor(head: string, pieces: AsyncIterable<Uint8Array>): Prom
       for (;;) {
         is.lastIndex = at;
         const found = is.exec(text);
-        // What ends with the text that was read may go on.
+        // A token at the end of the text that was read may continue.
         const isCut = found === null
           ? begins?.test(text.slice(at, at + BEGINNING)) === true
           : at + found[0].length === text.length && !isDivisible;

@@ -3,7 +3,7 @@ import type { DumpRow } from "./read_dump.ts";
 
 const LINE = { is: /([^\n]*)(?:\n|$)/y };
 
-/** What a backslash and a letter mean, if not the letter. */
+/** Meanings of a backslash and a letter, where it isn't the letter itself. */
 const ESCAPES: Readonly<Record<string, string>> = {
   b: "\b",
   f: "\f",

@@ -36,14 +36,14 @@ const UNQUOTED = { is: /[^'"`]/y };
 const OPEN = { is: /\(/y };
 const CLOSE = { is: /\s*\)/y };
 const COMMA = { is: /\s*,/y };
-/** What may follow the last row. */
+/** Text that may follow the last row. */
 const CLAUSE = { is: /(?:on|as|returning)\b/iy };
-/** Postgres' own form of rows, which is no SQL, and the tables of a dump that has them in other files. */
+/** Postgres' COPY format of rows, which isn't SQL, and the tables of a dump that keeps rows in other files. */
 const COPY = pattern(
   `copy~+(${QUALIFIED})~*(?:\\(([^)]*)\\))?~*from~+(stdin|')([^;]*);?[^\\n]*\\n`,
 );
 
-/** What is read, and what is known about it. */
+/** The dump that is read, and facts about it. */
 interface Source {
   cursor: Cursor;
   dialect: Dialect;
@@ -56,13 +56,13 @@ interface Source {
   databases: Map<string, string>;
 }
 
-/** What ends a statement, and what surely doesn't. */
+/** Matches the end of a statement, and text that surely doesn't contain one. */
 interface StatementEnd {
   mark: Pattern;
   other: Pattern;
 }
 
-/** What a dump is, besides its rows. */
+/** Facts about a dump, besides its rows. */
 export interface DumpFacts {
   /** Tables that have rows. */
   tables: Set<string>;

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { type Dialect, unescaped } from "./dialect.ts";
 import type { Cursor } from "./open_dump.ts";
 
-/** Where a value is read. */
+/** The position at which a value is read. */
 export interface ValueSource {
   cursor: Cursor;
   dialect: Dialect;
@@ -14,7 +14,7 @@ const SPACES = { is: /\s+/y };
 const OPEN = { is: /\s*\(/y };
 const CLOSE = { is: /\s*\)/y };
 const COMMA = { is: /\s*,/y };
-/** What follows the value in `cast(value as type)` and `convert(value using charset)`. */
+/** The text after the value in `cast(value as type)` and `convert(value using charset)`. */
 const AS = { is: /\s+(?:as|using)\s+\w+(?:\s*\([\d\s,]*\))?/iy };
 const CAST = { is: /\s*::\s*(?:"\w+"|[a-z][\w ]*\w)(?:\([\d\s,]*\))?(?:\[\])?/iy };
 

@@ -88,7 +88,7 @@ const Document = z.looseObject({
   }),
 }).superRefine(refuseUnsecured);
 
-/** Refuses an operation without a key, unless the whole contract has none. */
+/** Refuses an operation without a key, unless the whole contract works without keys. */
 function refuseUnsecured(
   { security, components, paths }: {
     security?: unknown;

@@ -30,7 +30,7 @@ export function documentedVariables(): Variable[] {
   });
 }
 
-/** Returns the default of a variable in the form in which it would be set, or "" if it has none. */
+/** Returns the default of a variable in the form in which it would be set, or "" if it has no default. */
 function defaultOf(schema: z.ZodType): string {
   const hasDefault = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault;
   const value = hasDefault ? schema.def.defaultValue : undefined;
@@ -80,7 +80,7 @@ function withTable(paper: string, mark: string, table: string[]): string {
   return `${paper.slice(0, begin)}${mark}\n\n${table.join("\n")}\n\n${paper.slice(end)}`;
 }
 
-/** What backups read from the same file. The unit and Compose keep it from the service. */
+/** Variables that backups read from the same file. The unit and Compose hide them from the service. */
 const OF_BACKUPS: Variable = {
   name: "BACKUP_PASSPHRASE",
   default: "none",

@@ -13,11 +13,11 @@ export interface CompiledLocale {
   /** An expression that gives the words, from `intl` and, unless it is English, `english`. */
   code: string;
   faults: readonly Fault[];
-  /** How many messages each area lacks, by the name of its file. */
+  /** Number of messages that each area lacks, by the name of its file. */
   missing: ReadonlyMap<string, number>;
 }
 
-/** What to compile: a language, or a pseudo-locale. */
+/** A language or pseudo-locale to compile. */
 export interface LocaleChoice {
   tag: string;
   source: LocaleSource;
@@ -61,7 +61,7 @@ function unknownMessages(
     .map(({ id, line }) => ({ file: path, line, reason: `${id} does not exist in English` }));
 }
 
-/** Where a message stands, and what is collected while it is compiled. */
+/** The place of a message, and faults that are collected while it is compiled. */
 interface Compilation {
   own: SourceMessage;
   file: MessageFile;

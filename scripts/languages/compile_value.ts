@@ -2,7 +2,7 @@ import type { FunctionReference, NamedArgument, SyntaxNode } from "@fluent/synta
 import { knownNames, type MessageContext } from "./message_context.ts";
 import type { Parameter } from "./parameters.ts";
 
-/** Returns an argument that holds a value, and tells a fault if English has none of this name. */
+/** Returns an argument that holds a value. Reports a fault if English has no argument of this name. */
 export function parameterOf(
   name: string,
   node: SyntaxNode,

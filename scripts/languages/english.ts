@@ -12,7 +12,7 @@ export interface EnglishMessage {
   chosenBy: ReadonlySet<string>;
   /** Whether code passes the arguments by name, in one object. */
   takesNames: boolean;
-  /** Where code reads it, such as `["voting", "ballot", "title"]`. */
+  /** The path by which code reads it, such as `["voting", "ballot", "title"]`. */
   path: readonly string[];
 }
 

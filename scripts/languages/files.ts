@@ -14,7 +14,7 @@ export interface LocaleFiles {
 
 const HEADER = "// Compiled by `deno task languages` from locales/. Do not edit.\n";
 
-/** What compiled messages need of a language. */
+/** Facts about a language that its compiled messages need. */
 const FORMATTERS = `
 /** Formats numbers and dates in one language. */
 export interface Formatters {

@@ -1,7 +1,7 @@
 import type { Pattern, SyntaxNode } from "@fluent/syntax";
 import type { Parameter } from "./parameters.ts";
 
-/** What the compiler knows about the message that it compiles. */
+/** Facts about the message that is compiled. */
 export interface MessageContext {
   /** Language of the text, such as `pt-BR`. */
   tag: string;
@@ -9,7 +9,7 @@ export interface MessageContext {
   /** The whole message. */
   pattern: Pattern;
   parameters: readonly Parameter[];
-  /** The arguments that the English message shows, or none while this is the English message. */
+  /** The arguments that the English message shows, or an empty set while the English message is compiled. */
   shownInEnglish: ReadonlySet<string>;
   /** Changes a text, for the pseudo-locale. */
   change: (text: string) => string;

@@ -108,7 +108,7 @@ class Reader {
     const [first = "", ...rest] = names;
     const ends = [...this.#known.get(first) ?? []].map((levels) => follow(levels, rest));
     if (at >= 0) ends.push(follow(this.#root, names.slice(at + 1)));
-    // Where a name means several levels of a file, the levels count that have the further names.
+    // If a name matches several levels of a file, only levels that contain the following names count.
     const furthest = Math.max(...ends.map(({ depth }) => depth));
     return ends.filter(({ depth }) => depth === furthest).map(({ end }) => end);
   }

@@ -1,6 +1,6 @@
 import type { Expression, Pattern, Placeable, SelectExpression } from "@fluent/syntax";
 
-/** Which arguments of a message its text shows, and by which it chooses a branch. */
+/** Arguments of a message that its text shows, and those that choose a branch. */
 export interface ArgumentUse {
   shown: Set<string>;
   chosenBy: Set<string>;
