@@ -238,8 +238,9 @@ function derivedDocument(
 }
 
 /**
- * What the routes don't say: prose and examples, headers (tests/api compares them with real responses), limits and
- * security (the generator checks them), and formats (the validators' verdicts on examples show them).
+ * Parts of the contract that the routes don't contain: prose and examples, headers (tests/api compares them with real
+ * responses), limits and security (the generator checks them), and formats (the validators' verdicts on examples show
+ * them).
  */
 const NOT_IN_ROUTES = [
   ..."summary description examples tags headers links x-problems x-enum-varnames".split(" "),

@@ -54,7 +54,7 @@ Deno.test("settings, and variables of systems and other programs, are no alarm",
       .split(/\s+/);
   const names = [...others, ...compose, ...ENVIRONMENT_VARIABLES];
   assert.deepEqual(names.filter((name) => meantBy(name) !== undefined), []);
-  // What Docker and Kubernetes set for a service of that name.
+  // Variables that Docker and Kubernetes set for a service of that name.
   assert.equal(meantBy("VOTEBOARD_PORT", "tcp://10.0.0.1:8000"), undefined);
   assert.equal(meantBy("SMTPURL", ""), undefined, "an empty one counts as absent");
 });

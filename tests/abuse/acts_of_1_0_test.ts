@@ -83,7 +83,7 @@ Deno.test("a process of 1.0 leaves acts with a list alone, and voids nothing mor
   const choice = { source: "operator" } as const;
   const { id } = await voidMatching(world.context, server, { choice, ...world.act });
   const left = await counting(world, server);
-  // How 1.0 has an act carried out once more, and how it finds what it carries out.
+  // Statements with which 1.0 repeats an act, and finds the acts to carry out.
   await sql`update void_batch set state = 'voiding', reached_at = null, reached_id = null where state = 'void'`;
   const found =
     await sql`select from void_batch where state in ('voiding', 'voiding_networks', 'lifting')`;

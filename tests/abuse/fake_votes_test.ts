@@ -33,7 +33,7 @@ Deno.test("200 players behind one address sign up and vote, none refused", async
     const username = `Player_${player}`;
     const email = `${username}@example.com`;
     const form = { username, email, password: PASSWORD, proof: `sign-up ${player}` };
-    // As each reads the form once before sending it.
+    // Each reads the form once before sending it.
     world.pass(5_000);
     const signedUp = await visitor.submit("/sign-up", form);
     const voted = await visitor.submit(VOTES, { proof: `vote ${player}` });

@@ -96,7 +96,7 @@ Deno.test("no field is longer than a whole form, in whatever form it comes", asy
     const { status, parsed } = await sendText(text.repeat(LISTING_BYTES / text.length - 10));
     assert.deepEqual([status, parsed], [413, 0], text);
   }
-  // What a person may write: five thousand characters of nine bytes each.
+  // The longest text that a person may write: five thousand characters of nine bytes each.
   assert.equal((await sendText("%E6%97%A5".repeat(5_000))).parsed, 1);
 });
 

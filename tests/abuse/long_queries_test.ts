@@ -3,7 +3,7 @@ import { withPlainHeaders } from "../../src/service/api/plain_request.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-/** As much of a query as the runtime lets pass. */
+/** The longest query that the runtime lets pass. */
 const BYTES = 60_000;
 
 /** Queries that are expensive for a careless reader. */

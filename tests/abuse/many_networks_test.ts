@@ -14,7 +14,7 @@ const PROOF_CORE_SECONDS = 0.15;
 const HASH_MS = 100;
 const STEP_MS = 10;
 
-/** What a browser does after a 503, as its Retry-After says. */
+/** Milliseconds that a browser waits after a 503, according to its Retry-After. */
 const RETRY_MS = PASSWORD_LINE.retryAfterSeconds * 1_000;
 
 /** Sign-ins that the attacker keeps waiting: they fill the queue, and one more takes each place that gets free. */
@@ -32,7 +32,7 @@ interface FloodOptions {
   /** New browsers, each from a network of its own, and the milliseconds between them. */
   honest: number;
   everyMs?: number;
-  /** How long the trial lasts. */
+  /** Duration of the trial. */
   seconds: number;
 }
 

@@ -12,7 +12,7 @@ const QUEUE = {
   body: "decision=suspend&reason=None+of+it",
 };
 
-/** What ends the access of Alex. */
+/** Acts that end the access of Alex. */
 const ENDINGS = {
   role: "delete from server_member",
   session:

@@ -177,7 +177,7 @@ async function limitedRole(sql: Sql) {
   await sql`grant select, insert, update, delete on all tables in schema public to ${sql(name)}`;
   return {
     name,
-    /** At most this many connections from now on, and none of the present ones; -1 lifts the limit. */
+    /** Closes all connections and allows at most this many from now on; -1 lifts the limit. */
     async limit(connections: number): Promise<void> {
       await sql.unsafe(`alter role ${name} connection limit ${connections}`);
       await sql`select pg_terminate_backend(pid) from pg_stat_activity where usename = ${name}`;

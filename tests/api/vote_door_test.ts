@@ -9,7 +9,7 @@ import { logWhile } from "../support/log_lines.ts";
 import { READERS } from "./vote_readers.ts";
 import { playerOf } from "./door_players.ts";
 
-/** Counts the networks that requests come from, so that none is refused for the failures before it. */
+/** Counts the networks that requests come from, so that earlier failures don't cause a refusal. */
 let networks = 0;
 
 const CHECK = "?object=votes&element=claim&key={key}&username=";

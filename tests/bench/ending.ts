@@ -37,7 +37,7 @@ export function endOnInterrupt(): void {
       Deno.exit(INTERRUPTED);
     });
   }
-  // What is cut off in the middle fails, without a message.
+  // A response that is cut off in the middle fails without a message.
   globalThis.addEventListener("unhandledrejection", (event) => {
     if (isEnding()) event.preventDefault();
   });

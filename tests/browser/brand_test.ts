@@ -23,7 +23,7 @@ testInBrowser(
       const page = await (await browser.newContext()).newPage();
       for (const path of ["/", `/servers/${server.slug}`]) {
         await page.goto(site.origin + path);
-        // What has no colour is the same with each accent.
+        // Violations other than of colour are the same with each accent.
         if (nth === 0) assert.deepEqual(await findViolations(page), [], `${path} ${accent}`);
         for (const colorScheme of THEMES) {
           await page.emulateMedia({ colorScheme });

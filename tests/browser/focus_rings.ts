@@ -29,7 +29,7 @@ const LOOK_AT_CONTROLS = `(() => {
     // The link of a name covers its whole entry.
     const pressed = element.matches(".entry h3 > a") ? element.closest(".entry") : element;
     const box = edges(pressed, 0);
-    // What can be scrolled into sight by hand is not hidden.
+    // A part that can be scrolled into view doesn't count as hidden.
     const fixed = clippers(pressed).filter((up) => /clip|hidden/.test(getComputedStyle(up).overflowX + getComputedStyle(up).overflowY));
     const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
     const isSeen = fixed.every((up) => {

@@ -7,7 +7,7 @@ export interface PageText {
   text: string;
 }
 
-/** What a page says, and where it has no room for it. */
+/** Texts of a page, and places where they don't fit. */
 export interface PageTexts {
   /** All that people read, see as a tip or hear from a screen reader, in the page's own language. */
   texts: PageText[];
@@ -48,7 +48,7 @@ const LOOK = `(() => {
   for (const element of document.body.querySelectorAll("*")) {
     if (isForeign(element)) continue;
     for (const name of ATTRIBUTES) add(nameOf(element) + "[" + name + "]", element.getAttribute(name));
-    // What scripts show later.
+    // Texts that scripts show later.
     for (const { name, value } of element.attributes) {
       if (name.startsWith("data-") && /[a-z] [a-z]/i.test(value)) add(nameOf(element) + "[" + name + "]", value);
     }
@@ -91,7 +91,7 @@ export function readTexts(page: Page): Promise<PageTexts> {
   return page.evaluate<PageTexts>(LOOK);
 }
 
-/** What divides a text of Markdown into what a page shows: lines, bold type, code, links. */
+/** Separators of a Markdown text: lines, bold type, code, links. */
 const MARKDOWN = /\n|\*\*|`[^`]*`|\[|\]\([^)]*\)|\d+\. |- /;
 
 /** Returns what people wrote or chose themselves in a world: names, slugs, addresses, listings' texts, reasons. */

@@ -132,7 +132,7 @@ testInBrowser(
   },
 );
 
-/** What takes the place of Chromium's own answers, or of what it has since 2024. */
+/** Replacements for Chromium's own answers, or for its features since 2024. */
 const BROWSERS = {
   "a browser without functions from and to JSON": `
     delete PublicKeyCredential.parseCreationOptionsFromJSON;

@@ -59,7 +59,7 @@ const NAMES = new Set(
     .split(/\s+/),
 );
 
-/** What the test itself puts in, besides what the database holds. */
+/** Texts that the test types, besides those in the database. */
 const OWN_DATA = [
   "sky",
   "nothing",
@@ -76,7 +76,7 @@ const HOSTS = /\S+\.(?:example|java)\b\S*/g;
 /** Keys of words that scripts get as JSON. */
 const JSON_KEYS = /"\w+":/g;
 
-/** What is written as it is in any language: addresses, times ago, months. `Intl` speaks plain English here. */
+/** Texts that are the same in every language: addresses, times ago, months. `Intl` speaks plain English here. */
 const FORMATTED = new RegExp(
   [
     /https?:\/\/\S+/,

@@ -53,7 +53,7 @@ async function look(page: Page, { origin }: Showcase, path: string): Promise<voi
   });
 }
 
-/** What `FIND_FAULTS` finds on a page where all is well. */
+/** Result of `FIND_FAULTS` on a page without faults. */
 const NO_FAULTS = { sideways: 0, outside: [], cut: [], ahead: [], turned: [] };
 
 /**

@@ -24,7 +24,7 @@ const PLAYERS_STEPS = [
   ...["click Sign up", "click Cast my vote"],
 ];
 
-/** Folder for pictures of the page; none are taken unless it is named. */
+/** Folder for pictures of the page; without it, the test takes no pictures. */
 const PICTURES = Deno.env.get("PICTURES");
 
 testInBrowser("a stranger gets from sign-up to a rewarded vote in 19 steps", async (browser) => {

@@ -28,7 +28,7 @@ export interface Asker extends Disposable {
   ask(about: Pick<Answer, "door" | "what" | "service">, request: Request): Promise<Response>;
 }
 
-/** Makes one; each request has a connection of its own, so that none is sent again behind our back. */
+/** Makes one; each request has a connection of its own, so that the client doesn't repeat requests by itself. */
 export function createAsker(): Asker {
   const answers: Answer[] = [];
   const client = Deno.createHttpClient({ poolMaxIdlePerHost: 0 });
@@ -56,7 +56,7 @@ export function createAsker(): Asker {
   return { answers, ask, [Symbol.dispose]: () => client.close() };
 }
 
-/** Answers that broke a promise: too late, or none; and those of v1 that it may not give. */
+/** Answers that broke a promise: late or missing ones, and those that v1 must not give. */
 export function judgeAnswers(
   answers: readonly Answer[],
   { slack }: { slack: number },

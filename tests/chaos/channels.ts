@@ -68,7 +68,7 @@ interface SeenMessage {
   votes: number;
 }
 
-/** What the database has of a channel. */
+/** Rows of a channel in the database. */
 interface LoggedChannel {
   votes: number;
   delivered: number;

@@ -8,7 +8,7 @@ export interface Network extends AsyncDisposable {
    * other hung up. New ones work.
    */
   silence(): void;
-  /** As when the database's host is gone: silence, and new connections get no answer until `light`. */
+  /** Simulates the loss of the database's host: connections are silent, and new ones get no answer until `light`. */
   goDark(): void;
   /** New connections work again; those made in the dark stay silent. */
   light(): void;

@@ -17,7 +17,7 @@ const FORM = { Origin: "http://localhost" };
 export interface OpenBallots {
   /** The ids of the votes that a receipt confirmed so far. */
   cast: string[];
-  /** How often a ballot was shown again, which a player would have to send again. */
+  /** Number of ballots that were shown again, so that a player would have to send them again. */
   shownAgain: number;
   /** Votes that failed, a sentence each. */
   failed: string[];

@@ -77,7 +77,7 @@ export type Mishap =
 const FIRST_SHARE = 0.03;
 const LAST_SHARE = 0.9;
 
-/** Puts a blow off by up to this many milliseconds, so that none follows a vote's commit by a fixed time. */
+/** Puts a blow off by up to this many milliseconds, so that blows don't follow votes' commits by a fixed time. */
 const DELAY_MAX_MS = 250;
 
 /** Milliseconds that Postgres stays down at most before it is started again. */

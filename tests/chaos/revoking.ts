@@ -6,7 +6,9 @@ import type { World } from "../support/world.ts";
 const ASK_EVERY_MS = 40;
 const TRIED_FOR_MS = 1_500;
 
-/** What the processes made of a revoked key: for each, milliseconds from the revocation to the last request let in. */
+/**
+ * Reaction of the processes to a revoked key: for each, milliseconds from the revocation to the last request let in.
+ */
 export type Revoked = number[];
 
 /** Issues keys and revokes them, one after the other, and asks each process that runs what it lets in. */

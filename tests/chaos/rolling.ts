@@ -51,7 +51,7 @@ export async function runRolling(
   });
 }
 
-/** What came of a run. */
+/** Result of a run. */
 interface Rolled {
   traffic: Load;
   votes: number;

@@ -21,7 +21,7 @@ export interface KeptService extends AsyncDisposable {
   listens(): Promise<void>;
   /** Asks it to drain and end; kills it when it does not. */
   stop(): Promise<Ending>;
-  /** Runs that ended by themselves after they had started: there should be none. */
+  /** Runs that ended by themselves after they had started: a good run has none. */
   collapses: Ending[];
   /** Runs that ended by themselves before they listened: the database was away. */
   failedStarts: number;

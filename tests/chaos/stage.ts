@@ -14,11 +14,11 @@ const CONNECTIONS = 8;
 
 /** A database's addresses. */
 export interface ChaosDatabase {
-  /** As the services reach it. */
+  /** Address for the services. */
   url: string;
-  /** As the second service reaches it, if that differs. */
+  /** Address for the second service, if it differs. */
   secondUrl?: string;
-  /** As the judge reaches it, whatever befalls the services. */
+  /** Address for the judge, which works whatever happens to the services. */
   directUrl: string;
 }
 

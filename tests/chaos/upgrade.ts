@@ -24,7 +24,7 @@ const BEFORE_MS = 5_000;
 /** Milliseconds from which on a migration is worth a line. */
 const LONG_MS = 50;
 
-/** Where the earlier version is, how often it is upgraded, and how many votes it has before. */
+/** The earlier version's folder, the number of upgrades, and the number of votes before each. */
 export interface UpgradePlan {
   from: string;
   upgrades: number;

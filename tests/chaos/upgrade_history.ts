@@ -1,6 +1,6 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 
-/** What a site of some years has per vote: see `fillHistory`. */
+/** Rows per vote of a site that is some years old: see `fillHistory`. */
 const VOTES_PER_SERVER = 5_000;
 const VOTES_PER_PLAYER = 25;
 const VOTES_PER_DELIVERY = 5;
@@ -17,7 +17,7 @@ export async function fillHistory(sql: Sql, votes: number): Promise<void> {
   const players = Math.ceil(votes / VOTES_PER_PLAYER);
   for (
     const statement of [
-      // As a site has them that served on those days.
+      // The rows of a site that served on those days.
       `select prepare_partitions('vote', 'month', now() - interval '${DAYS} days', 2)`,
       ...["delivery", "attempt", "vote_origin"].map((table) =>
         `select prepare_partitions('${table}', 'day', now() - interval '${DAYS} days', ${DAYS})`

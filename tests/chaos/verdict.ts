@@ -28,7 +28,7 @@ const DEADLOCK = "40P01";
 export interface Verdict {
   /** The events in figures, for people. */
   figures: Record<string, string | number>;
-  /** Broken guarantees, a sentence each: none, ever. */
+  /** Broken guarantees, a sentence each. There must never be one. */
   violations: string[];
 }
 

@@ -28,7 +28,7 @@ export interface VotingOptions {
 export interface Voting {
   /** Votes that were tried so far. */
   begun: number;
-  /** Ids of the votes whose success the voter was told: none of these may be lost. */
+  /** Ids of the votes whose success the voter was told: these must not be lost. */
   acknowledged: string[];
   /** Votes that were found cast when they were tried again: their first answer was lost. */
   foundCast: number;

@@ -28,7 +28,7 @@ async function newSchema(): Promise<string[]> {
   return await describeSchema(database.sql);
 }
 
-/** What players and owners would miss first. */
+/** Data that players and owners would miss first. */
 const KEPT = [
   "account",
   "server",

@@ -108,7 +108,7 @@ async function openListing() {
         from server s join game g on g.id = s.game_id where s.id = ${id}
         on conflict (server_id) do update set edited_at = excluded.edited_at`,
     forget: () => sql`delete from unreviewed_edit where server_id = ${id}`,
-    /** What it reads. */
+    /** Reads the columns of that version. */
     find: async () => {
       const [change] = await sql`select name, refused_reason from listing_change`;
       const [edit] =

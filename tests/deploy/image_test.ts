@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { readDeployed } from "../support/deployed.ts";
 
-/** What runs in it, as a task or as a worker, which is in no other program's graph. */
+/** Programs that run in the image as a task or as a worker, and that other programs don't import. */
 const STARTED = [
   "src/service/main.ts",
   "src/site/accounts/foreign_worker.ts",
@@ -47,7 +47,7 @@ Deno.test("image and unit start the same program without root", async () => {
     await readDeployed("voteboard@.service"),
   ) ?? [];
   const entry: string[] = JSON.parse(words);
-  // What an image lacks, nothing fetches; a unit has a cache of its own.
+  // Modules that the image lacks are never downloaded; a unit has its own cache.
   assert.equal(entry.filter((word) => word !== "--cached-only").join(" "), line);
   const { tasks } = JSON.parse(await Deno.readTextFile(`${PROJECT}deno.json`));
   assert.equal(tasks.start.command.replace("-A", "--allow-all"), line);

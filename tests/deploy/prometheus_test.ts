@@ -14,7 +14,7 @@ function targetsOf(line: RegExp): string[] {
   return z.array(z.string()).parse(JSON.parse(line.exec(text)?.[1] ?? "[]"));
 }
 
-/** Where a process with that environment serves metrics. */
+/** Returns the address at which a process with that environment serves metrics. */
 function metricsAt(env: Record<string, string>) {
   return loadConfig({ DATABASE_URL: "postgres://a@b/c", SECRET_KEY, ...env }).metricsAt;
 }

@@ -11,9 +11,9 @@ import { takeConnections } from "../support/loopback.ts";
 /** The script's question for the time, which an answer of the same length replaces. */
 const QUESTION = "local time = redis.call('time')";
 
-/** What a relay does to what passes. */
+/** Effects of a relay on data that passes. */
 interface RelayOptions {
-  /** The server's clock for the script, in microseconds; its own where none is given. */
+  /** The server's clock for the script, in microseconds; without it, the server uses its own clock. */
   clock?: () => number;
   /** Milliseconds by which each answer is late. */
   delayMs?: () => number;

@@ -8,7 +8,7 @@ import { javaPacket, startTcpServer, startUdpServer } from "../../demo/game_serv
 /** Milliseconds for a query, of which one that waits for more takes half. */
 const DEADLINE_MS = 3_000;
 
-/** What is known about a server that responded: players, limit, and its message. */
+/** Facts about a server that responded: players, limit, and its message. */
 type Told = [online: number | null, max: number | null, message: string | RegExp];
 
 type Row = [name: string, answer: (string | Buffer)[], told: Told];

@@ -11,7 +11,7 @@ import { untilUnlocked } from "../support/locks.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 
-/** What a poll finds: a number of players, no answer, one without players, or a fault of ours. */
+/** Result of a poll: a number of players, no answer, one without players, or a fault of ours. */
 type Found = number | null | "uncounted" | "fault";
 
 /** Polls the world's only server at an instant. */

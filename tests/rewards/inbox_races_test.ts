@@ -21,7 +21,7 @@ const EMPTY_MAX = 3;
 
 const DAY_S = 86_400;
 
-/** Where each reward of an inbox is: one place alone. */
+/** The place of each reward of an inbox. A reward is in exactly one place. */
 async function placesOf({ sql }: Inbox, ids: readonly string[]): Promise<string[]> {
   const rows = await sql<{ place: string }[]>`
     select string_agg(place, ' ') as place from unnest(${[...ids]}::uuid[]) as i (vote_id)
@@ -191,7 +191,7 @@ async function claimAll(inbox: Inbox, pools: readonly Sql[]): Promise<string[]> 
       return taken;
     }),
   );
-  // What only claimers by name looked for, and passed by.
+  // Rewards that only claimers by name looked for, and skipped.
   const rest = await take(inbox.sql, claimBy({ ...inbox.ours, limit: 1_000 }), OPENED);
   return [...leased.flat(), ...rest.map(({ voteId }) => voteId)];
 }

@@ -119,7 +119,7 @@ Deno.test("a vote's commit reaches who waits in this and other processes", async
   await world.account("Alex");
   const here = waitHere(first, ["Steve"]);
   const there = waitHere(second, ["Alex"]);
-  // Who has not looked by now finds the vote without being woken.
+  // A claim that has not looked by now finds the vote without being woken.
   for (const { sql } of [first, second]) for (let n = 0; n < 20; n++) await sql`select 1`;
   const context = { ...world.services, nudge: first.nudge };
   for (const username of ["Steve", "Alex"]) {

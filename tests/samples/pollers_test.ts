@@ -55,7 +55,7 @@ Deno.test("each sample poller asks for any name as it was given", async (t) => {
 });
 
 Deno.test("each sample poller asks no more today who has voted", async (t) => {
-  // When the day ends, by whether the player has voted, and how often two questions are asked.
+  // Whether the player has voted, the end of the day, and how many of two questions are asked.
   const cases: [voted: boolean, dayEnds: string | undefined, asked: number][] = [
     [true, new Date(Date.now() + 3_600_000).toISOString(), 1],
     [true, new Date(Date.now() - 1_000).toISOString(), 2],

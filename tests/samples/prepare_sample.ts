@@ -103,7 +103,7 @@ async function makeSample(file: SampleFile, folder: string): Promise<void> {
 
 const JAVAC = ["-J-XX:TieredStopAtLevel=1", "-encoding", "UTF-8", "-Xlint:all", "-Werror"];
 
-/** What reads a variable, by ending. */
+/** Expression that reads a variable, by the file's ending. */
 const READ: Readonly<Record<string, string>> = {
   py: 'os.environ["_"]',
   java: 'System.getenv("_")',

@@ -35,7 +35,7 @@ export interface RewardGame extends AsyncDisposable {
   disable(life: RunningProgram): void;
   /** Lets only these players be online from now on, on Paper. */
   meet(online: readonly string[]): void;
-  /** What players have, in the game as it was last saved. */
+  /** Players' items, as the game last saved them. */
   gifts(): Promise<ReadonlyMap<string, number>>;
 }
 

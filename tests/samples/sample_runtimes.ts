@@ -20,7 +20,7 @@ export interface Runtime {
 /** The site's address in a poller's code. */
 export const PLACEHOLDER = "https://voteboard.example";
 
-/** What was compiled, by its code: a compiler takes seconds, and each sample starts many times. */
+/** Compiled samples, by their code: a compiler takes seconds, and each sample starts many times. */
 const CACHE = join(PROJECT, ".data/samples");
 
 /** Flags that make Java start fast. */

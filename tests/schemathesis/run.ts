@@ -19,7 +19,7 @@ import { openWorld } from "../support/world.ts";
 
 const SCHEMATHESIS = "schemathesis==4.32.5";
 
-/** Milliseconds between two requests as the service sees it, so that it refuses none for being one too many. */
+/** Milliseconds between two requests as the service sees it, so that it doesn't refuse requests that exceed a limit. */
 const APART_MS = 10_000;
 
 const CLAIMED = "$response.body#/votes/0/vote_id";

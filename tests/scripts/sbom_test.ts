@@ -15,7 +15,7 @@ const EXCEPTIONS = {
   "pkg:npm/%40fontsource-variable/archivo": "OFL-1.1", // a typeface, served with its licence beside it
 };
 
-/** What CycloneDX 1.6 requires of the parts that we write. */
+/** Fields that CycloneDX 1.6 requires in the parts that we write. */
 const name = z.string().min(1);
 const Component = z.strictObject({
   type: z.literal("library"),

@@ -46,7 +46,7 @@ Deno.test("a certificate's fault is the attempt's outcome", async () => {
   }
 });
 
-/** What a receiver writes when it has read the start of a handshake, and what that means. */
+/** Bytes that a receiver writes after the start of a handshake, and their meaning. */
 const ANSWERS: Record<string, [Outcome, string]> = {
   "a TLS alert: protocol_version": ["tls_old", "\x15\x03\x01\x00\x02\x02\x46"],
   "a TLS alert: no_application_protocol": ["http2_only", "\x15\x03\x03\x00\x02\x02\x78"],

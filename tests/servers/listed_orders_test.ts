@@ -43,7 +43,7 @@ function changeOf([number, votes]: [number, number]): RankingChange {
   };
 }
 
-/** What everybody is shown of an index, looking at every order and every server. */
+/** Returns everything that visitors see of an index: every order and every server. */
 function shownOf(index: ReturnType<typeof createListedIndex>) {
   return {
     orders: SORTS.map((sort) =>

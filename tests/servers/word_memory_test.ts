@@ -1,4 +1,4 @@
-/** What searches remember of words: visitors choose the words, so it has to stay small whatever they send. */
+/** The searches' memory of words has to stay small whatever visitors send, because they choose the words. */
 import assert from "node:assert/strict";
 import { createWordMemory, WORDS_BYTES_MAX } from "../../src/site/servers/word_memory.ts";
 

@@ -56,7 +56,7 @@ const WAIT_MAX_MS = 60_000;
 /** Milliseconds after which a service does something else although deliveries are left. */
 const DELIVER_WITHIN_MS = 20_000;
 
-/** What an act works with: one service in its present epoch. */
+/** Context of an act: one service in its present epoch. */
 export interface Doing {
   stage: Stage;
   ledger: Ledger;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { writeRecording } from "./recording.ts";
 import type { Failure } from "./shrink.ts";
 
-/** Where recordings go. */
+/** Folder of recordings. */
 const FOLDER = "simulated";
 
 /** Writes a failed schedule to a file. Returns a line that says what failed and where the file is. */

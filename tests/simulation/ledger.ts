@@ -17,7 +17,7 @@ export interface Held {
   until: number;
 }
 
-/** What the services were told, apart from what the database says. Steps are those of the scheduler. */
+/** Responses that the services received, independent of the database's rows. Steps are those of the scheduler. */
 export class Ledger {
   /** Confirmed votes, with the step at which each was. */
   readonly cast = new Map<string, number>();

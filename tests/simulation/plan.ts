@@ -1,6 +1,6 @@
 import { type Random, seededRandom, shuffled } from "../chaos/random.ts";
 
-/** What services do, and how often each is drawn for a schedule that includes it. */
+/** Acts of services, and the weight of each in a schedule that includes it. */
 const SHARES = {
   vote: 6,
   deliver: 4,
@@ -30,7 +30,7 @@ export interface Act {
   draw: number;
 }
 
-/** What a seed decides before the schedule begins. */
+/** Choices that a seed makes before the schedule begins. */
 export interface Plan {
   seed: number;
   players: number;

@@ -13,7 +13,7 @@ import type { Act, Plan } from "./plan.ts";
 import { createSimulatedSender } from "./receiver.ts";
 import { type Observer, running, Scheduler, type Service, Stopped } from "./scheduler.ts";
 
-/** What came of a schedule. */
+/** Result of a schedule. */
 export interface Outcome {
   failures: string[];
   /** The decisions and responses, as in a recording. */
@@ -22,7 +22,7 @@ export interface Outcome {
   counts: Scheduler["counts"];
 }
 
-/** Where schedules run, one after another. */
+/** The database and services in which schedules run, one after another. */
 export interface Site {
   world: World;
   /** One session, which plans what it repeats once. */

@@ -31,7 +31,7 @@ export interface Service {
   kill(): Promise<void>;
 }
 
-/** What waits for the scheduler's decision. */
+/** A step that waits for the scheduler's decision. */
 interface Parked {
   service: Service;
   text: string;
@@ -81,7 +81,7 @@ export class Stopped extends Error {
   override name = "Stopped";
 }
 
-/** What the scheduler needs to know about the database. */
+/** Facts about the database that the scheduler needs. */
 export interface Observer {
   /** Returns the sessions that wait for a lock, each with those that it waits for. */
   findWaiting(pids: number[]): Promise<Map<number, number[]>>;

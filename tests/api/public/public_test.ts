@@ -1,4 +1,4 @@
-/** What holds for every operation of the public API: who may ask, how often, and what caches may do. */
+/** Guarantees of every operation of the public API: who may send requests, how often, and what caches may do. */
 import assert from "node:assert/strict";
 import { limits } from "../../../generated/public/limits.ts";
 import { parseTrustedProxies } from "../../../src/core/limits/trusted_proxies.ts";

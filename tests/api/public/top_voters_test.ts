@@ -45,7 +45,7 @@ Deno.test("a player who withdraws, is disabled or deletes the account is gone fr
   for (const name of ["Steve_01", "Alex", "Bob"]) await world.vote(server, name);
   const namesNow = async () => {
     const { body, headers } = await hold(world, `servers/${server.slug}/top-voters`);
-    // What a cache may still show is over before a minute is.
+    // A cached response expires within a minute.
     assert.ok(Number(/max-age=(\d+)/.exec(headers.get("cache-control") ?? "")?.[1]) < 60);
     assert.equal(body["voters"], 3);
     const top = Array.isArray(body["top"]) ? body["top"] : [];

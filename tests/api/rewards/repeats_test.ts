@@ -1,4 +1,7 @@
-/** What the contract promises about repeating: a request whose answer was lost has its effect once. */
+/**
+ * Promise of the contract about repeated requests: if a response was lost and the request is repeated, it takes effect
+ * once.
+ */
 import assert from "node:assert/strict";
 import { issueKey } from "../../../src/core/keys/issue_key.ts";
 import { operationsIn, readContract } from "../../support/contract.ts";

@@ -25,7 +25,7 @@ Deno.test("a key that is closed while its claim waits gets nothing more", async 
     const { id, secret } = await inbox.key("rewards");
     const claimed = ask(world, "claims", { key: secret, body: CLAIM });
     await eventually("the key is let in", () => keys.resolve(secret) instanceof Promise === false);
-    // What comes after has found the inbox empty, so the claim before it has, too.
+    // The later claim has found the inbox empty, so the earlier one has, too.
     await ask(world, "claims", { key: secret, body: { ...CLAIM, wait_seconds: 0 } });
     await close(world, id, inbox.server.slug);
     await eventually(

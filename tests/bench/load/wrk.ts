@@ -21,7 +21,7 @@ export interface Load {
   origin: string;
   requests: string;
   connections: number;
-  /** Milliseconds that each connection waits before a request, on average; none unless told. */
+  /** Milliseconds that each connection waits before a request, on average; absent: it doesn't wait. */
   pauseMs?: number;
 }
 

@@ -13,7 +13,7 @@ export interface Table {
   /** Unique, and the same in every run: the docs and the plots find it by this. */
   id: string;
   title: string;
-  /** When it was measured: the day, and the commit, which ends in `-dirty` if files had changed since. */
+  /** Time of the measurement: the day, and the commit, which ends in `-dirty` if files had changed since. */
   measured?: { on: string; commit: string };
   /** Titles of the columns behind the first. */
   head: string[];

@@ -47,7 +47,7 @@ export async function drawBrowsing(
     draw(() => ({ path: path(), headers: { Cookie: pick(cookies) ?? "" } }));
   const server = () => 1 + Math.floor(Math.random() * servers);
   return new Map([
-    // What the machine makes of requests that cost nothing.
+    // The machine's rate for requests that cost nothing.
     ["no page: /healthz", own(() => "/healthz")],
     ["whole listing", own(() => "/")],
     ["a game's page", own(() => `/games/${pick(games)?.slug}`)],

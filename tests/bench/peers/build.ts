@@ -11,7 +11,7 @@ const BUILT = join(PROJECT, ".data/bench");
 /** The packages of the peer on Node; their versions are in imports.json. */
 const PACKAGES = ["fastify", "@fastify/rate-limit", "pg"] as const;
 
-/** The command that starts a built peer, or why there is none. */
+/** The command that starts a built peer, or the reason why it wasn't built. */
 export type Built = { program: string; args: string[]; cwd?: string } | { leftOut: string };
 
 /** Installs Fastify and its like by npm: Node does not read Deno's cache. */

@@ -88,7 +88,7 @@ function refuse(status: number): Response {
 const encoder = new TextEncoder();
 let lines = "";
 
-/** As in the service: one write for all lines of 20 ms. */
+/** Writes all lines of 20 ms at once, as the service does. */
 function log(line: string): void {
   if (lines === "") {
     setTimeout(() => {

@@ -3,7 +3,7 @@ import { MEASURES } from "../benches.ts";
 import { runProgram } from "../command.ts";
 import { readResults, type Result, RESULTS } from "./results.ts";
 
-/** What a bench that ran before leaves uncommitted: results, and the paper that shows them. */
+/** Files that an earlier bench leaves uncommitted: results, and the paper that shows them. */
 const WRITTEN = [`:!${RESULTS}`, ":!docs"];
 
 /** Returns the day and the commit of a run, for its tables. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Table } from "../measure/table.ts";
 
-/** Where the results behind the guide and its plots are kept. They are committed. */
+/** Folder of the results behind the guide and its plots, which are committed. */
 export const RESULTS = "tests/bench/results";
 
 /** A bench's last run, as it is kept. */

@@ -10,7 +10,7 @@ import { connect } from "../../../src/core/database/connect.ts";
 import { castVotes } from "./casting.ts";
 import { isKind, KINDS } from "./engines/kinds.ts";
 
-/** As many connections for votes as the service has for all that writes. */
+/** The same number of connections for votes as the service has for all writes. */
 const VOTE_CONNECTIONS = 6;
 
 const [kind = "", port, databaseUrl = "", secretKey = ""] = Deno.args;

@@ -10,7 +10,7 @@ function connect(auth = KEY, baseUrl = SITE) {
   return { votes: createVotes({ auth, baseUrl }), inbox: createInbox({ auth, baseUrl }) };
 }
 
-/** What the SDK returns: `data` of a success, or else `error`. */
+/** Result of the SDK: `data` of a success, or else `error`. */
 type Answer<Data, Problem> = { response?: Response; data?: Data; error?: Problem };
 type Problem = voteboard.Problem | rewards.Problem;
 

@@ -13,7 +13,7 @@ function connect(key = KEY, baseUrl = SITE) {
   };
 }
 
-/** What openapi-fetch returns: `data` of a success, or else `error`. */
+/** Result of openapi-fetch: `data` of a success, or else `error`. */
 type Answer<Data, Problem> = { response: Response; data?: Data; error?: Problem };
 type Problem = components["schemas"]["Problem"] | rewards["schemas"]["Problem"];
 

@@ -19,7 +19,7 @@ const SITE = { baseUrl: "https://votes.example.com" };
 function startIssuer(
   { path = "", called, client = { error: "invalid_grant" }, status = 400 }: {
     path?: string;
-    /** What it calls itself; absent: its address. `ORIGIN` is its origin. */
+    /** The issuer that its document names; absent: its address. `ORIGIN` is its origin. */
     called?: string;
     client?: Record<string, unknown>;
     status?: number;
@@ -64,7 +64,7 @@ Deno.test("the doctor says that an issuer knows our client, and opens no session
   assert.match(wrong.words, /OIDC_CLIENT_ID or OIDC_CLIENT_SECRET: copy both from it again/);
 });
 
-/** What is typed for an issuer, and what the doctor says. `HERE` is the issuer's origin. */
+/** Typed issuers, and the doctor's findings. `HERE` is the issuer's origin. */
 const TYPED: readonly [string, Parameters<typeof startIssuer>[0], string, string, RegExp][] = [
   [
     "a slash too many",

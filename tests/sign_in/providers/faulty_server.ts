@@ -2,7 +2,7 @@ import { type LoopbackServer, serve } from "../../support/loopback.ts";
 
 /** A server on loopback that fails on demand. */
 export interface FaultyServer extends LoopbackServer {
-  /** What goes wrong from now on: `hang`, `500`, `429`, `redirect` or `huge`, then a path, or a method and a path. */
+  /** The fault from now on: `hang`, `500`, `429`, `redirect` or `huge`, then a path, or a method and a path. */
   fault: string;
   /** The paths that it was asked. */
   hits: string[];

@@ -7,7 +7,7 @@ import { openRounds, type Rounds, SHORT_MS } from "./rounds.ts";
 
 const SIGN_IN = { purpose: { kind: "sign_in" }, next: "/" } as const;
 
-/** What an issuer may do wrong, and how its round ends. */
+/** Faults of an issuer, and the end of its round. */
 const LIES: Record<string, "not_proven" | "unavailable"> = {
   "wrong nonce": "not_proven",
   "no nonce": "not_proven",
@@ -45,7 +45,7 @@ async function openBoth({ withinMs }: { withinMs?: number } = {}) {
   };
 }
 
-/** How a round ended, in a word. */
+/** The end of a round, in a word. */
 function endOf(finished: Finished): string {
   return finished.kind === "refused" ? finished.why : finished.kind;
 }

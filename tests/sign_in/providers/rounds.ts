@@ -32,7 +32,7 @@ interface RoundOptions {
   now?: () => Date;
 }
 
-/** How a round is to differ from what a browser would do. */
+/** Differences between a round and a browser's usual one. */
 interface Detour {
   purpose?: RoundPurpose;
   next?: string;

@@ -4,7 +4,7 @@ import { createSecretBox } from "../../../../src/core/secrets/secret_key.ts";
 import { createDeliverer, type Deliverer, type Job } from "./deliver.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
-/** As many POSTs at once as ours. */
+/** The same number of concurrent POSTs as ours. */
 const CONCURRENCY = 128;
 
 /** Its pool in connections, and its local queue in jobs. */
