@@ -272,7 +272,7 @@ function isFieldOfProblem(path: string[]): boolean {
   return path.includes("application/problem+json") && path.at(-1) === "properties";
 }
 
-/** Whether a keyword limits what a request's body may hold. */
+/** Returns whether a keyword limits what a request's body may hold. */
 function isLimit(path: string[]): boolean {
   const name = path.at(-1) ?? "";
   return isInRequest(path) &&

@@ -53,7 +53,9 @@ export function watchSentences(context: Deno.lint.RuleContext): Deno.lint.LintVi
   };
 }
 
-/** Two words of which one isn't a name, with a capital at the beginning or a mark at the end. */
+/**
+ * Returns whether a text has two words of which one isn't a name, with a capital at the beginning or a mark at the end.
+ */
 function isSentence(text: string): boolean {
   const words = wordsOf(text);
   return words.length > 1 && words.some((word) => /^\p{Ll}/u.test(word)) &&

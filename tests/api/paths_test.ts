@@ -92,7 +92,7 @@ Deno.test("a header that names another method changes nothing", async () => {
 
 let asked = 0;
 
-/** Each request comes from a separate address, so that earlier failures don't cause its refusal. */
+/** Sends a request from a separate address, so that earlier failures don't cause its refusal. */
 async function ask(world: World, path: string, init: RequestInit): Promise<Response> {
   const remoteAddress = `2001:db8:${(++asked).toString(16)}::1`;
   const url = `http://localhost${path}?username=Steve_01`;

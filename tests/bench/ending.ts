@@ -43,7 +43,7 @@ export function endOnInterrupt(): void {
   });
 }
 
-/** Whether everything is being closed. */
+/** Returns whether everything is being closed. */
 export function isEnding(): boolean {
   return ending !== undefined;
 }

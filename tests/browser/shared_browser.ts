@@ -9,7 +9,7 @@ export function shareBrowser(): Promise<Browser | null> {
   return launched;
 }
 
-/** A test in the browser that all share; skipped on machines without one. */
+/** Declares a test in the shared browser. It is skipped on machines without one. */
 export function testInBrowser(
   name: string,
   fn: (browser: Browser, t: Deno.TestContext) => Promise<void>,

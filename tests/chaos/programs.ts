@@ -22,7 +22,7 @@ export async function embeddedPrograms(folder: string): Promise<Programs> {
   return { bin: await installRuntime(place, identity), identity };
 }
 
-/** The newest Postgres that the system has, server and `pg_dump`; undefined if Postgres isn't installed. */
+/** Finds the newest Postgres of the system, server and `pg_dump`. Returns undefined if Postgres isn't installed. */
 export async function installedPrograms(identity: Identity): Promise<Programs | undefined> {
   const majors = (await Array.fromAsync(Deno.readDir(INSTALLED)).catch(() => []))
     .map(({ name }) => Number(name))

@@ -67,7 +67,9 @@ function assertExact(answers: Answered[]): void {
   }
 }
 
-/** Whether a process is ready, and says that it limits by itself or doesn't: one that isn't ready says neither. */
+/**
+ * Returns whether a process is ready, and says that it limits by itself or doesn't: one that isn't ready says neither.
+ */
 async function tells({ url }: OneOfSeveral, isAlone: boolean): Promise<boolean> {
   const { status, text } = await read(`${url}/readyz`, AS_HOST);
   return status === 200 && text.includes("each process limits by itself") === isAlone;

@@ -18,7 +18,7 @@ const TRIES = 3;
 
 const installed = PROXY_NAMES.filter(hasTool);
 
-/** Result of a request: the status, the body, and how long it took. */
+/** Returns the result of a request: the status, the body, and how long it took. */
 async function ask(url: string, init: RequestInit) {
   const startedAt = performance.now();
   const answer = await fetch(url, { ...init, redirect: "manual" });

@@ -21,7 +21,7 @@ const EMPTY_MAX = 3;
 
 const DAY_S = 86_400;
 
-/** The place of each reward of an inbox. A reward is in exactly one place. */
+/** Returns the place of each reward of an inbox. A reward is in exactly one place. */
 async function placesOf({ sql }: Inbox, ids: readonly string[]): Promise<string[]> {
   const rows = await sql<{ place: string }[]>`
     select string_agg(place, ' ') as place from unnest(${[...ids]}::uuid[]) as i (vote_id)

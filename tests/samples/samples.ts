@@ -100,7 +100,7 @@ function withFiles(
   return ["sh", "-c", `ulimit -n ${files}; exec "$0" "$@"`, ...command];
 }
 
-/** Whether the receiver listens before its program ends. */
+/** Returns whether the receiver listens before its program ends. */
 export async function listens({ port, hasEnded }: SampleReceiver): Promise<boolean> {
   const deadline = performance.now() + START_WITHIN_MS;
   while (!hasEnded() && performance.now() < deadline) {
@@ -187,7 +187,7 @@ function isInstalled(runtime: Runtime): boolean {
   return known;
 }
 
-/** Whether a command is there and ends well; a notice says that it does not. */
+/** Returns whether a command is there and ends well; a notice says that it does not. */
 export function tryCommand(command: string, args = ["--version"]): boolean {
   const silent = { stdout: "null", stderr: "null" } as const;
   if (

@@ -13,7 +13,7 @@ function stdin(...answers: (number | null | Error)[]) {
   };
 }
 
-/** Whether a promise is settled by the next turn of the event loop. */
+/** Returns whether a promise is settled by the next turn of the event loop. */
 async function settled(promise: Promise<void>): Promise<boolean> {
   const turn = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), 0));
   return await Promise.race([promise.then(() => true), turn]);

@@ -400,7 +400,7 @@ export class Scheduler {
 /** Above every id that Deno gives to its own timers. */
 const FIRST_TIMER_ID = 1_000_000_000;
 
-/** Whether a session waits for one that waits for it, perhaps by way of others. */
+/** Returns whether a session waits for one that waits for it, perhaps by way of others. */
 function waitsForItself(pid: number, waiting: ReadonlyMap<number, number[]>): boolean {
   const seen = new Set<number>();
   const open = [...waiting.get(pid) ?? []];

@@ -55,7 +55,7 @@ export function valueAt(node: Json | undefined, ...path: string[]): Json | undef
   return path.reduce<Json | undefined>((at, name) => isObject(at) ? at[name] : undefined, node);
 }
 
-/** Whether a value is a JSON object, not a list. */
+/** Returns whether a value is a JSON object, not a list. */
 export function isObject(node: Json | undefined): node is JsonObject {
   return typeof node === "object" && node !== null && !Array.isArray(node);
 }

@@ -80,7 +80,7 @@ async function takeLease(): Promise<Lease> {
   }
 }
 
-/** Whether the database exists with the template's schema; empties it if so. */
+/** Returns whether the database exists with the template's schema; empties it if so. */
 async function isUsable({ url, made }: Lease): Promise<boolean> {
   if (made === undefined) return false;
   return await withPool(url, async (sql) => {

@@ -4,8 +4,8 @@ const FOLDERS = [...(Deno.env.get("PATH") ?? "").split(":"), "/usr/sbin", "/usr/
 const missing = new Set<string>();
 
 /**
- * Whether a program that hosts use is installed. Without it: false after a notice. Throws when `CI` is `true`, where a
- * silent skip would hide that nothing was tested.
+ * Returns whether a program that hosts use is installed. Without it: false after a notice. Throws when `CI` is `true`,
+ * where a silent skip would hide that nothing was tested.
  */
 export function hasTool(name: string): boolean {
   if (isInstalled(name)) return true;
@@ -15,7 +15,7 @@ export function hasTool(name: string): boolean {
   return false;
 }
 
-/** Whether such a program is installed, without a word about it. */
+/** Returns whether such a program is installed, without a word about it. */
 export function isInstalled(name: string): boolean {
   return findTool(name) !== undefined;
 }

@@ -17,7 +17,7 @@ export interface PgBouncer extends AsyncDisposable {
   port: number;
 }
 
-/** Whether PgBouncer's own tests can run; see `hasTool`. */
+/** Returns whether PgBouncer's own tests can run; see `hasTool`. */
 export function hasPgBouncer(): boolean {
   return hasTool("pgbouncer");
 }

@@ -20,7 +20,7 @@ export function freePort(): number {
   }
 }
 
-/** Whether something listens on a port of this machine. */
+/** Returns whether something listens on a port of this machine. */
 export async function answers(port: number): Promise<boolean> {
   try {
     (await Deno.connect({ hostname: "127.0.0.1", port })).close();

@@ -106,7 +106,7 @@ export async function eventually<T>(
   }
 }
 
-/** Whether the process with that number has ended; a zombie counts as ended. Linux only. */
+/** Returns whether the process with that number has ended; a zombie counts as ended. Linux only. */
 export async function hasEnded(pid: number): Promise<boolean> {
   const stat = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => "");
   return stat === "" || /\) Z /.test(stat);

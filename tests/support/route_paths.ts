@@ -57,7 +57,7 @@ const SLUGS: readonly [route: string, slug: string][] = [
   ["/moderation/tags/:slug/removal", "survival"],
 ];
 
-/** Whether the route is for them. */
+/** Returns whether the route is for them. */
 export function isFor(audience: Viewers, role: Role): boolean {
   if (audience === "anybody" || audience === "link holder") return true;
   if (audience === "signed in") return role !== "nobody";

@@ -20,7 +20,7 @@ export async function assertStops(
   await assert.rejects(generate(stringify(contract)), oneLine(message));
 }
 
-/** Whether an error has that message, in one line. */
+/** Returns whether an error has that message, in one line. */
 export function oneLine(message: RegExp): (error: unknown) => boolean {
   return (error) => {
     assert.ok(error instanceof Error);

@@ -18,7 +18,7 @@ export interface RunningValkey extends AsyncDisposable {
   start(): Promise<void>;
 }
 
-/** Whether tests with a Valkey can run; see `hasTool`. */
+/** Returns whether tests with a Valkey can run; see `hasTool`. */
 export function hasValkey(): boolean {
   return hasTool(PROGRAM);
 }

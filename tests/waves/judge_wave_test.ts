@@ -56,7 +56,7 @@ function findAlerts({ servers }: VoteMonth): Alert[] {
   });
 }
 
-/** Whether an alert was raised while the wave lasted, or while its votes were in the span. */
+/** Returns whether an alert was raised while the wave lasted, or while its votes were in the span. */
 function isOf({ server, at, hours }: Alert, wave: PlantedWave): boolean {
   return server === wave.server && at >= wave.from && at <= wave.until + hours * 60;
 }

@@ -97,7 +97,7 @@ function* disturbances(node: Node, ancestors: readonly Element[] = []): Generato
   for (const child of children) yield* disturbances(child, inside);
 }
 
-/** Whether an element around a text has that text alone, and its direction. */
+/** Returns whether an element around a text has that text alone, and its direction. */
 function isApart(text: string, ancestors: readonly Element[]): boolean {
   return ancestors.some((element) =>
     (APART.has(element.tagName) || isAuto(element)) && textOf(element).trim() === text

@@ -66,7 +66,9 @@ async function castBatch(sql: Sql, castings: Casting[]): Promise<Cast[]> {
   });
 }
 
-/** Whether one of the votes may have made the statement fail, as opposed to a database that is too slow or full. */
+/**
+ * Returns whether one of the votes may have made the statement fail, as opposed to a database that is too slow or full.
+ */
 function hangsOnOne(error: unknown): boolean {
   return isRolledBack(error) && (!isUnavailable(error) || isLockTimeout(error));
 }

@@ -82,7 +82,7 @@ export function noteVoteNames(sql: Query, votes: readonly NamedRow[]) {
     )`;
 }
 
-/** Whether one of the votes may be under another name than its account's own, or meet such a vote by a link. */
+/** Returns whether one of the votes may be under another name than its account's own, or meet such a vote by a link. */
 function haveNames(votes: readonly NamedRow[]): boolean {
   return votes.some(({ gameName, source }) => gameName !== undefined || source === "link");
 }

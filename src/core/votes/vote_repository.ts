@@ -284,8 +284,8 @@ function bodyOfVote(sql: Query) {
 }
 
 /**
- * Whether votes were not cast because a concurrent vote spent the same proof or the last share, or took the same
- * unproved name: the statement then fails, which undoes everything.
+ * Returns whether votes were not cast because a concurrent vote spent the same proof or the last share, or took the
+ * same unproved name: the statement then fails, which undoes everything.
  */
 export function isOvertaken(error: unknown): boolean {
   const { code, table_name: table } = Object(error);

@@ -64,7 +64,7 @@ export function toNoticed(about: Noticed["about"], words: string): Noticed {
   return { about, words, remedy: isHeader ? "proxy_header" : OF_NOTICED[about] };
 }
 
-/** Whether a value says what a process has noticed, as `/readyz` tells the doctor. */
+/** Returns whether a value says what a process has noticed, as `/readyz` tells the doctor. */
 export function isNoticed(value: unknown): value is Pick<Noticed, "about" | "words"> {
   const { about, words } = Object(value);
   return Object.hasOwn(OF_NOTICED, about) && typeof words === "string";

@@ -134,7 +134,7 @@ export function judgeWave(counts: WaveCounts): Sign[] {
   ];
 }
 
-/** Whether the signs raise an alert. */
+/** Returns whether the signs raise an alert. */
 export function isWave(signs: readonly Sign[]): boolean {
   return signs.reduce((sum, { points }) => sum + points, 0) >= POINTS_MIN;
 }

@@ -128,7 +128,7 @@ export function groupWaveHits(hits: readonly WaveHit[]): HitGroup[] {
   ];
 }
 
-/** Whether a group's voters are known. Such a group isn't ticked at first. */
+/** Returns whether a group's voters are known. Such a group isn't ticked at first. */
 export function isSpared({ kind }: HitGroup): boolean {
   return kind === "regulars" || kind === "established" || kind === "confirmed";
 }

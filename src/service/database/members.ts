@@ -45,7 +45,7 @@ async function askMember(address: string): Promise<DatabaseHost> {
   }
 }
 
-/** Whether a host could take over, or has. */
+/** Returns whether a host could take over, or has. */
 export function isUp({ state }: DatabaseHost): boolean {
   return state === "primary" || state === "standby";
 }

@@ -123,7 +123,8 @@ export async function confirmClaim(
 }
 
 /**
- * Whether the account `a` of a player can be given away. The list of claims and the decision both use this condition.
+ * Builds the condition that the account `a` of a player can be given away. The list of claims and the decision both use
+ * it.
  */
 export function isClaimable(sql: Query) {
   return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;

@@ -62,7 +62,7 @@ function isOffer(kind: NewsKind): kind is OfferKind {
   return kind === "role_offered" || kind === "listing_offered";
 }
 
-/** Whether the reader has no access to the listing any more. */
+/** Returns whether the reader has no access to the listing any more. */
 function isOver(kind: NewsKind): boolean {
   return kind === "role_ended" || kind === "handed_over";
 }

@@ -33,7 +33,7 @@ export async function findPicture(
   return picture;
 }
 
-/** Whether the actor may see a picture that is not public: they work on its server, or are a moderator. */
+/** Returns whether the actor may see a picture that is not public: they work on its server, or are a moderator. */
 export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
   if (may(by, "listings")) return true;
   const own = await sql`

@@ -7,7 +7,10 @@ import { changedFields, type WrittenText } from "./written_text.ts";
 /** A field of a listing. On an approved one, changes to it wait for a moderator if a setting says so. */
 export type HeldField = ReviewedField;
 
-/** Whether changes of a listing's `HeldField`s wait. An owner lists an unlisted server again without a moderator. */
+/**
+ * Returns whether changes of a listing's `HeldField`s wait. An owner lists an unlisted server again without a
+ * moderator.
+ */
 export function isHeld({ status, unlistedAt }: ServerDetails): boolean {
   return status === "approved" || unlistedAt !== null;
 }
@@ -45,8 +48,8 @@ interface Address {
 }
 
 /**
- * Whether only a moderator may give a server an address: its owner's other listing there was rejected, or any owner's
- * was suspended, even if it is deleted by now.
+ * Returns whether only a moderator may give a server an address: its owner's other listing there was rejected, or any
+ * owner's was suspended, even if it is deleted by now.
  */
 export async function isBarredAddress(
   sql: Query,

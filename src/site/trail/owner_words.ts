@@ -21,7 +21,10 @@ const TOLD: readonly AuditAction[] = [
   "votes_voided",
 ];
 
-/** Whether a moderator requested a change of a listing from its owner, which the trail has as an answer to reports. */
+/**
+ * Returns whether a moderator requested a change of a listing from its owner, which the trail has as an answer to
+ * reports.
+ */
 export function isAsking({ action, details }: Pick<AuditEntry, "action" | "details">): boolean {
   return action === "reports_closed" && details.outcome === "asked";
 }

@@ -19,7 +19,7 @@ export function linkOf(c: WebContext): VoteLink | undefined {
   return { player: c.req.param("player") ?? "", expires: c.req.param("expires") ?? "", sig };
 }
 
-/** Whether a request used a signed link of either form. */
+/** Returns whether a request used a signed link of either form. */
 export function isLinked(c: WebContext): boolean {
   return c.req.param("sig") !== undefined || c.req.query("sig") !== undefined;
 }

@@ -63,7 +63,7 @@ asyncio.run(main())
 `;
 }
 
-/** Whether both libraries are there, which come with neither Python nor Debian. */
+/** Returns whether both libraries are there, which come with neither Python nor Debian. */
 async function hasSenders(): Promise<boolean> {
   if (!hasTool("python3")) return false;
   if ((await python("import votifier2, aiovotifier")).success) return true;

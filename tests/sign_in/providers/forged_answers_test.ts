@@ -45,7 +45,7 @@ async function openBoth({ withinMs }: { withinMs?: number } = {}) {
   };
 }
 
-/** The end of a round, in a word. */
+/** Returns the end of a round, in a word. */
 function endOf(finished: Finished): string {
   return finished.kind === "refused" ? finished.why : finished.kind;
 }

@@ -113,14 +113,14 @@ function isOneSided(declaration: string): boolean {
   return isHalfGradient(declaration);
 }
 
-/** Whether a radius differs between the left and the right: from the top left, clockwise. */
+/** Returns whether a radius differs between the left and the right: from the top left, clockwise. */
 function isLopsided(
   [topLeft, topRight = topLeft, bottomRight = topLeft, bottomLeft = topRight]: readonly string[],
 ): boolean {
   return topLeft !== topRight || bottomRight !== bottomLeft;
 }
 
-/** Whether a gradient that runs sideways begins in another colour than it ends. */
+/** Returns whether a gradient that runs sideways begins in another colour than it ends. */
 function isHalfGradient(declaration: string): boolean {
   const [, stops = ""] = /linear-gradient\(-?90deg, (.*)\)/.exec(declaration) ?? [];
   if (stops === "" || declaration.includes("repeat-x")) return false;

@@ -75,7 +75,7 @@ function Others({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
-/** The hosts of a listing's website and of the links in its texts. New ones are marked. */
+/** Returns the hosts of a listing's website and of the links in its texts. New ones are marked. */
 function linksOf(text: ListingText, before: ListingText): Check {
   const { formats, words: { moderation: { checks: { links } } } } = currentLocale();
   const hosts = hostsOf(text);
@@ -94,7 +94,7 @@ function hostsOf({ website, description, rules }: ListingText): string[] {
   return [...new Set([...text.matchAll(LINK)].map(([, host = ""]) => host.toLowerCase()))];
 }
 
-/** Whether a host is of the same domain as an address: its last two labels are the same. */
+/** Returns whether a host is of the same domain as an address: its last two labels are the same. */
 function isOf(host: string, address: string): boolean {
   const domain = address.toLowerCase().split(".").slice(-2).join(".");
   return host === domain || host.endsWith(`.${domain}`);
@@ -109,7 +109,7 @@ function picturesOf({ logo, banner, picturesAt, status }: ServerDetails): Check 
     : { tone: "late", what: pictures.unseen };
 }
 
-/** The owner, and the status of their other listings. */
+/** Shows the owner, and the status of their other listings. */
 function ownerOf({ ownerId, owner }: ServerDetails, record: OwnerRecord | undefined): Check {
   const { owner: words } = currentLocale().words.moderation.checks;
   const what = (
@@ -129,7 +129,7 @@ function ownerOf({ ownerId, owner }: ServerDetails, record: OwnerRecord | undefi
   return { tone: refused > 0 ? "late" : "good", what, note };
 }
 
-/** Whether a moderator should look at it before they decide. */
+/** Returns whether a moderator should look at it before they decide. */
 export function isToLookAt({ tone }: Check): boolean {
   return tone === "late";
 }

@@ -100,7 +100,7 @@ export function changedParts(now: ListingText, was: ListingText | null): (keyof 
   );
 }
 
-/** Whether a listing has texts that a moderator has not seen, and that can be put back. */
+/** Returns whether a listing has texts that a moderator has not seen, and that can be put back. */
 export function canPutBack({ now, was }: ComparedText): boolean {
   const restored: readonly string[] = RESTORED;
   return changedParts(now, was).some((field) => restored.includes(field));

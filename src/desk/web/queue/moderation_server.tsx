@@ -271,7 +271,7 @@ function Decision({ around, ...open }: Open & { around: WaitingAround }) {
   );
 }
 
-/** Whether a listing waits for a decision about its status, as a new one does. */
+/** Returns whether a listing waits for a decision about its status, as a new one does. */
 function isNew({ server: { status }, found: { text } }: Open): boolean {
   return !text?.changeId && status === "pending";
 }

@@ -29,7 +29,7 @@ export interface QueueTick {
   isTicked: boolean;
 }
 
-/** Whether no check found something to look at. */
+/** Returns whether no check found something to look at. */
 export function isFine({ checks }: QueueItem): boolean {
   return !checks.some(isToLookAt);
 }

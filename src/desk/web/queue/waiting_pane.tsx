@@ -108,7 +108,7 @@ function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
   );
 }
 
-/** Whether there is something to look at about a listing. */
+/** Returns whether there is something to look at about a listing. */
 function isToLookAt(check: QueueCheck | undefined): boolean {
   return check !== undefined && (check.state === "offline" || check.twins > 0);
 }

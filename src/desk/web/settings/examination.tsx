@@ -100,7 +100,7 @@ export async function showExamination(c: WebContext, web: DeskWeb): Promise<Resp
   });
 }
 
-/** Whether a vote fails only because of the clock, which has a separate finding. */
+/** Returns whether a vote fails only because of the clock, which has a separate finding. */
 function isToldByClock({ clock, votes }: Findings, name: CheckName): boolean {
   return name === "votes" && clock.state === "fail" && votes.words.includes(CAST_FAULTS.clock_off);
 }

@@ -97,7 +97,7 @@ export function carryOn({ services }: Web): void {
   services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
 }
 
-/** The choice on a page: the one that was sent, the one in the address, or else the page's default. */
+/** Returns the choice on a page: the one that was sent, the one in the address, or else the page's default. */
 export function typedChoice(c: WebContext, first: Typed = {}): Typed {
   const sent = sentForm()?.typed;
   return sent !== undefined && "since" in sent ? sent : { ...first, ...c.req.query() };

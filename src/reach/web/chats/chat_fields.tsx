@@ -52,7 +52,7 @@ export function chatAddress({ isOptional }: { isOptional: boolean }): FormField<
   };
 }
 
-/** The labels and options of these fields. A site with one language doesn't offer a choice of language. */
+/** Returns the labels and options of these fields. A site with one language doesn't offer a choice of language. */
 export function chatCopy({ locales, help }: {
   locales: Locales;
   /** About the address. */

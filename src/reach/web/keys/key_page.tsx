@@ -235,7 +235,7 @@ const test = action({
   page: showKey,
 });
 
-/** Whether the URL field differs from the saved URL, to which everything is sent. */
+/** Returns whether the URL field differs from the saved URL, to which everything is sent. */
 function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean {
   return url !== undefined && webhookUrl !== null && url !== webhookUrl;
 }

@@ -85,7 +85,8 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
 }
 
 /**
- * The steps of a server that receives its votes by a webhook of its own, which doesn't report rewards, or not at all.
+ * Returns the steps of a server that receives its votes by a webhook of its own, which doesn't report rewards, or not
+ * at all.
  */
 function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
   const { words: { rewards: { steps: words }, keys } } = currentLocale();

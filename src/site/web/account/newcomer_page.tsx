@@ -103,7 +103,7 @@ export function LinkOffer({ web, username, newcomer }: {
   );
 }
 
-/** A name that a server's link gave, or a Steam id. A name at a provider isn't a name in a game. */
+/** Returns the name that a server's link gave, or a Steam id. A name at a provider isn't a name in a game. */
 function suggestName({ provider, subject }: Newcomer, next: string): string {
   return nameIn(next) ?? (provider === STEAM ? subject : "");
 }

@@ -47,7 +47,10 @@ export async function followLanguageLink(c: WebContext, web: Web): Promise<Respo
 /** The tag of a language, and the path of a page without a prefix. */
 const LINK = new RegExp(`^${LANGUAGE_PATH}/([^/]+)(/.*)$`);
 
-/** Whether a visitor followed a link of this site. Browsers fetch other links in advance, and other sites embed them. */
+/**
+ * Returns whether a visitor followed a link of this site. Browsers fetch other links in advance, and other sites embed
+ * them.
+ */
 function isChoice(c: WebContext, web: Web): boolean {
   if (c.req.header("sec-purpose") !== undefined) return false;
   const site = c.req.header("sec-fetch-site");

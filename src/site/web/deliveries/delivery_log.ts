@@ -116,7 +116,7 @@ export async function findLog(
 /** Properties of the parts of the log. */
 export type LogPart = Omit<Log, "day" | "times">;
 
-/** Whether a filter finds a part of the deliveries that are counted. */
+/** Returns whether a filter finds a part of the deliveries that are counted. */
 export function isSearch({ q, from, to }: DeliveryFilter): boolean {
   return Boolean(q || from || to);
 }

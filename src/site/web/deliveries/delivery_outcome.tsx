@@ -12,8 +12,8 @@ const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
 /**
- * Whether a delivery is about to be sent. A test's due time is in 1970, ahead of all others, so its creation time
- * counts.
+ * Returns whether a delivery is about to be sent. A test's due time is in 1970, ahead of all others, so its creation
+ * time counts.
  */
 export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
@@ -21,7 +21,7 @@ export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date):
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-/** Whether a delivery failed and waits for its next attempt. The notice about the failure says when that is. */
+/** Returns whether a delivery failed and waits for its next attempt. The notice about the failure says when that is. */
 export function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): boolean {
   return state === "pending" && attempts > 0 && acceptedAttempt === null;
 }

@@ -67,7 +67,7 @@ export async function findCode(text: string): Promise<{ code: string; language: 
   }));
 }
 
-/** Whether a section is a heading of level 3 directly followed by code. */
+/** Returns whether a section is a heading of level 3 directly followed by code. */
 function isProgram(section: readonly Token[] | undefined): boolean {
   return section?.[0]?.tag === "h3" && section[3]?.type === "fence";
 }

@@ -99,7 +99,7 @@ function fateOf(c: WebContext, fate: Fate | undefined): string {
   return c.req.method === "POST" ? words.fates.nothing : words.unavailableNext;
 }
 
-/** Whether the form was a vote. Its address redirects to the ballot when it is opened. */
+/** Returns whether the form was a vote. Its address redirects to the ballot when it is opened. */
 function isVote(fate: Fate | undefined): boolean {
   return fate === "vote_not_cast" || fate === "vote_unknown";
 }

@@ -74,12 +74,14 @@ export function sendNote(
 const FORM = `<form method="post"`;
 const THEME_FORM = `${FORM} action="${THEME_PATH}"`;
 
-/** Whether a page is private: it was rendered for a signed-in user, or contains a form besides that for a theme. */
+/**
+ * Returns whether a page is private: it was rendered for a signed-in user, or contains a form besides that for a theme.
+ */
 export function isForOne(c: WebContext, document: string): boolean {
   return c.get("viewer") !== undefined || document.replace(THEME_FORM, "").includes(FORM);
 }
 
-/** Whether an address has a signature, valid or not. It names the player of a vote link, or shows a receipt. */
+/** Returns whether an address has a signature, valid or not. It names the player of a vote link, or shows a receipt. */
 function isSigned(c: WebContext): boolean {
   return isLinked(c) || c.req.query("receipt") !== undefined;
 }

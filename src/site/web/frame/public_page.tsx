@@ -41,7 +41,7 @@ export async function sendPublicPage(
   return page ? await sendPage(c, web, page) : await sendError(c, web, "notFound");
 }
 
-/** Whether all visitors get the same page. Sessions have their own, and a notice is for one person. */
+/** Returns whether all visitors get the same page. Sessions have their own, and a notice is for one person. */
 function isForEverybody(c: WebContext, { site }: Web): boolean {
   return noticeOf(c) === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }

@@ -37,7 +37,7 @@ export function countBallots(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Whether a person opened it, as far as the headers show. Hovering may load a page ahead of time. */
+/** Returns whether a person opened it, as far as the headers show. Hovering may load a page ahead of time. */
 function isPerson(c: WebContext): boolean {
   if (c.req.method === "HEAD" || c.req.header("sec-purpose") !== undefined) return false;
   return !PROGRAM.test(c.req.header("user-agent") ?? "");

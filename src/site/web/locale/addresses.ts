@@ -19,12 +19,12 @@ export const LANGUAGE_PATH = "/language";
 /** Matches a possible prefix of a language, and the rest of a path. A second slash would make the rest another host. */
 const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)((?:\/(?![/\\]).*)?)$/is;
 
-/** Whether the page at a path has one address per language. The path may have a query. */
+/** Returns whether the page at a path has one address per language. The path may have a query. */
 export function isPublicPath(path: string): boolean {
   return PUBLIC.test(path);
 }
 
-/** Whether the page at a path is made for one person. */
+/** Returns whether the page at a path is made for one person. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }
@@ -65,7 +65,7 @@ export function createGetPath(locales: Locales): ((request: Request) => string) 
   };
 }
 
-/** Whether a request reads a page. Forms have one address. */
+/** Returns whether a request reads a page. Forms have one address. */
 export function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }

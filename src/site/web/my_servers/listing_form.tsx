@@ -86,7 +86,7 @@ export function ListingForm({ form, typed, options, notes = {}, ...page }: Listi
   );
 }
 
-/** Whether the form offers languages besides the listing's own. */
+/** Returns whether the form offers languages besides the listing's own. */
 function hasFurther({ translations = [] }: ListingOptions): boolean {
   return translations.length > 0;
 }

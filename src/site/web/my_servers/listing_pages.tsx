@@ -140,7 +140,7 @@ function EditLead({ server, isWaiting }: { server: ServerDetails; isWaiting: boo
   );
 }
 
-/** Note beside the slug of a public page. */
+/** Returns the note beside the slug of a public page. */
 function slugNote(server: ServerDetails, now: Date): { slug?: string } {
   const locale = currentLocale();
   const { edit: words } = locale.words.listingForm;

@@ -83,7 +83,7 @@ function ServerText({ listed }: { listed: OwnServer }) {
   );
 }
 
-/** Whether the list says what a server needs. A waiting review doesn't count: the status already says it. */
+/** Returns whether the list says what a server needs. A waiting review doesn't count: the status already says it. */
 export function isTold({ server: { status, unlistedAt }, attention }: OwnServer): boolean {
   return attention !== undefined && attention.level !== "hint" ||
     status !== "pending" && (status !== "approved" || unlistedAt !== null);

@@ -6,7 +6,7 @@ import { currentLocale } from "../current_locale.ts";
 import { Delta } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 
-/** Whether a server has figures: it was approved. */
+/** Returns whether a server has figures: it was approved. */
 export function isListed({ server }: OwnServer): boolean {
   return server.status === "approved";
 }

@@ -58,7 +58,10 @@ export function listingOf(
 const hasListing = (typed: Typed) => typed["name"] !== undefined;
 const hasFacts = (typed: Typed) => typed["tagline"] !== undefined;
 
-/** The typed values. For fields that were not sent, for example by a form for a picture, the saved values. */
+/**
+ * Returns the typed values. For fields that were not sent, for example by a form for a picture, returns the saved
+ * values.
+ */
 export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed): Typed {
   return {
     ...hasListing(typed) ? {} : saved.listing,

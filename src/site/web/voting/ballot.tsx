@@ -176,7 +176,7 @@ function nameFaultOf(voter: PageVoter): BallotFault | undefined {
   return sentence === undefined ? undefined : { kind: "name", sentence };
 }
 
-/** Whether the link's parts are in the query. That was their place before they moved into the path. */
+/** Returns whether the link's parts are in the query. That was their place before they moved into the path. */
 function isOldLink(c: WebContext): boolean {
   return linkOf(c) === undefined && isLinked(c);
 }

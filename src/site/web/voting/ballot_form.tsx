@@ -118,12 +118,12 @@ export function OtherNames({ server, voter, round }: {
   );
 }
 
-/** Whether a signed-in player votes without a link that names them. */
+/** Returns whether a signed-in player votes without a link that names them. */
 function isOwn(voter: PageVoter): boolean {
   return voter.by === "session" && !isVouched(voter);
 }
 
-/** Whether the server's link proves the name that a signed-in player votes under. */
+/** Returns whether the server's link proves the name that a signed-in player votes under. */
 function isVouched(voter: PageVoter): boolean {
   return voter.by === "session" && voter.gameName?.isVouched === true;
 }

@@ -46,7 +46,7 @@ export function goOnPath({ slug }: { slug: string }): string {
   return `/my/votes/next?${new URLSearchParams({ after: slug })}`;
 }
 
-/** Whether a ballot, or its form, belongs to a round. */
+/** Returns whether a ballot, or its form, belongs to a round. */
 export function isInRound(c: WebContext): boolean {
   return c.get("viewer") !== undefined && c.req.query("round") !== undefined;
 }

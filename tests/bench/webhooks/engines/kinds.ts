@@ -17,7 +17,7 @@ export const KINDS = {
 /** The name of an engine and of its database. */
 export type KindName = keyof typeof KINDS;
 
-/** Whether that is the name of an engine. */
+/** Returns whether that is the name of an engine. */
 export function isKind(name: string): name is KindName {
   return Object.hasOwn(KINDS, name);
 }
