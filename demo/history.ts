@@ -30,7 +30,9 @@ export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]):
       select id, ${dueAt}, ${claimId} from server where id = any(${ids}::uuid[])
       on conflict (server_id) do update set claim_id = excluded.claim_id`;
     const results = listed.map(({ serverId, listing }) => ({
-      ...{ serverId, claimId, askedAt },
+      serverId,
+      claimId,
+      askedAt,
       answer: listing.isDown && ago < DOWN_HOURS ? SILENCE : answerOf(listing, askedAt),
     }));
     await recordPolls(sql, results, now);

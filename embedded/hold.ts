@@ -40,7 +40,8 @@ export function usersFileOf(dataDir: string): string {
  * home folder, and they must count too.
  */
 export async function makeUsersFile(dataDir: string): Promise<void> {
-  const [earlier, present] = [join(homeOf(dataDir), USERS_FILE), usersFileOf(dataDir)];
+  const earlier = join(homeOf(dataDir), USERS_FILE);
+  const present = usersFileOf(dataDir);
   (await openLock(earlier)).close();
   await Deno.link(earlier, present).catch(() => {}); // it exists, or the file system has no links
   (await openLock(present)).close();

@@ -24,7 +24,10 @@ export function readSettings(text: string): Record<string, string> {
 
   function end(): void {
     if (name.trim() !== "" && state !== "name") settings[name.trim()] = value.slice(0, kept);
-    [state, name, value, kept] = ["before name", "", "", 0];
+    state = "before name";
+    name = "";
+    value = "";
+    kept = 0;
   }
 
   function add(character: string): void {
@@ -49,7 +52,10 @@ export function readSettings(text: string): Record<string, string> {
       end();
     } else if (state === "before name" || state === "comment") {
       if (state === "comment" || /[#;]/.test(character)) state = "comment";
-      else if (!/\s/.test(character)) [state, name] = ["name", character];
+      else if (!/\s/.test(character)) {
+        state = "name";
+        name = character;
+      }
     } else if (state === "name") {
       if (character === "=") state = "before value";
       else name += character;

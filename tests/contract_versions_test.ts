@@ -114,7 +114,8 @@ Deno.test("no contract has a breaking change since 1.0.0", () => {
 
 Deno.test("a contract that gained something since 1.0.0 has a higher version", () => {
   for (const api of CONTRACT_NAMES) {
-    const [released, current] = [readReleased(api), readContract(api)];
+    const released = readReleased(api);
+    const current = readContract(api);
     const gained = breakingChanges(current, released).length > 0;
     const version = objectAt(current, "info")["version"];
     assert.equal(version !== "1.0.0", gained, `${api} ${version}`);
@@ -231,7 +232,8 @@ function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
   );
 
   function compare(path: string[], before: Json | undefined, after: Json | undefined): string[] {
-    const [old, now] = [resolve(before, earlier), resolve(after, later)];
+    const old = resolve(before, earlier);
+    const now = resolve(after, later);
     const name = path.at(-1) ?? "";
     if (Array.isArray(old) && Array.isArray(now)) {
       return compare(path, keyed(old, name, earlier), keyed(now, name, later));

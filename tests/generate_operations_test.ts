@@ -46,10 +46,8 @@ Deno.test("a path that matches more than itself stops generation", async () => {
 });
 
 Deno.test("a path parameter that its operation does not describe stops generation", async () => {
-  const [name, message] = [
-    "public" as const,
-    /: a path is made of small letters.* that its get describes$/,
-  ];
+  const name = "public" as const;
+  const message = /: a path is made of small letters.* that its get describes$/;
   const server = ["paths", "/public/v1/servers/{slug}"];
   const get = objectAt(readContract("public"), ...server, "get");
   const others: Json[] = [[], [{ ...Object(get["parameters"])[0], name: "id" }]];
@@ -59,10 +57,8 @@ Deno.test("a path parameter that its operation does not describe stops generatio
 });
 
 Deno.test("a contract has keys for all of its operations or for none", async () => {
-  const [name, message] = [
-    "public" as const,
-    /: a contract without securitySchemes has no keys: \[\], and no scopes$/,
-  ];
+  const name = "public" as const;
+  const message = /: a contract without securitySchemes has no keys: \[\], and no scopes$/;
   await assertStops(["security"], [{ apiKey: [] }], { message, name });
   await assertStops(["security"], undefined, { message, name });
   const games = ["paths", "/public/v1/games", "get"];

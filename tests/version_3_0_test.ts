@@ -46,7 +46,8 @@ Deno.test("the older schemas judge as the contract's do", () => {
   for (const { name, contract } of CONTRACTS) {
     const older = objectAt(asVersion30(readContract(name)));
     for (const [schema, node] of Object.entries(objectAt(older, "components", "schemas"))) {
-      const [ours, theirs] = [judgeOf(schema, older), judgeOf(schema, contract)];
+      const ours = judgeOf(schema, older);
+      const theirs = judgeOf(schema, contract);
       for (const value of valuesFor(valueAt(node, "example") ?? null)) {
         const verdicts = [ours, theirs].map((judge) => judge.safeParse(value).success);
         assert.equal(verdicts[0], verdicts[1], `${schema}: ${JSON.stringify(value)}`);

@@ -57,7 +57,8 @@ class BlockReader {
 
 // POSIX ustar: name in bytes 0–99, size in octal in 124–135, prefix of long names in 345–499.
 function nameOf(header: Uint8Array): string {
-  const [prefix, name] = [text(header, 345, 500), text(header, 0, 100)];
+  const prefix = text(header, 345, 500);
+  const name = text(header, 0, 100);
   return prefix === "" ? name : `${prefix}/${name}`;
 }
 

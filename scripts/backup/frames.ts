@@ -27,7 +27,8 @@ export async function* framesOf(source: Bytes): AsyncGenerator<Uint8Array> {
     length += bytes.length;
     if (length < FRAME_BYTES) continue;
     yield frameOf(Buffer.concat(held));
-    [held, length] = [[], 0];
+    held = [];
+    length = 0;
   }
   if (length > 0) yield frameOf(Buffer.concat(held));
   yield frameOf(new Uint8Array());

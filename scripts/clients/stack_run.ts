@@ -42,7 +42,8 @@ export async function runClient(
   site: LiveSite,
 ): Promise<number> {
   const printed = await runIn(folder, run, { withinS: RUN_WITHIN_S, env: site.env });
-  const [lines, expected] = [linesOf(printed), expectedLines(site.votedAt, stack)];
+  const lines = linesOf(printed);
+  const expected = expectedLines(site.votedAt, stack);
   for (let nth = 0; nth < Math.max(lines.length, expected.length); nth++) {
     if (lines[nth] === expected[nth]) continue;
     throw new Error(`expected "${expected[nth] ?? ""}", the client printed "${lines[nth] ?? ""}"`);

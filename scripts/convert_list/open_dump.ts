@@ -119,7 +119,9 @@ async function* textsOf(head: string, pieces: AsyncIterable<Uint8Array>): AsyncG
 
 async function openCursor(head: string, pieces: AsyncIterable<Uint8Array>): Promise<Cursor> {
   const texts = textsOf(head, pieces);
-  let [text, at, isWhole] = ["", 0, false];
+  let text = "";
+  let at = 0;
+  let isWhole = false;
 
   async function more(): Promise<void> {
     const { value = "", done } = await texts.next();

@@ -40,7 +40,8 @@ function partsOf(pattern: Pattern, context: MessageContext): Part[] {
     for (let at = 0; at < pieces.length; at += 3) {
       const text = context.change(pieces[at] ?? "");
       (open?.inside ?? outside).push({ kind: "text", text });
-      const [slash, name] = [pieces[at + 1], pieces[at + 2]];
+      const slash = pieces[at + 1];
+      const name = pieces[at + 2];
       if (name === undefined) continue;
       if (slash === "/" ? open?.name !== name : open !== undefined) {
         context.tell(

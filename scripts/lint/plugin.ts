@@ -1,4 +1,5 @@
 import { watchEnvironment, watchImports } from "./import_rule.ts";
+import { watchJoined } from "./joined_rule.ts";
 import { watchPlaceholders } from "./placeholder_rule.ts";
 import { watchSentences } from "./sentence_rule.ts";
 
@@ -8,6 +9,7 @@ const plugin: Deno.lint.Plugin = {
   rules: {
     "import-rule": { create: watchImports },
     "environment-rule": { create: watchEnvironment },
+    "joined-rule": { create: watchJoined },
     "placeholder-rule": { create: watchPlaceholders },
     "sentence-rule": { create: watchSentences },
   },

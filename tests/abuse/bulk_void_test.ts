@@ -255,7 +255,8 @@ Deno.test("an act whose process is killed midway is carried out by the next one,
 Deno.test("an act that cannot be carried out holds up no other", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  const [bad, good] = [await world.server("Bad"), await world.server("Good")];
+  const bad = await world.server("Bad");
+  const good = await world.server("Good");
   await world.account("Steve_01");
   for (const server of [bad, good]) await world.vote(server, "Steve_01");
   await sql.unsafe(`

@@ -81,7 +81,8 @@ Deno.test("a disabled owner's listing and keys keep working", async () => {
 Deno.test("only the operator disables a moderator, and only moderators disable others", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  const [steve, mod] = [await world.account("Steve_01"), await world.account("Mod")];
+  const steve = await world.account("Steve_01");
+  const mod = await world.account("Mod");
   await sql`update account set is_moderator = true where id = ${mod.id}`;
   const as = (id: string, isModerator: boolean) => ({
     by: { kind: "account", id, isModerator } as const,

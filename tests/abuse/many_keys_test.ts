@@ -31,7 +31,8 @@ async function slowly(
   { services: { pools } }: World,
   lock: (tx: Query) => PromiseLike<unknown>,
 ) {
-  const [locked, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const locked = Promise.withResolvers<void>();
+  const over = Promise.withResolvers<void>();
   const held = pools.jobs.begin(async (tx) => {
     await lock(tx);
     locked.resolve();

@@ -78,7 +78,8 @@ function holdForm(
   { cookies }: Visitor,
   { path, type, body }: { path: string; type: string; body: Uint8Array<ArrayBuffer> },
 ) {
-  let [pulled, held]: [number, ReadableStreamDefaultController | undefined] = [0, undefined];
+  let pulled: number = 0;
+  let held: ReadableStreamDefaultController | undefined = undefined;
   const half = body.length >> 1;
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull(controller) {

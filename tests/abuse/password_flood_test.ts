@@ -329,7 +329,8 @@ Deno.test("many browsers of one account go first twenty times in 15 minutes", as
 /** Passwords that take until `finish`, and notes of those asked for and those begun. */
 function holdPasswords() {
   const opened = Promise.withResolvers<void>();
-  const [begun, asked]: [string[], string[]] = [[], []];
+  const begun: string[] = [];
+  const asked: string[] = [];
   const derive: DeriveKey = async (password) => {
     begun.push(password);
     await opened.promise;

@@ -34,7 +34,8 @@ Deno.test("a password is the same however its accents are composed", async () =>
 });
 
 Deno.test("as many passwords wait as are hashed within two seconds", async () => {
-  let [at, tookMs] = [0, 179];
+  let at = 0;
+  let tookMs = 179;
   const hold = Promise.withResolvers<void>();
   let isHeld = false;
   const passwords = createPasswords(undefined, {

@@ -42,7 +42,8 @@ Deno.test("after the rename votes answer to the new name alone", async () => {
   const { secret } = await world.key(server);
   const { viewer } = await signUp(world, "Steve_01");
   await world.vote(server, "Steve_01");
-  const [first, never] = [world.clock.now.toISOString(), { voted: false, last_vote_at: null }];
+  const first = world.clock.now.toISOString();
+  const never = { voted: false, last_vote_at: null };
   pass(world, 1);
   await rename(world.context, viewer, { newName: "Alex_02", ...world.act });
   assert.deepEqual(await checkOf(world, secret, "Steve_01"), {
@@ -161,7 +162,8 @@ Deno.test("the first correction of an unconfirmed name does not count", async ()
 Deno.test("changing a confirmed name counts as a rename", async () => {
   await using world = await openWorld();
   const server = await world.server();
-  const [voter, sayer] = [await signUp(world, "Voter"), await signUp(world, "Sayer")];
+  const voter = await signUp(world, "Voter");
+  const sayer = await signUp(world, "Sayer");
   await world.vote(server, "Voter");
   await confirmName(world.context, sayer.viewer, world.act);
   for (const { viewer } of [voter, sayer]) {

@@ -32,8 +32,10 @@ Deno.test("GET /api/v1/server has exactly the fields of the listing", async () =
 
 Deno.test("every endpoint answers for the key's server alone", async () => {
   await using world = await openWorld();
-  const [one, two] = [await world.server("One"), await world.server("Two")];
-  const [first, second] = [await world.key(one), await world.key(two)];
+  const one = await world.server("One");
+  const two = await world.server("Two");
+  const first = await world.key(one);
+  const second = await world.key(two);
   await world.account("Steve_01");
   await world.vote(one, "Steve_01");
   const ask = async (key: string) => {

@@ -47,7 +47,8 @@ Deno.test("every operation answers 429 with Retry-After beyond its limit", async
 Deno.test("limits are counted per key and endpoint", async () => {
   await using world = await openWorld();
   const server = await world.server();
-  const [one, two] = [await world.key(server), await world.key(server)];
+  const one = await world.key(server);
+  const two = await world.key(server);
   for (let sent = 0; sent < 60; sent++) await world.get("/api/v1/server", { key: one.secret });
   assert.equal((await world.get("/api/v1/server", { key: one.secret })).status, 429);
   assert.equal((await world.get("/api/v1/votes", { key: one.secret })).status, 200);

@@ -48,7 +48,8 @@ async function openPatient(world: World, databaseUrl: string): Promise<Patient> 
     baseUrl: "http://localhost",
   }, { reference: await readReferenceFiles() });
   const server = await world.server();
-  const [known, fresh] = [await world.key(server), await world.key(server)];
+  const known = await world.key(server);
+  const fresh = await world.key(server);
   return {
     pools: services.pools,
     keys: { known: known.secret, fresh: fresh.secret },

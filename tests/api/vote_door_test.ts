@@ -87,7 +87,8 @@ Deno.test("a claim is paid once, however many ask at once", async () => {
 Deno.test("the oldest vote is claimed first", async () => {
   await using door = await openDoor();
   const { id } = await door.world.account("Steve_01");
-  const [newer, older] = [await waits(door, id), await waits(door, id, { ago: 3_600_000 })];
+  const newer = await waits(door, id);
+  const older = await waits(door, id, { ago: 3_600_000 });
   await door.ask(`${CLAIM}Steve_01`);
   const rest = await door.world.services.sql`select vote_id from reward`;
   assert.deepEqual(rest.map((row) => row["voteId"]), [newer]);

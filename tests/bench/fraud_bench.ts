@@ -35,7 +35,8 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const { values } = parseArgs({ args, options });
   const solver = await openSolver();
   if (!solver) throw new Error("Cannot measure: no Chromium found (set CHROMIUM)");
-  const [browser, native]: [number[], number[]] = [[], []];
+  const browser: number[] = [];
+  const native: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     browser.push(await solver.derive());
     native.push(await deriveNatively());
@@ -87,8 +88,10 @@ function keysOf(addressOf: (vote: number) => string, trust: VoteTrust): number {
   const votes = new Map<string, number>();
   let keys = 0;
   for (let vote = 0; vote < VOTES; vote++) {
-    const [address, network] = [addressOf(vote), networkKey(addressOf(vote))];
-    const [byAddress, byNetwork] = [votes.get(address) ?? 0, votes.get(network) ?? 0];
+    const address = addressOf(vote);
+    const network = networkKey(addressOf(vote));
+    const byAddress = votes.get(address) ?? 0;
+    const byNetwork = votes.get(network) ?? 0;
     keys += effortIn({ address: byAddress, network: byNetwork, trust }) * USUAL_KEYS;
     votes.set(address, byAddress + 1).set(network, byNetwork + 1);
   }

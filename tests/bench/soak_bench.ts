@@ -64,7 +64,8 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   const views = await writeRequests(join(server.folder, "views"), drawViews());
   const samples: Sample[] = [];
   let before: Relation[] = [];
-  const [startedAt, warmMinutes] = [performance.now(), minutes * WARM_UP];
+  const startedAt = performance.now();
+  const warmMinutes = minutes * WARM_UP;
   const sampling = setInterval(async () => {
     const sample = { minutes: (performance.now() - startedAt) / 60_000, mb: residentMb(side.pid) };
     if (sample.minutes < warmMinutes) return;
@@ -161,7 +162,8 @@ function cell(figure: number | undefined, digits = 0) {
 function slope(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) =>
     samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length;
-  const [at, mb] = [mean(({ minutes }) => minutes), mean((sample) => sample.mb)];
+  const at = mean(({ minutes }) => minutes);
+  const mb = mean((sample) => sample.mb);
   return mean((sample) => (sample.minutes - at) * (sample.mb - mb)) /
     mean((sample) => (sample.minutes - at) ** 2);
 }

@@ -51,7 +51,8 @@ export async function run(_: string[], show: (table: Table) => void): Promise<vo
 /** Compares starts; the time that Deno itself takes to start and to answer is the floor. */
 async function compareStarts(stage: Stage): Promise<Table> {
   await timeStart(() => startOurs(stage));
-  const [ours, floor]: [number[], number[]] = [[], []];
+  const ours: number[] = [];
+  const floor: number[] = [];
   for (let round = 0; round < STARTS; round++) {
     ours.push(await timeStart(() => startOurs(stage)));
     floor.push(await timeStart(startPlainText));

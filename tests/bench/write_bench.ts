@@ -91,7 +91,8 @@ async function measure(
   side: Side,
   { counted, seconds }: { counted: CountedSql; seconds: number },
 ): Promise<Round> {
-  const [client, postgres] = [await processorTime([Deno.pid]), await serverTime(counted.sql)];
+  const client = await processorTime([Deno.pid]);
+  const postgres = await serverTime(counted.sql);
   const statements = counted.count();
   const begun = performance.now();
   const times = await castFor(side, seconds * 1000);

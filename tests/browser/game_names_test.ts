@@ -28,8 +28,10 @@ testInBrowser(
   async (browser) => {
     const botCheck = createProofOfWork(SECRET_KEY, { work: LITTLE_WORK });
     await using world = await openWorld({ now: new Date(), botCheck });
-    const [java, bedrock] = [await world.server("Caves"), await world.server("Pocket Isles")];
-    const [javaKey, bedrockKey] = [await world.key(java), await world.key(bedrock)];
+    const java = await world.server("Caves");
+    const bedrock = await world.server("Pocket Isles");
+    const javaKey = await world.key(java);
+    const bedrockKey = await world.key(bedrock);
     await openPerson(world, "Anna_K");
     await using site = serveWorld(world);
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });

@@ -177,8 +177,15 @@ async function visit(
   violations.push(...await findPaleColors(page));
   const isRefused = Number(answer?.status()) >= 400;
   const visited = {
-    ...{ name, status: answer?.status(), path, title: await page.title() },
-    ...{ violations, overflow, sideways, bytes, strangers },
+    name,
+    status: answer?.status(),
+    path,
+    title: await page.title(),
+    violations,
+    overflow,
+    sideways,
+    bytes,
+    strangers,
     complaints: isRefused ? [] : complaints,
     ...await tabThrough({ page, protocol }),
     rings: await findRings(page),

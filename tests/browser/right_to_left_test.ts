@@ -48,7 +48,9 @@ async function look(page: Page, { origin }: Showcase, path: string): Promise<voi
     `Promise.allSettled(document.getAnimations().map(({ finished }) => finished))`,
   );
   assert.deepEqual({ ...found, pale: await findPaleColors(page) }, {
-    ...{ direction: "rtl", violations: [], pale: [] },
+    direction: "rtl",
+    violations: [],
+    pale: [],
     ...Object.fromEntries(LOOKS.map(({ width }) => [width, NO_FAULTS])),
   });
 }

@@ -91,7 +91,9 @@ testInBrowser(
     for (const path of ["/servers/caves", "/"]) {
       await page.goto(`${site.origin}/ar${path}`);
       assert.deepEqual(await look(page, "PvP تحت الأرض"), {
-        ...{ direction: "rtl", textAlign: "start", lang: "ar" },
+        direction: "rtl",
+        textAlign: "start",
+        lang: "ar",
       });
       assert.deepEqual([await sideways(page), await findViolations(page)], [0, []], path);
     }
@@ -107,7 +109,9 @@ testInBrowser(
         translations = ${JSON.stringify({ de: TYPED.de })}::text::jsonb where id = ${id}`;
     await page.goto(`${site.origin}/ru/servers/caves`);
     assert.deepEqual(await look(page, "PvP تحت الأرض"), {
-      ...{ direction: "rtl", textAlign: "left", lang: "ar" },
+      direction: "rtl",
+      textAlign: "left",
+      lang: "ar",
     });
     assert.deepEqual([await sideways(page), await findViolations(page)], [0, []]);
     await page.goto(`${site.origin}/de/servers/caves`);

@@ -85,8 +85,10 @@ export async function judgeChannels(
   blows: readonly Blow[],
 ): Promise<Verdict> {
   const violations: string[] = [];
-  const [messages, refused] = [discord.posted.length, countRefused(discord)];
-  let [votes, doubled] = [0, 0];
+  const messages = discord.posted.length;
+  const refused = countRefused(discord);
+  let votes = 0;
+  let doubled = 0;
   const causes: Record<string, number> = {};
   for (const [channel, keyId] of keys) {
     const logged = await readChannel(sql, keyId);

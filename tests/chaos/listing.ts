@@ -31,7 +31,9 @@ export async function seedListing(
 ): Promise<Listing> {
   const players = Math.ceil(plan.votes / plan.servers);
   await addPlayers(context.sql, players);
-  const [ballots, slugs, keys]: [Ballot[], string[], string[]] = [[], [], []];
+  const ballots: Ballot[] = [];
+  const slugs: string[] = [];
+  const keys: string[] = [];
   for (let server = 0; server < plan.servers; server++) {
     const slug = await listServer(context.sql, server);
     slugs.push(slug);

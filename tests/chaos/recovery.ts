@@ -70,7 +70,8 @@ export async function watchRecovery(
 
 /** Watches until the signal comes whether all is delivered that waits at this moment; returns the milliseconds. */
 export async function watchDrain(sql: Sql, signal: AbortSignal): Promise<number | undefined> {
-  const [since, before] = [performance.now(), new Date()];
+  const since = performance.now();
+  const before = new Date();
   while (!signal.aborted) {
     const [row] = await sql<{ n: number }[]>`
       select count(*)::int as n from outbox where created_at <= ${before}`.catch(() => []);

@@ -137,7 +137,8 @@ Deno.test("an owner whose channels refuse too much is stopped alone, whatever th
   assert.ok(second && third && others);
   const connectAt = (one: typeof server, id: string) =>
     connect(world, one, { address: discord.add({ id, token: `tttttttttttt${id}`, channel: id }) });
-  const [keyId] = [await connectAt(second, "2"), await connectAt(others, "9")];
+  const keyId = await connectAt(second, "2");
+  await connectAt(others, "9");
   // Each has an owner of its own otherwise.
   await services.sql`
     update server set owner_id = ${server.ownerId} where id = any(${[

@@ -165,8 +165,10 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
       assert.deepEqual(
         [...polls],
         APPROVED.map(({ slug, isDown }) => ({
-          ...{ slug, port: ports.get(slug) },
-          ...{ outcome: isDown ? "timeout" : "answered", askedAt: world.clock.now },
+          slug,
+          port: ports.get(slug),
+          outcome: isDown ? "timeout" : "answered",
+          askedAt: world.clock.now,
         })).sort((a, b) => a.slug < b.slug ? -1 : 1),
         start,
       );
@@ -202,7 +204,8 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     const renamed = { ...own, name: "Isles", slug: "sky-isles" };
     const { waiting } = await editServer(world.context, DEMO_SERVER, {
       edit: renamed,
-      ...{ by, now: world.clock.now },
+      by,
+      now: world.clock.now,
     });
     assert.deepEqual(waiting, ["name"]);
     await using later = await startGames(DEMO_LISTINGS);

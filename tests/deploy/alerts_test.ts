@@ -245,7 +245,8 @@ Deno.test("one outage is one page: a group for each severity, and consequences a
   assert.deepEqual(manager.route.group_by, ["severity"]);
   const known = new Set(rules.map(({ alert }) => alert));
   const silenced = manager.inhibit_rules.flatMap(({ source_matchers, target_matchers }) => {
-    const [sources, targets] = [namesIn(source_matchers), namesIn(target_matchers)];
+    const sources = namesIn(source_matchers);
+    const targets = namesIn(target_matchers);
     for (const name of [...sources, ...targets]) assert.ok(known.has(name), name);
     assert.deepEqual(sources.filter((name) => targets.includes(name)), [], "none silences itself");
     return sources.flatMap((source) => targets.map((target) => `${source} ${target}`));

@@ -67,7 +67,8 @@ Deno.test("look-ups that hang take no more than their threads", async () => {
   await using dns = await startDnsAnswerer(zone);
   const servers = new NameServers();
   servers.setServers([dns.place]);
-  const [asked, hanging]: [string[], (() => void)[]] = [[], []];
+  const asked: string[] = [];
+  const hanging: (() => void)[] = [];
   async function system(name: string) {
     asked.push(name);
     await new Promise<void>((end) => hanging.push(end));

@@ -129,7 +129,10 @@ Deno.test("a receiver is not connected twice, nor without a choice beside severa
   const other = await connect(world, server, { ...place, port: 8193, name: "survival" });
   const attempt = (port: number, receiver?: ReceiverChoice) =>
     connectVotifier(world.services, server.slug, {
-      ...{ host: "127.0.0.1", port, secret: "k3jsf9v8m2q0", receiver },
+      host: "127.0.0.1",
+      port,
+      secret: "k3jsf9v8m2q0",
+      receiver,
       ...world.act,
     });
   await assert.rejects(attempt(8192, "another"), { code: "webhook_url_taken" });

@@ -34,7 +34,8 @@ Deno.test("a network that was served yields to those that were not, until that i
   let at = 0;
   const room = { slots: 1, waiting: 2, perNetwork: 2, retryAfterSeconds: 3 };
   const line = createFairLine({ ...room, yieldsMs: 1_000, now: () => at });
-  const [begun, ends]: [string[], (() => void)[]] = [[], []];
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
   const ask = (network: string) => {
     const job = line(() => {
       begun.push(network);

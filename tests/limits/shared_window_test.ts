@@ -111,7 +111,8 @@ test("any schedule of skewed processes is decided as by one count", async () => 
       run++;
       for (const { key, by, waitUs, ownMs, counts } of steps) {
         site.clock.us += waitUs;
-        const [process, limiter] = [site.processes[by], limiters[by]];
+        const process = site.processes[by];
+        const limiter = limiters[by];
         if (process) process.clock.at += ownMs;
         const decision = await (counts ? limiter?.take(key) : limiter?.peek(key));
         assert.deepEqual(decision, oracle(key, site.clock.us, counts));
@@ -155,7 +156,9 @@ test("a killed Valkey's return lets no process exceed its own limit", async () =
       const go = async ({ steps }: typeof before, isAway: boolean) => {
         for (const { key, by } of steps) {
           const at = site.clock.us += 1_000;
-          const [process, limiter, itself] = [site.processes[by], limiters[by], own[by]];
+          const process = site.processes[by];
+          const limiter = limiters[by];
+          const itself = own[by];
           assert.ok(process && limiter && itself);
           process.clock.at = at / 1000 + by * 5_000_000;
           assert.deepEqual(await limiter.take(key), wanted(itself, isAway, key, at));

@@ -55,12 +55,21 @@ Deno.test("a letter tells of each voiding, however small the last one was, or th
   const { now } = world.clock;
   const many = (votes: number, reason: string) =>
     tellOwner(sql, {
-      ...{ serverId, ownerId, batchId: crypto.randomUUID(), votes, reason },
-      ...{ since: now, until: now, now: world.clock.now },
+      serverId,
+      ownerId,
+      batchId: crypto.randomUUID(),
+      votes,
+      reason,
+      since: now,
+      until: now,
+      now: world.clock.now,
     });
   const one = () =>
     tellOwnerOfOne(sql, {
-      ...{ serverId, votedAt: now, reason: "By a script", now: world.clock.now },
+      serverId,
+      votedAt: now,
+      reason: "By a script",
+      now: world.clock.now,
     });
   const acts = [
     () => many(200, "Bought votes"),

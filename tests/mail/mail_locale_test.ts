@@ -90,8 +90,13 @@ Deno.test("a mail writes a time as its language does, and says that it is UTC", 
   const at = new Date("2026-03-10T21:05:00.000Z");
   const textIn = (locale: string) =>
     newBrowserMail(site, {
-      ...{ username: "Heidi", email: "heidi@example.com", locale },
-      ...{ token: "t", browser: "Firefox", address: "192.0.2.1", at },
+      username: "Heidi",
+      email: "heidi@example.com",
+      locale,
+      token: "t",
+      browser: "Firefox",
+      address: "192.0.2.1",
+      at,
     }).text;
   assert.match(textIn("en"), /on Mar 10, 2026, 21:05 UTC\n/);
   assert.match(textIn("de"), /am 10\.03\.2026, 21:05 UTC\n/);

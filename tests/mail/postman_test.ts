@@ -161,7 +161,8 @@ Deno.test("shutting down waits for a letter under way, and begins no other", asy
   const { world } = owners;
   await owners.answer(GONE);
   await noteNews(world);
-  const [begun, finish] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const begun = Promise.withResolvers<void>();
+  const finish = Promise.withResolvers<void>();
   let sent = 0;
   const postman = postmanOf(world, {
     async send() {

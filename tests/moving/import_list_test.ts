@@ -345,7 +345,8 @@ Deno.test("a mail server that refuses one email gets the rest when the import is
     })),
   });
   await operate(world)(archive.folder);
-  const [sent, { sql, site, box }] = [new Array<string>(), world.services];
+  const sent = new Array<string>();
+  const { sql, site, box } = world.services;
   let refuses = true;
   const mailer: Mailer = {
     send: (mail) => {

@@ -50,7 +50,8 @@ Deno.test("PNG, JPEG and WebP come out as WebP in two widths", async () => {
 
 Deno.test("a picture of another shape is cut to its middle and never enlarged", async () => {
   const { small, large } = await write(pngOf(600, 600), "banner");
-  const [seenSmall, seenLarge] = [await lookAt(small), await lookAt(large)];
+  const seenSmall = await lookAt(small);
+  const seenLarge = await lookAt(large);
   assert.deepEqual([seenSmall.width, seenSmall.height], [480, 160]);
   assert.deepEqual([seenLarge.width, seenLarge.height], [600, 200]);
   assert.match(

@@ -152,7 +152,8 @@ Deno.test("listings of an owner that wait share one check each 10 s", async () =
 
 Deno.test("a flood of listings that wait leaves approved ones their places", async () => {
   await using world = await openWorld();
-  const [held, full] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = Promise.withResolvers<void>();
+  const full = Promise.withResolvers<void>();
   let asked = 0;
   const ask: AskServer = async () => {
     if (++asked === 4) full.resolve();

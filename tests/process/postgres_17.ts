@@ -46,8 +46,13 @@ export async function startPostgres17(): Promise<Postgres17 | undefined> {
     ...["-c", `unix_socket_directories=${folder}`],
   ]);
   const child = new Deno.Command(command, {
-    ...{ args, ...identity.ids, env: PROGRAM_ENVIRONMENT, cwd: "/" },
-    ...{ stdin: "null", stdout: "null", stderr: "null" },
+    args,
+    ...identity.ids,
+    env: PROGRAM_ENVIRONMENT,
+    cwd: "/",
+    stdin: "null",
+    stdout: "null",
+    stderr: "null",
   }).spawn();
   const url = `postgres://app@localhost/postgres?host=${encodeURIComponent(folder)}&port=${PORT}`;
   await eventually("Postgres 17 answers", () => answers(url));

@@ -107,7 +107,8 @@ Deno.test({
     await using world = await openWorld({ now: new Date() });
     await using valkey = await startValkey();
     const server = await world.server();
-    const [first, second] = [await world.key(server), await world.key(server, undefined, "two")];
+    const first = await world.key(server);
+    const second = await world.key(server, undefined, "two");
     const env = { DATABASE_URL: world.databaseUrl, VALKEY_URL: valkey.url };
     const processes = await Promise.all([0, 1, 2].map(() => startOne(env, { altered: PATIENT })));
     await using nginx = await startProxy("nginx", processes.map(({ port }) => port), {

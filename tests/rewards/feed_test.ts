@@ -139,7 +139,8 @@ Deno.test("votes from before the first key for it are not in the feed", async ()
 
 Deno.test("no feed has another server's votes", async () => {
   await using world = await openWorld();
-  const [one, two] = [await openFeed(world), await openFeed(world, await world.server("Two"))];
+  const one = await openFeed(world);
+  const two = await openFeed(world, await world.server("Two"));
   await world.account("Steve_01");
   await world.vote(one.server, "Steve_01");
   assert.equal((await entriesOf(world, one.server.id)).length, 1);

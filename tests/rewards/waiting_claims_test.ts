@@ -44,7 +44,8 @@ async function addReward(
 
 /** Claims of a process, with a count of its questions: of each claim one, and those for news. */
 function openClaims(world: World, askEveryMs?: number, timeoutFactor = 10) {
-  let [asked, answered] = [0, 0];
+  let asked = 0;
+  let answered = 0;
   const sql = new Proxy(world.services.sql, {
     apply(target, self, args) {
       const [text] = args[0]?.raw ?? [""];

@@ -25,7 +25,8 @@ Deno.test(
     await using lobby = await openGame(ON_PAPER);
     await using survival = await openGame(ON_PAPER);
     const { players } = lobby;
-    const [inLobby, inSurvival] = [players.slice(0, 15), players.slice(15)];
+    const inLobby = players.slice(0, 15);
+    const inSurvival = players.slice(15);
     for (const player of players) {
       await world.account(player);
       await world.vote(server, player);

@@ -51,7 +51,8 @@ Deno.test("each sample receiver rewards a vote once over kill -9 and restart", a
 Deno.test("each sample receiver rewards once although kill -9 tore its last record", async (t) => {
   await inEachLanguage(t, async (sample) => {
     await using folder = await openFolder();
-    const [torn, next] = [newVote(), newVote()];
+    const torn = newVote();
+    const next = newVote();
     await inOneLife(sample, folder.path, [torn], { rewards: [torn] });
     await tearLastRecord(`${folder.path}/claims`);
     const first = await inOneLife(sample, folder.path, [next, next], { rewards: [next] });

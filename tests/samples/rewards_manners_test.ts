@@ -10,7 +10,8 @@ const WITHIN_MS = 60_000;
 Deno.test("each reward sample waits as long as Retry-After says, ten minutes at most", async (t) => {
   await inEachGame(t, async (game) => {
     const { speed } = game.kind;
-    const [first, second] = [2 * speed, Math.ceil(2.5 * speed)];
+    const first = 2 * speed;
+    const second = Math.ceil(2.5 * speed);
     const at: number[] = [];
     await using site = openSite((nth) => {
       at[nth] = performance.now();

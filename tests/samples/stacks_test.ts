@@ -48,7 +48,9 @@ async function readRows(): Promise<Row[]> {
   return lines.map((line) => {
     const [stack = "", client = "", receiver = "", poller = ""] = line.split("|").slice(1)
       .map((cell) => cell.trim());
-    const [clients, [receives], [polls]] = [linksOf(client), linksOf(receiver), linksOf(poller)];
+    const clients = linksOf(client);
+    const [receives] = linksOf(receiver);
+    const [polls] = linksOf(poller);
     return { stack, clients: clients ?? [], receiver: receives, poller: polls };
   });
 }

@@ -38,7 +38,9 @@ Deno.test("no decision is in the paper twice", () => {
 });
 
 Deno.test("the index of the decisions has each of them, in their order", () => {
-  const [one, two, three] = ["- [It's one](#its-one): a", "- [Two](#two): b", "- [Three](#c): c"];
+  const one = "- [It's one](#its-one): a";
+  const two = "- [Two](#two): b";
+  const three = "- [Three](#c): c";
   const places = "`src/service/app.ts` · `a vote counts`";
   const faultsOf = (...index: (string | undefined)[]) => {
     const paper = [index.join("\n"), "### It's one", places, "### Two", places].join("\n\n");
@@ -55,7 +57,8 @@ Deno.test("a paper without decisions is a fault, not a pass", () => {
 });
 
 Deno.test("a change has one line of at most 160 characters in the changelog", () => {
-  const [fits, long] = [`- ${"x".repeat(158)}`, `- ${"x".repeat(159)}`];
+  const fits = `- ${"x".repeat(158)}`;
+  const long = `- ${"x".repeat(159)}`;
   const faults = faultsOfChangelog([fits, long, "  which goes on", "What [links] say"].join("\n"));
   assert.deepEqual(faults, [
     "2: has 161 characters, at most 160 fit",

@@ -208,10 +208,8 @@ mean = { NUMBER($mean, maximumFractionDigits: 1)
 
 Deno.test("an option of a date that does not exist is a fault", () => {
   const date = (options: string) => and("de", `month = { DATETIME($start, ${options}) }\n`);
-  const [[misspelt], [wrong]] = [
-    faultsOf(date('mont: "long"')),
-    faultsOf(date('month: "loong"')),
-  ];
+  const [misspelt] = faultsOf(date('mont: "long"'));
+  const [wrong] = faultsOf(date('month: "loong"'));
   assert.match(misspelt ?? "", /^locales\/de\/voting.ftl:1: month: DATETIME has no option mont$/);
   assert.match(wrong ?? "", /^locales\/de\/voting.ftl:1: month: .*loong/);
 });

@@ -329,7 +329,8 @@ const REFUSED: Record<string, [string | Uint8Array<ArrayBuffer>, RegExp]> = {
 Deno.test("a dump that can't be converted is refused with a sentence, and leaves nothing behind", async () => {
   await using temp = await tempFolder();
   const path = join(temp.folder, "dump.sql");
-  const [isNew, isThere] = [join(temp.folder, "new/archive"), join(temp.folder, "there")];
+  const isNew = join(temp.folder, "new/archive");
+  const isThere = join(temp.folder, "there");
   await Deno.mkdir(isThere);
   for (const [name, [dump, sentence]] of Object.entries(REFUSED)) {
     await Deno.writeFile(path, typeof dump === "string" ? bytesOf(dump) : dump);

@@ -15,7 +15,8 @@ Deno.test("what is sealed opens with the same key and context", () => {
 
 Deno.test("the same secret never looks the same twice", () => {
   const box = createSecretBox(SECRET_KEY);
-  const [one, two] = [box.seal(SECRET, "key-1"), box.seal(SECRET, "key-1")];
+  const one = box.seal(SECRET, "key-1");
+  const two = box.seal(SECRET, "key-1");
   assert.notEqual(one.toHex(), two.toHex());
   assert.ok(!one.toHex().includes(new TextEncoder().encode("whsec_").toHex()));
 });

@@ -21,7 +21,8 @@ function openQueue(due: number[], own: Partial<Numbers> = {}) {
 }
 
 Deno.test("a round sends everything that is due, and no more at once than the kind allows", async () => {
-  let [inFlight, most] = [0, 0];
+  let inFlight = 0;
+  let most = 0;
   const { sendDue, recorded } = openQueue([1, 2, 3, 4, 5], {
     async send(claim) {
       most = Math.max(most, ++inFlight);
@@ -69,7 +70,8 @@ Deno.test("a fault of one message is told after all others were sent", async () 
 });
 
 Deno.test("a stop leaves what is due, and records what is in flight", async () => {
-  const [begun, sent] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+  const begun = Promise.withResolvers<void>();
+  const sent = Promise.withResolvers<string>();
   const { sendDue, due, recorded } = openQueue([1, 2, 3], {
     atOnce: 1,
     send() {

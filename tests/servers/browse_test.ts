@@ -81,11 +81,9 @@ Deno.test("filters narrow a listing down, each by itself and together", async ()
 
 Deno.test("a listing sorts by votes of each span, players, age and name", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T12:00:00Z") });
-  const [old, mid, young] = [
-    await list(world, "ächtung"),
-    await list(world, "Beta"),
-    await list(world, "alpha"),
-  ];
+  const old = await list(world, "ächtung");
+  const mid = await list(world, "Beta");
+  const young = await list(world, "alpha");
   for (const name of ["Steve", "Alex", "Rita"]) await world.account(name);
   for (const name of ["Steve", "Alex", "Rita"]) await world.vote(old, name);
   world.clock.now = new Date("2026-03-01T12:00:00Z");

@@ -36,7 +36,8 @@ const EDIT: ListingEdit = {
 
 /** Steve as a signed-in actor, and a stranger. */
 async function openPeople(world: World) {
-  const [steve, alex] = [await world.account("Steve_01"), await world.account("Alex")];
+  const steve = await world.account("Steve_01");
+  const alex = await world.account("Alex");
   const actor = (id: string): Actor => ({ kind: "account", id, isModerator: false });
   const act = (by: Actor) => ({ by, now: world.clock.now });
   return { owner: act(actor(steve.id)), stranger: act(actor(alex.id)) };
@@ -70,7 +71,8 @@ Deno.test("the address of a page follows the name until the first approval", asy
   const renamed = await editServer(world.context, "deep-caves-2", { edit: EDIT, ...world.act });
   assert.equal(renamed.slug, "deep-caves-2");
   await decideStatus(world.context, "deep-caves-2", {
-    ...{ decision: "suspend", reason: "a test" },
+    decision: "suspend",
+    reason: "a test",
     ...world.act,
   });
   const suspended = { edit: { ...EDIT, name: "Other" }, ...world.act };

@@ -35,7 +35,8 @@ Deno.test("a renamed tag stays on its servers, and its old address leads to the 
 Deno.test("a merged tag's servers have the other one, once", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  const [both, one] = [await world.server(), await world.server("Harbour")];
+  const both = await world.server();
+  const one = await world.server("Harbour");
   await saveFacts(world.context, both.slug, { facts: { tags: ["surf", "pvp"] }, ...world.act });
   await saveFacts(world.context, one.slug, { facts: { tags: ["surf"] }, ...world.act });
   const ada = await openPerson(world, "Ada", { isAdministrator: true });

@@ -82,7 +82,10 @@ export function makeListings(count: number): MadeListing[] {
     const tagNames = [...new Set([pick(TAGS), pick(TAGS), pick(TAGS)])];
     const label = name.toLowerCase().normalize("NFKD").replace(/[^a-z0-9]/g, "") || "unicode";
     return {
-      ...{ id: String(at), name, game, tagNames },
+      id: String(at),
+      name,
+      game,
+      tagNames,
       gameName: GAMES[game]?.[0] ?? game,
       tagline: pick(TAGLINES),
       tags: tagNames.map((tag) => tag.toLowerCase()),

@@ -22,7 +22,8 @@ Deno.test("a server's place is kept by the day, as it last was, for a year", asy
   world.clock.now = new Date("2026-03-11T23:59:59.999Z"); // and there was no look
   await world.vote(harbour, "Steve_01");
   await count("2026-03-12T00:00:00.000Z");
-  const [was, is] = ["2026-03-12T00:00:01.000Z", "2027-03-11T12:00:00.000Z"];
+  const was = "2026-03-12T00:00:01.000Z";
+  const is = "2027-03-11T12:00:00.000Z";
   assert.deepEqual(await ranksOf(caves.id, was), ["2026-03-10 #1", "2026-03-11 #2"]);
   assert.deepEqual(await ranksOf(harbour.id, was), ["2026-03-10 #2", "2026-03-11 #1"]);
   assert.deepEqual(await ranksOf(caves.id, is), ["2026-03-11 #2"]);
@@ -56,7 +57,8 @@ Deno.test("a server's place is beside the one a week ago", async () => {
 
 Deno.test("a place a week ago in its game passes over other games", async () => {
   await using world = await openWorld();
-  const [caves, rusty] = [await world.server("Caves"), await world.server("Rusty")];
+  const caves = await world.server("Caves");
+  const rusty = await world.server("Rusty");
   const { sql, ranking } = world.services;
   await sql`update server set game_id = (select id from game where slug = 'rust') where id = ${rusty.id}`;
   await note(sql, "2026-03-10", [caves.id, rusty.id]);

@@ -64,7 +64,14 @@ Deno.test("searches find what a person would call found", () => {
 Deno.test("whole names come first, then beginnings, words and misspellings, each by votes", () => {
   const named = (id: string, name: string, votes: number, more: Partial<MadeListing> = {}) => ({
     ...listings[100] ?? assert.fail(),
-    ...{ id, name, votes, tagline: "", tagNames: [], tags: [], host: "a.example", game: "ark" },
+    id,
+    name,
+    votes,
+    tagline: "",
+    tagNames: [],
+    tags: [],
+    host: "a.example",
+    game: "ark",
     ...more,
   });
   const some = [

@@ -25,11 +25,9 @@ async function openDesk() {
     const viewer = { accountId, username, isModerator, ...seen };
     return { by: actorOf(viewer), now: world.clock.now };
   };
-  const [steve, mara, jonas] = [
-    await actOf("Steve_01", false),
-    await actOf("Mara", true),
-    await actOf("Jonas", true),
-  ];
+  const steve = await actOf("Steve_01", false);
+  const mara = await actOf("Mara", true);
+  const jonas = await actOf("Jonas", true);
   const { id, slug } = await addServer(world.context, { owner: "Steve_01", ...LISTING }, steve);
   return { world, id, slug, steve, mara, jonas };
 }

@@ -98,10 +98,8 @@ Deno.test("an owner of pending or approved listings cannot be deleted", async ()
   const { sql } = world.services;
   const { viewer } = await signUp(world, "Owner");
   const listed = { owner: "Owner", game: "minecraft", host: "play.example.com", port: 25565 };
-  const [one, two] = [
-    await addServer(world.context, { ...listed, name: "First" }, world.act),
-    await addServer(world.context, { ...listed, name: "Second" }, world.act),
-  ];
+  const one = await addServer(world.context, { ...listed, name: "First" }, world.act);
+  const two = await addServer(world.context, { ...listed, name: "Second" }, world.act);
   await decideStatus(world.context, two.slug, { decision: "approve", ...world.act });
   const refused = { code: "account_owns_listings", message: /2 listings .*\(first, second\)/ };
   await assert.rejects(

@@ -13,7 +13,8 @@ function offer({ services: { sql }, clock }: World): Promise<string | undefined>
 Deno.test("the first administrator's link works once", async () => {
   await using world = await openWorld();
   const token = await offer(world);
-  const [one, other] = [await openPerson(world, "Alice"), await openPerson(world, "Mallory")];
+  const one = await openPerson(world, "Alice");
+  const other = await openPerson(world, "Mallory");
   const page = await one.get(`/first-moderator/${token}`);
   assert.match(page.html, /signed in as Alice/);
   assert.equal((await one.get("/moderation")).status, 403, "to look at it does nothing");

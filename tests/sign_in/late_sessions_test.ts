@@ -111,7 +111,8 @@ async function openSite() {
       work: () => Promise<unknown>,
     ): Promise<Outcome> {
       const { promise, resolve: release } = Promise.withResolvers<void>();
-      [held, isHeld] = [promise, false];
+      held = promise;
+      isHeld = false;
       const checking = checks();
       await eventually("the password is being checked", () => isHeld || undefined);
       await work();

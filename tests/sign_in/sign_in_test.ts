@@ -233,7 +233,8 @@ Deno.test("an address gets thirty sign-in tries in 15 minutes", async () => {
 Deno.test("an address gets 250 new accounts an hour, its network 1,000", async () => {
   await using world = await openWorld();
   const { signUpByAddress, signUpByNetwork } = world.context.accountLimits;
-  const [school, network] = ["2001:db8:0:1::/64", "2001:db8::/48"];
+  const school = "2001:db8:0:1::/64";
+  const network = "2001:db8::/48";
   const wanted = { username: "Player", email: "player@example.com", password: PASSWORD };
   const trySignUp = async (address: string) => {
     const sent = { request: requestFrom({ address }), ...world.act };
@@ -275,10 +276,8 @@ Deno.test("signing up with a taken email address looks like any other", async ()
   const newcomer = await signUp(world, "Newcomer", { email: "Shared@Example.com" });
   await world.services.background.settled();
 
-  const [first, second] = [
-    await showProfile(world.services.sql, owner.viewer),
-    await showProfile(world.services.sql, newcomer.viewer),
-  ];
+  const first = await showProfile(world.services.sql, owner.viewer);
+  const second = await showProfile(world.services.sql, newcomer.viewer);
   assert.deepEqual({ ...first, username: "" }, { ...second, username: "" });
   assert.equal(second?.email, "shared@example.com");
   const [mail, ...more] = world.mails;
@@ -338,7 +337,8 @@ Deno.test("of many who want one name at once, one gets it", async () => {
 Deno.test("an account can end one of its sessions or all others", async () => {
   await using world = await openWorld();
   const first = await signUp(world, "Steve_01", { address: "2001:db8:1:2::/64" });
-  const [second, third] = [await signIn(world, "Steve_01"), await signIn(world, "steve_01")];
+  const second = await signIn(world, "Steve_01");
+  const third = await signIn(world, "steve_01");
   const other = await signUp(world, "Other");
   const listed = await listSessions(world.services.sql, first.viewer, world.act);
   assert.equal(listed.length, 3);
@@ -385,7 +385,8 @@ Deno.test("the session in use is listed first, among 50 at most", async () => {
 Deno.test("sessions and links that ran out are dropped daily", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  const [gone, alive] = [await signUp(world, "Gone"), await signUp(world, "Alive")];
+  const gone = await signUp(world, "Gone");
+  const alive = await signUp(world, "Alive");
   await requestReset(world.context, "gone@example.com", requestFrom());
   await world.services.background.settled();
   const past = new Date(world.clock.now.getTime() - 1);

@@ -101,7 +101,8 @@ Deno.test("the person who confirms the address of a claim chooses its password, 
   const { world, link } = await openSite();
   await using _ = world;
   await vote(world, link("Steve_01"));
-  const [attackers, own] = ["attacker's password 1", "the player's own password"];
+  const attackers = "attacker's password 1";
+  const own = "the player's own password";
   await signUp(world, "Steve_01", "s@example.com", "the player's first password");
   assert.equal((await signUp(world, "Steve_01", "s@example.com", attackers)).status, 202);
   const mail = world.mails.at(-1);

@@ -67,7 +67,8 @@ Deno.test("an identity of a former issuer and a passkey of a former host are no 
 Deno.test("an identity that is unlinked and linked to another account votes once a day", async () => {
   await using world = await openWorld({ rounds: doubleProviders() });
   const server = await world.server();
-  const [first, second] = [await signUp(world, "First_01"), await signUp(world, "Second_02")];
+  const first = await signUp(world, "First_01");
+  const second = await signUp(world, "Second_02");
   await linkIdentity(world.context, first.viewer.accountId, PIA);
   assert.equal((await world.vote(server, "First_01")).kind, "cast");
   await unlinkIdentity(world.context, first.viewer, PIA);

@@ -213,7 +213,8 @@ async function voidSome(doing: Doing): Promise<boolean> {
 
 async function claim(doing: Doing): Promise<boolean> {
   const { sql, stage, ledger, scheduler, random } = doing;
-  const [from, step] = [scheduler.now, scheduler.steps];
+  const from = scheduler.now;
+  const step = scheduler.steps;
   const claimId = uuidFrom(random);
   const asked = {
     serverId: stage.server.id,

@@ -6,7 +6,8 @@ import { running, type Scheduler, type Service, type Statement } from "./schedul
 const TEXT_MAX = 70;
 
 /** The code of a statement that waited for a lock too long, and of one that was canceled. */
-const [LOCK_NOT_AVAILABLE, CANCELED] = ["55P03", "57014"];
+const LOCK_NOT_AVAILABLE = "55P03";
+const CANCELED = "57014";
 
 /** Milliseconds that no statement of a schedule takes. */
 const NO_LIMIT_MS = 3_600_000;

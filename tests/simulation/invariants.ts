@@ -12,8 +12,10 @@ export async function findViolations(sql: Sql, ledger: Ledger, now: Date): Promi
     const rows = await query(sql);
     return rows.length > 0 ? [sentence] : [];
   }));
-  const [totals, months] = [await recount(sql), await recountMonths(sql)];
-  const [ranking, board] = [await recountRanking(sql), await recountSiteBoard(sql, now)];
+  const totals = await recount(sql);
+  const months = await recountMonths(sql);
+  const ranking = await recountRanking(sql);
+  const board = await recountSiteBoard(sql, now);
   return [
     ...ledger.failures,
     ...inDatabase.flat(),

@@ -14,7 +14,8 @@ export function ownGlobals(scheduler: Scheduler): Disposable {
     setInterval: globalThis.setInterval,
     clearInterval: globalThis.clearInterval,
   };
-  const [random, randomUUID] = [Math.random, crypto.randomUUID];
+  const random = Math.random;
+  const randomUUID = crypto.randomUUID;
   type Callback = (...args: unknown[]) => void;
 
   const add =

@@ -16,7 +16,8 @@ export interface Failure {
 /** Leaves out acts, half of a service's first and then single ones, for as long as the same promise is broken. */
 export async function shrink(site: Site, failure: Failure): Promise<Failure> {
   const [wanted] = failure.outcome.failures;
-  let [smallest, tries] = [failure, 0];
+  let smallest = failure;
+  let tries = 0;
   for (let size = 8; size >= 1; size = Math.floor(size / 2)) {
     for (let nth = 0; nth < smallest.plan.services.length; nth++) {
       for (let from = 0; from < (smallest.plan.services[nth]?.length ?? 0);) {

@@ -31,7 +31,8 @@ Deno.test("SPEC §2.5: every key carries its own webhook secret", async () => {
   await using receiver = startReceiver();
   await using world = await openWorld();
   const server = await world.server();
-  const [key, other] = [await world.key(server), await world.key(server)];
+  const key = await world.key(server);
+  const other = await world.key(server);
   assert.notEqual(key.webhookSecret, other.webhookSecret);
   const { now } = world.services;
   await setWebhook(world.context, key.id, { url: receiver.url, ...world.act });
@@ -66,7 +67,8 @@ Deno.test("SPEC §3: a key is generated for an approved server only", async () =
 
 Deno.test("SPEC §5.2: no request can name another key's server", async () => {
   await using world = await openWorld();
-  const [own, other] = [await world.server("Own"), await world.server("Other")];
+  const own = await world.server("Own");
+  const other = await world.server("Other");
   const { secret: key } = await world.key(own);
   await world.account("Steve_01");
   await world.vote(other, "Steve_01");

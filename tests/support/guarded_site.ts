@@ -98,7 +98,8 @@ export async function openGuardedSite(
 
 /** Raises an alert about `caves`, and has its owner answer a note about void votes. */
 async function raiseAlert({ services: { sql }, clock: { now } }: World) {
-  const [waveId, noticeId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const waveId = crypto.randomUUID();
+  const noticeId = crypto.randomUUID();
   const counts = JSON.stringify({
     hours: 1,
     votes: 30,
@@ -123,8 +124,10 @@ async function raiseAlert({ services: { sql }, clock: { now } }: World) {
 /** Has a person work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */
 async function sharePlaces(world: World) {
   const { services: { sql }, clock: { now } } = world;
-  const [helper, guest] = [await world.account("Helper"), await world.account("Guest")];
-  const [invitationId, offerId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const helper = await world.account("Helper");
+  const guest = await world.account("Guest");
+  const invitationId = crypto.randomUUID();
+  const offerId = crypto.randomUUID();
   await sql`
     insert into server_member (server_id, account_id, role, joined_at)
     select id, ${helper.id}, 'manager', ${now} from server where slug = 'caves'`;
@@ -138,7 +141,8 @@ async function sharePlaces(world: World) {
 }
 
 async function claimName({ services: { sql }, clock: { now } }: World): Promise<string> {
-  const [id, accountId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const id = crypto.randomUUID();
+  const accountId = crypto.randomUUID();
   const player = { id: accountId, username: "Player", vouchedBy: null, now };
   await insertPlayer(sql, player);
   const row = { id, username: "Player", email: "p@example.com", password: "none", now };

@@ -27,10 +27,8 @@ export async function openLiveSites(world: World) {
     await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
     const issue = async (slug: string, name: string) =>
       (await issueKey(world.context, slug, { name, scopes: SCOPES, ...world.act })).secret;
-    const [KEY, LIMITED_KEY] = [
-      await issue(server.slug, "plugin"),
-      await issue(server.slug, "limited"),
-    ];
+    const KEY = await issue(server.slug, "plugin");
+    const LIMITED_KEY = await issue(server.slug, "limited");
     const votedAt = world.clock.now;
     await world.vote(server, STEVE.username);
     world.clock.now = new Date(votedAt.getTime() + 1_000);

@@ -89,7 +89,8 @@ function converse(
   kept: Pick<MailServer, "taken" | "commands"> & { isTls: boolean },
 ): void {
   const mail: Pick<TakenMail, "from" | "to"> = { from: "", to: [] };
-  let [rest, message]: [string, string[] | undefined] = ["", undefined];
+  let rest: string = "";
+  let message: string[] | undefined = undefined;
   socket.on("data", async function read(bytes: Uint8Array) {
     const lines = (rest + new TextDecoder().decode(bytes)).split("\r\n");
     rest = lines.pop() ?? "";

@@ -31,11 +31,9 @@ function actor(id: string, isModerator = false): Actor {
 
 /** Opens a server of Steve's with a key and one delivery, and two people it is none of the business of. */
 export async function openPanel(world: World) {
-  const [steve, alex, mod] = [
-    await world.account("Steve_01"),
-    await world.account("Alex"),
-    await world.account("Mod"),
-  ];
+  const steve = await world.account("Steve_01");
+  const alex = await world.account("Alex");
+  const mod = await world.account("Mod");
   const listing = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };
   const owner = actor(steve.id);
   const { now } = world.clock;

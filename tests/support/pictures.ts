@@ -106,7 +106,8 @@ export function inkJpegOf(
   const four = (each: (nth: number) => number[]) => Uint8Array.from([1, 2, 3, 4].flatMap(each));
   const lengths = new Uint8Array(16);
   lengths[3] = 12;
-  const [size, adobe] = [bytesOf(numberOf(height, 2), numberOf(width, 2)), `Adobe\0\x64\0\0\0\0`];
+  const size = bytesOf(numberOf(height, 2), numberOf(width, 2));
+  const adobe = `Adobe\0\x64\0\0\0\0`;
   return bytesOf(
     "\xff\xd8",
     ...segments,

@@ -79,7 +79,8 @@ export async function recountRanking(sql: Sql): Promise<readonly unknown[]> {
 /** Recounts the board of all servers and returns players whose votes there differ. */
 export async function recountSiteBoard(sql: Sql, now: Date): Promise<readonly unknown[]> {
   const spans = [monthsIn("month", now), monthsIn("last_month", now), monthsIn("year", now)];
-  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
+  const starts = spans.map(({ from }) => `${from}-01`);
+  const ends = spans.map(({ to }) => `${to}-01`);
   return await sql`
     with span as (
       select * from unnest(${starts}::date[], ${ends}::date[]) as s (starts, ends)

@@ -30,10 +30,16 @@ export function fillRoute(
 ): string {
   const [, noun = ""] = /([\w-]+)\/:(?:id|token)/.exec(route) ?? [];
   return fillPath(route, {
-    ...{ slug, id: things[noun] ?? "none" },
+    slug,
+    id: things[noun] ?? "none",
     token: things[noun] ?? things["verify-email"] ?? "dead",
-    ...{ provider: "discord", guide: "webhooks", code: "rate_limited", tag: "en" },
-    ...{ player: "Steve_01", expires: "1773144600", sig: "none" },
+    provider: "discord",
+    guide: "webhooks",
+    code: "rate_limited",
+    tag: "en",
+    player: "Steve_01",
+    expires: "1773144600",
+    sig: "none",
   });
 }
 

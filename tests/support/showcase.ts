@@ -224,7 +224,8 @@ async function leaveWork(world: World): Promise<void> {
     by: { kind: "account", id: server.ownerId, isModerator: false },
     now: world.clock.now,
   });
-  const [id, accountId] = [crypto.randomUUID(), crypto.randomUUID()];
+  const id = crypto.randomUUID();
+  const accountId = crypto.randomUUID();
   const player = { id: accountId, username: ".Pocket_Pia_of_the_far_lands", now: world.clock.now };
   await insertPlayer(world.services.sql, { ...player, vouchedBy: server.id });
   await world.services.sql`

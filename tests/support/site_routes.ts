@@ -200,8 +200,12 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   "/moderation/waves/:id/voiding": {
     status: 200,
     fields: {
-      ...{ ...VOIDS, until: "2026-03-10T12:00", networkSharing: "" },
-      ...{ act: "count", seen: "30", counted: "0" },
+      ...VOIDS,
+      until: "2026-03-10T12:00",
+      networkSharing: "",
+      act: "count",
+      seen: "30",
+      counted: "0",
     },
   },
   "/moderation/waves/:id/dismissal": { fields: { seen: "30", why: "A vote party" } },
@@ -249,7 +253,8 @@ export const PAGE_ROUTES: Readonly<Record<string, Viewers>> = {
 export const FORM_ROUTES: readonly FormRoute[] = ALL_ROUTES
   .filter(([method]) => method === "POST")
   .map(([, route, audience]) => ({
-    ...{ route, audience: viewersOf(route, audience) },
+    route,
+    audience: viewersOf(route, audience),
     ...SENT_FORMS[route],
   }))
   .toSorted((a, b) => LAST.indexOf(a.route) - LAST.indexOf(b.route));

@@ -42,7 +42,8 @@ async function castDuring(
   done: (tx: Query) => Promise<unknown>,
   cast: () => Promise<BallotOutcome>,
 ): Promise<BallotOutcome> {
-  const [begun, waits] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const begun = Promise.withResolvers<void>();
+  const waits = Promise.withResolvers<void>();
   const other = pools.jobs.begin(async (tx) => {
     await done(tx);
     begun.resolve();
@@ -64,7 +65,8 @@ Deno.test("one proof in several hands casts one vote", async () => {
   for (let round = 0; round < 5; round++) {
     const outcomes = await Promise.all([sql, pools.jobs, sql, pools.jobs].map(async (pool, nth) => {
       const { id } = await world.account(`Player_${round}_${nth}`);
-      const [address, network] = [new Uint8Array([round, nth]), new Uint8Array([round])];
+      const address = new Uint8Array([round, nth]);
+      const network = new Uint8Array([round]);
       const ballot = { accountId: id, proof: `proof ${round}`, address, network };
       return await send(world, server, ballot, pool);
     }));

@@ -58,7 +58,8 @@ Deno.test("a vote whose row is locked waits alone", async () => {
   const { sql, pools } = world.services;
   await world.vote(server, "Eve");
   world.clock.now = new Date("2026-03-11T12:00:00.000Z");
-  const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const held = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
   const holding = pools.jobs.begin(async (tx) => {
     await tx`select from last_vote for update`;
     held.resolve();

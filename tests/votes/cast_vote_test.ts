@@ -73,7 +73,8 @@ Deno.test("a hundred concurrent votes of one player leave one vote", async () =>
 
 Deno.test("a player may vote for several servers a day", async () => {
   await using world = await openWorld();
-  const [one, two] = [await world.server("One"), await world.server("Two")];
+  const one = await world.server("One");
+  const two = await world.server("Two");
   await world.account("Steve_01");
   await world.account("Alex");
   for (const [server, name] of [[one, "Steve_01"], [two, "Steve_01"], [one, "Alex"]] as const) {

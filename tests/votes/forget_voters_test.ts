@@ -64,7 +64,8 @@ Deno.test("an answer that arrives after the erasure is forgotten as well", async
   await using vote = await openVote();
   const { world, receiver } = vote;
   const { sql, dispatcher } = world.services;
-  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const asked = Promise.withResolvers<void>();
+  const answer = Promise.withResolvers<void>();
   receiver.answer = async () => {
     asked.resolve();
     await answer.promise;

@@ -99,7 +99,8 @@ Deno.test("a day that one identity took goes on to no other", async () => {
 Deno.test("a process whose clock is ahead at midnight gives no second vote", async () => {
   const { world, server, first, second } = await openAccounts(["First", "Second"]);
   await using _ = world;
-  const [midnight, ahead] = ["2026-03-10T23:59:59.900Z", "2026-03-11T00:00:00.100Z"];
+  const midnight = "2026-03-10T23:59:59.900Z";
+  const ahead = "2026-03-11T00:00:00.100Z";
   world.clock.now = new Date(midnight);
   await link(world, first);
   assert.equal(await kindOf(world, server, "First"), "cast");
@@ -152,7 +153,8 @@ Deno.test("a vote under way while its identity is unlinked counts for the identi
     votedAt: now,
     source: "session" as const,
   };
-  const [isCast, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isCast = Promise.withResolvers<void>();
+  const ends = Promise.withResolvers<void>();
   const casting = pools.jobs.begin(async (tx) => {
     assert.equal((await insertVotes(tx, [vote], { lockMs: 0 })).size, 1);
     isCast.resolve();
@@ -173,7 +175,8 @@ Deno.test("a vote that waits until its identity is unlinked has no trust by it",
   const { sql, pools, identityVotes } = world.services;
   await link(world, first);
   const { now } = world.clock;
-  const [isGone, ends] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const isGone = Promise.withResolvers<void>();
+  const ends = Promise.withResolvers<void>();
   const unlinking = pools.jobs.begin(async (tx: Query) => {
     await identityVotes.keep(tx, { accountId: first, now });
     await tx`delete from identity where account_id = ${first}`;

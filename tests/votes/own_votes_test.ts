@@ -14,7 +14,8 @@ const START = new Date("2026-02-27T12:00:00.000Z");
 async function openDays(world: World) {
   const { id } = await world.account("Steve_01");
   await world.account("Alex");
-  const [one, two] = [await world.server("One"), await world.server("Two")];
+  const one = await world.server("One");
+  const two = await world.server("Two");
   for (let day = 0; day < 4; day++) {
     world.clock.now = new Date(START.getTime() + day * DAY_MS);
     for (const name of ["Steve_01", "Alex"]) {

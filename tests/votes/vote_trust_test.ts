@@ -106,10 +106,8 @@ Deno.test("what becomes known of an account later, or is gone, changes no vote",
   await using world = await openWorld({ now: NOW });
   const { sql } = world.services;
   const server = await world.server();
-  const [early, late] = [
-    await openKnown(world, "Early", { madeAt: [MONTH_AGO] }),
-    await openKnown(world, "Late", {}),
-  ];
+  const early = await openKnown(world, "Early", { madeAt: [MONTH_AGO] });
+  const late = await openKnown(world, "Late", {});
   for (const accountId of [early, late]) await cast(world, server, { accountId });
   await sql`delete from identity where account_id = ${early}`;
   await sql`update account set email_verified = true`;

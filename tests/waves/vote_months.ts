@@ -348,7 +348,8 @@ export function countMonth({ votes, listedOn }: VoteMonth["servers"][number]) {
   const newcomers = sumsOf(votes, ({ isNewcomer }) => isNewcomer);
   const withoutSignIn = sumsOf(votes, ({ isWithoutSignIn }) => isWithoutSignIn);
   const days = Array.from({ length: DAYS }, (_, day) => {
-    const [from, until] = [firstAt(day * MINUTES), firstAt((day + 1) * MINUTES)];
+    const from = firstAt(day * MINUTES);
+    const until = firstAt((day + 1) * MINUTES);
     return { known: until - from, ...slideOver(votes).to(from, until) };
   });
   const slides: Record<WaveSpan, ReturnType<typeof slideOver>> = {
@@ -361,7 +362,8 @@ export function countMonth({ votes, listedOn }: VoteMonth["servers"][number]) {
     votesIn: (until: number, hours: WaveSpan) => firstAt(until) - firstAt(until - hours * 60),
     counts(until: number, hours: WaveSpan): WaveCounts {
       const since = until - hours * 60;
-      const [from, to] = [firstAt(since), firstAt(until)];
+      const from = firstAt(since);
+      const to = firstAt(until);
       const daysBack = Math.min(PAST_DAYS, Math.floor(since / MINUTES - listedOn));
       const past = Array.from({ length: Math.max(0, daysBack) }, (_, nth) => {
         const back = (nth + 1) * MINUTES;
@@ -405,8 +407,10 @@ function sumsOf(votes: readonly MadeVote[], isCounted: (vote: MadeVote) => boole
 
 /** A span of votes that moves forward, with the votes of the place that has the most. */
 function slideOver(votes: readonly MadeVote[]) {
-  let [from, until] = [0, 0];
-  const [addresses, networks] = [countPlaces(), countPlaces()];
+  let from = 0;
+  let until = 0;
+  const addresses = countPlaces();
+  const networks = countPlaces();
   const change = (nth: number, by: 1 | -1) => {
     const { address = 0, network = 0 } = votes[nth] ?? {};
     addresses.change(address, by);

@@ -18,11 +18,9 @@ async function read(world: World, path: string) {
 
 Deno.test("the home page lists only approved servers, by votes in 30 days", async () => {
   await using world = await openWorld({ now: new Date("2026-01-01T12:00:00.000Z") });
-  const [old, few, many] = [
-    await world.server("Old Glory"),
-    await world.server("Few"),
-    await world.server("Many"),
-  ];
+  const old = await world.server("Old Glory");
+  const few = await world.server("Few");
+  const many = await world.server("Many");
   for (const name of ["Steve_01", "Alex", "Bob"]) await world.account(name);
   for (const name of ["Steve_01", "Alex", "Bob"]) await world.vote(old, name);
   world.clock.now = new Date("2026-03-10T12:00:00.000Z");

@@ -86,7 +86,8 @@ Deno.test("a removed page about a server that isn't listed says no more than abo
   await using world = await openWorld();
   await openOwner(world);
   await world.services.sql`update server set status = 'pending'`;
-  const [alex, nobody] = [await openPerson(world, "Alex"), openVisitor(world)];
+  const alex = await openPerson(world, "Alex");
+  const nobody = openVisitor(world);
   for (const path of PATHS.filter((one) => one.startsWith("/my/"))) {
     for (const visitor of [alex, nobody]) {
       const [real, none] = await Promise.all(

@@ -118,7 +118,8 @@ function textOf(node: Node): string {
 Deno.test("what programs read has no marks of direction: descriptions, and titles in Arabic", async () => {
   await using world = await openWorld({ locales: { enabled: ["en", "ar"], default: "en" } });
   const { slug } = await world.server();
-  const [name, tagline] = [typed("server"), typed("tagline")];
+  const name = typed("server");
+  const tagline = typed("tagline");
   await world.services.sql`update server set name = ${name}, tagline = ${tagline}`;
   const { html } = await openVisitor(world).get(`/ar/servers/${slug}`);
   assert.match(html, /<html lang="ar" dir="rtl">/);

@@ -67,7 +67,8 @@ Deno.test("forms of signed-out visitors count as views of their address", async 
 Deno.test("each signed-in visitor has a limit of their own", async () => {
   await using world = await openWorld();
   const site = stopClock(world);
-  const [steve, alex] = [await openPerson(site, "Steve_01"), await openPerson(site, "Alex")];
+  const steve = await openPerson(site, "Steve_01");
+  const alex = await openPerson(site, "Alex");
   const refused = await openUntilRefused(steve);
   assert.equal(refused.status, 429);
   assert.equal((await alex.get("/")).status, 200);

@@ -45,12 +45,19 @@ const invalidBody = (detail: string) =>
   new ProblemAnswer("invalid_body", `body: ${detail}`, [{ in: "body", name: "body", detail }]);
 const tooLarge = () => new ProblemAnswer("body_too_large", REQUEST.tooLarge);
 
-const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
-const [LIST, OBJECT, LIST_END, OBJECT_END] = [0x5b, 0x7b, 0x5d, 0x7d];
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const LIST = 0x5b;
+const OBJECT = 0x7b;
+const LIST_END = 0x5d;
+const OBJECT_END = 0x7d;
 
 /** Returns whether JSON has too many fields or levels. Signs within texts don't count. */
 function isCrowded(body: Uint8Array): boolean {
-  let [fields, levels, isText] = [0, 0, false];
+  let fields = 0;
+  let levels = 0;
+  let isText = false;
   for (let at = 0; at < body.length; at++) {
     const byte = body[at];
     if (byte === QUOTE) isText = !isText;

@@ -105,7 +105,8 @@ export function readRefusal(parameters: URLSearchParams, isOneOfSeveral: boolean
 
 /** Returns whether one of the two names for the same says to encrypt, and the other says not to. */
 function contradicts(parameters: URLSearchParams): boolean {
-  const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
+  const mode = parameters.get("sslmode");
+  const ssl = parameters.get("ssl");
   return mode !== null && ssl !== null && (MODES[mode] === "none") !== (SSL[ssl] === "none");
 }
 

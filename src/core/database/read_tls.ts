@@ -86,7 +86,8 @@ function readCertificate(name: string, text: string): X509Certificate {
 
 /** Returns the way of encryption that the parameters ask for. */
 export function modeOf(parameters: URLSearchParams): Tls["mode"] | "none" {
-  const [mode, ssl] = [parameters.get("sslmode"), parameters.get("ssl")];
+  const mode = parameters.get("sslmode");
+  const ssl = parameters.get("ssl");
   if (mode !== null) return MODES[mode] ?? "none";
   if (ssl !== null) return SSL[ssl] ?? "none";
   return parameters.get("sslrootcert") === "system" ? "verify-full" : "none";

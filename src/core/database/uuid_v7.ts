@@ -34,8 +34,11 @@ export function timeOfUuid(id: string): Date {
   return new Date(Math.min(LATEST_MS, parseInt(id.replaceAll("-", "").slice(0, 12), 16)));
 }
 
-/** The millisecond of the last UUID, and its counter within that. */
-let [lastMs, counter] = [-1, 0];
+/** The millisecond of the last UUID. */
+let lastMs = -1;
+
+/** The counter of the last UUID within its millisecond. */
+let counter = 0;
 
 /**
  * Creates a version 7 UUID (RFC 9562 §5.7) for a time: 48 bits of milliseconds, a 12-bit counter that starts at a

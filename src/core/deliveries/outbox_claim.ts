@@ -191,7 +191,8 @@ export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): 
 /** Hands claimed rows back unsent and due at once. A process does this before it stops. */
 export async function handBack(sql: Sql, claims: DeliveryClaim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
-  const [ids, claimIds] = [claims.map((claim) => claim.id), claims.map((claim) => claim.claimId)];
+  const ids = claims.map((claim) => claim.id);
+  const claimIds = claims.map((claim) => claim.claimId);
   await giveBack(
     sql,
     sql`

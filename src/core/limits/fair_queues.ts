@@ -124,10 +124,14 @@ function createQueue(
 
 /** Returns the first network among those that were served least. */
 function leastServed({ waiting, servedTo }: Queue): string {
-  let [least, leastTurns] = ["", Infinity];
+  let least = "";
+  let leastTurns = Infinity;
   for (const network of waiting.keys()) {
     const turns = servedTo(network);
-    if (turns < leastTurns) [least, leastTurns] = [network, turns];
+    if (turns < leastTurns) {
+      least = network;
+      leastTurns = turns;
+    }
     if (turns === 0) break;
   }
   return least;
@@ -139,11 +143,15 @@ function jobsIn({ waiting }: Queue): number {
 
 /** Returns the last job of the network with the highest load, if that is at least `least`. */
 function lastOfLoad({ waiting, servedTo }: Queue, least: number): WaitingJob | undefined {
-  let [highest, victim]: [number, WaitingJob | undefined] = [least, undefined];
+  let highest = least;
+  let victim: WaitingJob | undefined;
   for (const [network, entries] of waiting) {
     const load = entries.length + servedTo(network);
     const last = load >= highest ? entries.findLast(({ isSure }) => !isSure) : undefined;
-    if (last) [highest, victim] = [load, last];
+    if (last) {
+      highest = load;
+      victim = last;
+    }
   }
   return victim;
 }

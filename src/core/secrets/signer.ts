@@ -23,6 +23,7 @@ export function createSigner(secretKeys: SecretKeys, purpose: string) {
 
 /** Compares two texts in constant time, which reveals only whether their lengths are equal. */
 export function isSame(one: string, two: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(two)];
+  const first = Buffer.from(one);
+  const second = Buffer.from(two);
   return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -33,6 +33,7 @@ export function hasUnclearEnds({ url }: { url: string }, parameter: string, text
   if (name === text || name === "") return false;
   // The same text, with each `+` as itself.
   const spelled = readQuery({ url: url.replaceAll("+", "%2B") }).get(parameter) ?? "";
-  const [start, end] = [text.length - text.trimStart().length, text.trimEnd().length];
+  const start = text.length - text.trimStart().length;
+  const end = text.trimEnd().length;
   return `${spelled.slice(0, start)}${spelled.slice(end)}`.includes("+");
 }

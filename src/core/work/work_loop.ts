@@ -60,7 +60,8 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   const waits = createWaits(() => {
     if (isAtRest()) recorder.flush(); // no more results will come
   });
-  let [stopping, stopped] = [false, false];
+  let stopping = false;
+  let stopped = false;
 
   /** Anything started while nothing can be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;

@@ -112,7 +112,8 @@ export async function findFirstWaiting(
 
 /** Builds the condition that a listing that waits is of the filter's game and language. */
 function isWanted(sql: Query, filter: WaitingFilter) {
-  const [game, language] = [filter.game ?? null, filter.language ?? null];
+  const game = filter.game ?? null;
+  const language = filter.language ?? null;
   return sql`
     (${game}::text is null or w.game_id = (select id from game where slug = ${game}))
     and (${language}::text is null or ${language} = any(w.languages))`;

@@ -25,7 +25,8 @@ export async function filterAudit(
 ): Promise<AuditEntry[]> {
   requireRight(by, "trail", "show_the_audit_trail");
   const accountId = who === undefined || who === "operator" ? null : who.accountId;
-  const [from, to] = [since && lowestUuidOf(since), until && lowestUuidOf(until)];
+  const from = since && lowestUuidOf(since);
+  const to = until && lowestUuidOf(until);
   const rows = await sql<AuditEntry[]>`
     ${namedEntries(sql, sql`audit_entry`)}
     where (${before ?? null}::uuid is null or e.id < ${before ?? null})

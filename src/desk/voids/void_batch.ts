@@ -80,7 +80,8 @@ export async function addVoids(
   const times = listed.map(({ votedAt }) => votedAt.getTime());
   const since = new Date(times.reduce((one, other) => Math.min(one, other)));
   const until = new Date(times.reduce((one, other) => Math.max(one, other)) + 1);
-  const [id, votes] = [uuidV7(now), listed.length];
+  const id = uuidV7(now);
+  const votes = listed.length;
   const list = { serverId, since, until, voteIds: listed.map((vote) => vote.id) };
   // Two moderators who chose the same votes take turns, so that the second one is told.
   await lockVoids(tx, serverId);

@@ -53,7 +53,8 @@ export async function voidVote(
 
 /** Counts the account's single voids in the trail. Concurrent voids take turns, so that every one is counted. */
 async function hasVoidedMany(tx: Query, { by, now }: Act): Promise<boolean> {
-  const [account, since] = [accountOf(by), lowestUuidOf(daysBefore(now, 1))];
+  const account = accountOf(by);
+  const since = lowestUuidOf(daysBefore(now, 1));
   await tx`select from account where id = ${account} for no key update`;
   const voids = await tx`
     select from audit_entry where actor_id = ${account} and action = 'vote_voided' and id >= ${since}

@@ -61,7 +61,8 @@ export function parseChoice(choice: VoteChoice, now: Date): VoteChoice {
   }
   const { youngerDays: days } = choice;
   if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= NUMBER_MAX)) {
-    const [given, max] = [String(days), String(NUMBER_MAX)];
+    const given = String(days);
+    const max = String(NUMBER_MAX);
     throw refusal("void_choice_invalid", { why: "number", given, max });
   }
   return { ...choice, until };

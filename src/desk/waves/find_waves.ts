@@ -34,7 +34,8 @@ async function raise(
   { serverId, since, until, ...counted }: CountedServer,
 ): Promise<void> {
   const { votes } = counted.counts;
-  const [id, counts] = [uuidV7(until), JSON.stringify(counted.counts)];
+  const id = uuidV7(until);
+  const counts = JSON.stringify(counted.counts);
   await sql`
     insert into wave as w (id, server_id, since, until, found_at, votes, counts)
     select ${id}, ${serverId}, ${since}, ${until}, ${until}, ${votes}, ${counts}::text::jsonb

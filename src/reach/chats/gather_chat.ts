@@ -112,7 +112,8 @@ function slowedNow(sql: Sql, now: Date) {
 /** Doubles the pause of channels whose service said "too many". */
 export async function slowDown(sql: Sql, keyIds: readonly string[], now: Date): Promise<void> {
   if (keyIds.length === 0) return;
-  const [slowed, ids] = [slowedNow(sql, now), [...keyIds]];
+  const slowed = slowedNow(sql, now);
+  const ids = [...keyIds];
   await sql`
     update endpoint set slowed = least(${SLOWED_MAX}, ${slowed} + 1), slowed_at = ${now}
     where key_id in (

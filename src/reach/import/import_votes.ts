@@ -34,7 +34,8 @@ export async function importTotals(context: ImportContext): Promise<FileReport> 
 export async function importMonths(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry, act: { now } } = context;
   const report = createReport(ARCHIVE_FILES.months, { names: ["set", "tooOld"], note });
-  const [oldest, newest] = [oldestMonth(now), monthOf(now)];
+  const oldest = oldestMonth(now);
+  const newest = monthOf(now);
   for await (const rows of readRows(archive, report, { schema: MONTH, size: BATCH })) {
     const batch = rows.filter(({ line, row: { month } }) => {
       if (month > newest) report.leaveOut(line, `month: ${month} has not begun`);

@@ -19,12 +19,14 @@ export async function* readLines(path: string): AsyncGenerator<FileLine> {
   const file = await openFile(path);
   if (!file) return;
   let number = 0;
-  let [begun, isTooLong] = [Buffer.alloc(0), false];
+  let begun = Buffer.alloc(0);
+  let isTooLong = false;
   const endLine = (end: Uint8Array): FileLine => {
     const bytes = isTooLong || begun.length + end.length > LINE_MAX_BYTES
       ? undefined
       : Buffer.concat([begun, end]);
-    [begun, isTooLong] = [Buffer.alloc(0), false];
+    begun = Buffer.alloc(0);
+    isTooLong = false;
     return { number: ++number, bytes };
   };
   for await (const piece of file.readable) {

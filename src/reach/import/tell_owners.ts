@@ -16,7 +16,8 @@ export async function tellOwners(
   { sql, mailer, box, site }: Pick<ImportOperator, "sql" | "mailer" | "box" | "site">,
   { list }: Archive,
 ): Promise<number> {
-  let [told, after] = [0, NIL_UUID];
+  let told = 0;
+  let after = NIL_UUID;
   for (;;) {
     const now = new Date();
     const owner = await takeUntoldOwner(sql, { list, after, now });

@@ -25,7 +25,8 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
   const noted = new Date(now.getTime() - NOTED_EVERY_MS);
   const asked = { ...player, since: daysBefore(now, player.days) };
   const open = isOpen(sql, player, now);
-  const [waiting, ended] = [isTheirs(sql, asked, "reward"), isTheirs(sql, asked, "reward_outcome")];
+  const waiting = isTheirs(sql, asked, "reward");
+  const ended = isTheirs(sql, asked, "reward_outcome");
   const [row] = await sql<{ answer: DoorAnswer }[]>`
     with ${named(sql, asked)}, answer as materialized (
       select case
@@ -49,7 +50,8 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
  */
 export async function claimReward(sql: Sql, player: Player, now: Date): Promise<"0" | "1"> {
   const asked = { ...player, since: daysBefore(now, player.days) };
-  const [waiting, open] = [isTheirs(sql, asked, "reward"), isOpen(sql, player, now)];
+  const waiting = isTheirs(sql, asked, "reward");
+  const open = isOpen(sql, player, now);
   const given = await sql`
     with ${named(sql, asked)}, picked as materialized (
       select r.vote_id from reward r

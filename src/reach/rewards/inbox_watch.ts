@@ -25,8 +25,11 @@ export interface NewsOptions {
  */
 export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let [isOn, isAsking, isNudged] = [false, false, false];
-  let [askedAt, readTo] = [-Infinity, 0];
+  let isOn = false;
+  let isAsking = false;
+  let isNudged = false;
+  let askedAt = -Infinity;
+  let readTo = 0;
   let told = new Set<string>();
 
   function askIn(ms: number): void {
@@ -35,7 +38,9 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
   }
 
   async function ask(): Promise<void> {
-    [isAsking, isNudged, askedAt] = [true, false, performance.now()];
+    isAsking = true;
+    isNudged = false;
+    askedAt = performance.now();
     await read().catch((error) => log("warn", "rewards_not_read", describeError(error)));
     isAsking = false;
     askIn(isNudged ? PAUSE_MS : askEveryMs);
@@ -52,7 +57,8 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
 
   return {
     start() {
-      [isOn, readTo] = [true, +now()];
+      isOn = true;
+      readTo = +now();
       askIn(askEveryMs);
     },
     nudge() {

@@ -24,7 +24,8 @@ export function createReference(
   const contract = (bytes: Uint8Array, type: string) => fixed(withAddress(bytes, baseUrl), type);
   app.get(BUNDLE_PATH, headers, etag(), (c) => sendBundle(c, assets));
   for (const { yaml, json, json30, scalar, ...paper } of contracts) {
-    const [whole, plain] = [pageOf(paper, scalar), pageOf(paper)];
+    const whole = pageOf(paper, scalar);
+    const plain = pageOf(paper);
     // Scalar's markup starts with an inline script.
     const [, script = ""] = /<script type="text\/javascript">([^]*?)<\/script>/.exec(scalar) ?? [];
     const hash = createHash("sha256").update(script).digest("base64");

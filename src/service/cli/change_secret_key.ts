@@ -35,7 +35,8 @@ export async function resealSecrets(
   { sql }: Context,
   secretKeys: SecretKeys,
 ): Promise<{ resealed: number; unreadable: string[] }> {
-  const [present, accepted] = [createSecretBox(secretKeys[0]), createSecretBox(...secretKeys)];
+  const present = createSecretBox(secretKeys[0]);
+  const accepted = createSecretBox(...secretKeys);
   const resealed = new Set<string>();
   for (;;) {
     const unreadable: string[] = [];
@@ -78,7 +79,9 @@ export async function adoptSecretKey(
 /** Finds every secret, with a function that replaces it unless it changed since. */
 async function* findSecrets(sql: Sql) {
   for (const { column, contextOf, ...names } of SEALED) {
-    const [secret, key, table] = [sql(column), sql(names.key), sql(names.table)];
+    const secret = sql(column);
+    const key = sql(names.key);
+    const table = sql(names.table);
     let after = NIL_UUID;
     for (;;) {
       const rows = await sql<{ id: string; sealed: Uint8Array }[]>`

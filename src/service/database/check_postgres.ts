@@ -92,7 +92,8 @@ export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
   // Both undefined if a connection fails, and so the same.
   const [one, other] = await Promise.all([pooler, direct].map(identify)).catch(() => []);
   if (one === other) return;
-  const [behind, past] = [describeServer(pooler), describeServer(direct)];
+  const behind = describeServer(pooler);
+  const past = describeServer(direct);
   throw new Error(
     `DATABASE_URL (${behind}) and DATABASE_DIRECT_URL (${past}) lead to two databases: name the same one in both`,
   );

@@ -137,7 +137,8 @@ async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
         end as remedy
     ) lack`;
   if (row?.lacks) return fail(row.lacks, row.remedy);
-  const [words = "", role] = [row?.words, await findSuperuser(sql)];
+  const words = row?.words ?? "";
+  const role = await findSuperuser(sql);
   return role
     ? warn(`${words}; ${role} is a superuser: name a role that is not one`, "superuser")
     : ok(words);

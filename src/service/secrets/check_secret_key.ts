@@ -39,7 +39,8 @@ export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
 
 /** Makes the given keys the only ones that the database requires. No secret in use may be sealed with another one. */
 export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void> {
-  const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
+  const present = createSecretBox(keys[0]);
+  const accepted = createSecretBox(...keys);
   await sql.begin(async (tx) => {
     const canaries = await lockCanaries(tx);
     for (const sealed of canaries.filter((sealed) => !opens(accepted, sealed, CONTEXT))) {
@@ -51,7 +52,8 @@ export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void>
 
 /** Checks for a canary for each key in use. Returns `half` if another key is needed besides the current one. */
 async function checkCanaries(sql: Sql, keys: SecretKeys, notes: boolean) {
-  const [present, accepted] = [createSecretBox(keys[0]), createSecretBox(...keys)];
+  const present = createSecretBox(keys[0]);
+  const accepted = createSecretBox(...keys);
   const areOpened = (canaries: Uint8Array[]) =>
     canaries.every((sealed) => opens(accepted, sealed, CONTEXT));
   const known = await findCanaries(sql);

@@ -116,7 +116,8 @@ async function renameLocked(
   if (!profile) throw refusal("account_unknown", { doing: "rename", why: "missing" });
   const corrects = isCorrection(profile);
   if (!corrects) refuseTooSoon(profile, now);
-  const [oldKey, newKey] = [accountKey(profile.username), accountKey(username)];
+  const oldKey = accountKey(profile.username);
+  const newKey = accountKey(username);
   await lockNames(tx, [oldKey, newKey]);
   await claimName(tx, { name: username, accountId, now });
   await freeName(tx, { name: username, emailVerified: profile.emailVerified });

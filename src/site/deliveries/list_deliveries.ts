@@ -109,7 +109,8 @@ function hasPlayer(sql: Sql, name: string) {
 /** An id says when it was made, and its delivery was made then too. */
 function hasId(sql: Sql, id: string) {
   const at = timeOfUuid(id).getTime();
-  const [from, to] = [new Date(at - ID_WITHIN_MS), new Date(at + ID_WITHIN_MS)];
+  const from = new Date(at - ID_WITHIN_MS);
+  const to = new Date(at + ID_WITHIN_MS);
   return sql`and (id = ${id} or vote_id = ${id}) and created_at between ${from} and ${to}`;
 }
 

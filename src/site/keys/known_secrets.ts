@@ -74,7 +74,8 @@ function knownWebhookSecret(
   { keyId, name, hasUrl, isPending }: KeyInUse,
   made: readonly Making[],
 ): KnownSecret[] {
-  let [active, pending]: [Making | undefined, Making | undefined] = [undefined, undefined];
+  let active: Making | undefined = undefined;
+  let pending: Making | undefined = undefined;
   for (const making of made) {
     if (making.action === "key_issued") active = making;
     if (making.action === "secret_prepared") pending = making;

@@ -44,7 +44,8 @@ export async function probeMailServer(
   const { auth, ...options } = parseConnectionUrl(smtpOptions(smtpUrl).url);
   const name = from.slice(from.lastIndexOf("@") + 1);
   // A greeting that never comes is named as such, not as any silence.
-  const [connectionTimeout, greetingTimeout] = [stepMs, stepMs];
+  const connectionTimeout = stepMs;
+  const greetingTimeout = stepMs;
   const limits = { connectionTimeout, greetingTimeout, socketTimeout: 1.2 * stepMs };
   const connection = new SmtpConnection({ ...options, ...limits, name });
   // It may break during each of the steps.

@@ -54,7 +54,9 @@ const UNTRUSTED_SAID = /self.signed certificate|verify the first certificate|loc
 const NO_TLS_SAID = /wrong version number|InvalidContentType|packet length too long/i;
 
 /** The ports of mail with TLS from the start, with STARTTLS, and between servers. */
-const [TLS_PORT, STARTTLS_PORT, SERVER_PORT] = ["465", "587", "25"];
+const TLS_PORT = "465";
+const STARTTLS_PORT = "587";
+const SERVER_PORT = "25";
 
 /** Explains why a mail server didn't take us or a mail. The address's login is never repeated. */
 export function explainFault(error: unknown, smtpUrl: string): ExplainedFault {
@@ -126,7 +128,8 @@ function explainRefusal(error: unknown, place: Place): ExplainedFault {
 
 function takesNoLogin({ as, has }: Place): string {
   if (has("ignoreTLS")) return "It may take a login over TLS only: remove ignoreTLS from SMTP_URL";
-  const [tls, startTls] = [as("smtps", TLS_PORT), as("smtp", STARTTLS_PORT)];
+  const tls = as("smtps", TLS_PORT);
+  const startTls = as("smtp", STARTTLS_PORT);
   return `It takes no login at this port: try ${tls} or ${startTls}`;
 }
 
@@ -204,7 +207,8 @@ function explainConnection(
       : { fault: "not_smtp", advice: `Port ${port} is no mail server's: correct SMTP_URL` };
   }
   if (/timeout|timed out/i.test(message) && port === SERVER_PORT) {
-    const [startTls, tls] = [as("smtp", STARTTLS_PORT), as("smtps", TLS_PORT)];
+    const startTls = as("smtp", STARTTLS_PORT);
+    const tls = as("smtps", TLS_PORT);
     const advice = `Many hosting companies block port 25: try ${startTls} or ${tls}`;
     return { fault: "away", advice };
   }

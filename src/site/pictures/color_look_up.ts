@@ -53,7 +53,8 @@ export function readLookUp(
     color.fill(0);
     // The combinations on both sides of each ink, by their nearness.
     for (let corner = 0; corner < 2 ** INKS; corner++) {
-      let [weight, index] = [1, 0];
+      let weight = 1;
+      let index = 0;
       for (let ink = 0; ink < INKS; ink++) {
         const isHigh = corner >> ink & 1;
         const rest = rests[ink] ?? 0;

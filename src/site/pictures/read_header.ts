@@ -80,7 +80,8 @@ function readAs(view: DataView): Found {
 
 function readPng(view: DataView): Found {
   if (view.getUint32(8) !== 13 || wordAt(view, 12, 4) !== "IHDR") throw isDamaged();
-  const [width, height] = [view.getUint32(16), view.getUint32(20)];
+  const width = view.getUint32(16);
+  const height = view.getUint32(20);
   const profile: ByteRange[] = [];
   let exifAt: number | undefined;
   for (let at = 8;; at += 12 + view.getUint32(at)) {
@@ -89,7 +90,8 @@ function readPng(view: DataView): Found {
     if (chunk === "iCCP") profile.push({ at: at + 8, length: view.getUint32(at) });
     if (chunk === "eXIf") exifAt = at + 8;
     if (chunk !== "IDAT") continue;
-    const [depth, color] = [view.getUint8(24), view.getUint8(25)];
+    const depth = view.getUint8(24);
+    const color = view.getUint8(25);
     const bytesPerPixel = depth === 16 ? 12 : color === RGBA ? 4 : 7;
     return { format: "png", width, height, bytesPerPixel, profile, exifAt };
   }
@@ -119,7 +121,8 @@ function readJpeg(view: DataView): Found {
       const isCollected = !frame.isBaseline || components === 4 ||
         view.getUint8(at + 4) < components;
       const bytesPerPixel = 4 + (isCollected ? 2 * components : 0);
-      const [height, width] = [view.getUint16(frame.at + 5), view.getUint16(frame.at + 7)];
+      const height = view.getUint16(frame.at + 5);
+      const width = view.getUint16(frame.at + 7);
       profile.sort((one, other) => view.getUint8(one.at - 2) - view.getUint8(other.at - 2));
       return { format: "jpeg", width, height, bytesPerPixel, ...inks, profile, exifAt };
     }
@@ -153,13 +156,15 @@ function readWebp(view: DataView): Found {
     const next = at + 8 + length + length % 2;
     const rest = { profile, exifAt: hasExif ? findChunk(view, "EXIF", next) : undefined };
     if (chunk === "VP8 ") {
-      const [width, height] = [view.getUint16(at + 14, true), view.getUint16(at + 16, true)];
+      const width = view.getUint16(at + 14, true);
+      const height = view.getUint16(at + 16, true);
       const size = { width: width & 0x3fff, height: height & 0x3fff };
       return { format: "webp", ...size, bytesPerPixel: hasAlpha ? 8 : 4, ...rest };
     }
     if (chunk === "VP8L") {
       const size = view.getUint32(at + 9, true);
-      const [width, height] = [(size & 0x3fff) + 1, (size >>> 14 & 0x3fff) + 1];
+      const width = (size & 0x3fff) + 1;
+      const height = (size >>> 14 & 0x3fff) + 1;
       return { format: "webp", width, height, bytesPerPixel: 8, ...rest };
     }
     if (chunk === "VP8X") {

@@ -72,7 +72,12 @@ function average(
   { rows, column }: { rows: Span; column: Span },
   into: Uint8ClampedArray,
 ): void {
-  let [red, green, blue, seen, last, area] = [0, 0, 0, 0, 0, 0];
+  let red = 0;
+  let green = 0;
+  let blue = 0;
+  let seen = 0;
+  let last = 0;
+  let area = 0;
   for (let y = rows.begin; y < rows.end; y++) {
     const high = y === rows.begin ? rows.first : y === rows.end - 1 ? rows.last : 1;
     for (let x = column.begin; x < column.end; x++) {

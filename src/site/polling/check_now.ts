@@ -169,7 +169,8 @@ async function noteCheck(
 
 function countsOf(sql: Sql, status: GameStatus, at: Date) {
   const { message, map = "", mode = "" } = status;
-  const [online, max] = [status.online ?? 0, status.max ?? 0]; // unknown: 0, as in poll_claim.ts
+  const online = status.online ?? 0;
+  const max = status.max ?? 0; // unknown: 0, as in poll_claim.ts
   const isCounted = status.online !== null;
   return sql`,
     answered_at = ${at}, players_online = ${online}, players_max = ${max}, is_counted = ${isCounted},

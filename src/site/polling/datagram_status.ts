@@ -51,8 +51,10 @@ export function readGamespyPart(bytes: Buffer): ParsedStatus | undefined {
     const at = fields.findIndex((field, nth) => nth % 2 === 0 && field.toLowerCase() === key);
     return at === -1 ? undefined : fields[at + 1];
   };
-  const [name, map] = [value("hostname"), value("mapname")];
-  const [numplayers, maxplayers] = [value("numplayers"), value("maxplayers")];
+  const name = value("hostname");
+  const map = value("mapname");
+  const numplayers = value("numplayers");
+  const maxplayers = value("maxplayers");
   if ((name ?? map ?? numplayers ?? maxplayers) === undefined) return undefined;
   return { isStatus: true, name, map, numplayers, maxplayers };
 }

@@ -60,7 +60,8 @@ export async function mergeGames(
       for no key update`;
     // In one order, so that two merges don't wait for each other.
     const [first = "", second = ""] = [slug, into].sort();
-    const [one, other] = [await lockGame(tx, first, doing), await lockGame(tx, second, doing)];
+    const one = await lockGame(tx, first, doing);
+    const other = await lockGame(tx, second, doing);
     const [from, to] = first === slug ? [one, other] : [other, one];
     const moved = await tx`
       update server set game_id = ${to.id} where game_id = ${from.id} returning id`;

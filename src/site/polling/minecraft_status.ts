@@ -30,7 +30,7 @@ export function readJavaStatus(
   { whole = false } = {},
 ): ParsedStatus | undefined {
   if (bytes[0] === KICK && bytes[1] === 0) return readKick(bytes, whole);
-  for (let [start, others] = [0, 0];; others++) {
+  for (let start = 0, others = 0;; others++) {
     const length = readLength(bytes, start);
     const kind = length && readLength(bytes, length.end);
     if (!length || !kind) break;
@@ -97,7 +97,8 @@ function readKick(bytes: Uint8Array, whole: boolean): ParsedStatus | undefined {
   if (!whole && bytes.length < end) return undefined;
   const text = new TextDecoder("utf-16be").decode(bytes.subarray(KICK_HEAD, end));
   const fields = text.split(text.startsWith("§1\0") ? "\0" : "§");
-  const [max, online] = [fields.pop(), fields.pop()];
+  const max = fields.pop();
+  const online = fields.pop();
   const isStatus = fields.length > 0 && /^-?\d+$/.test(`${max}`) && /^-?\d+$/.test(`${online}`);
   if (!isStatus) return { isStatus: true, raw: { description: text } };
   const description = text.startsWith("§1\0") ? fields.at(-1) : fields.join("§");

@@ -91,8 +91,14 @@ async function saveEdit(
   });
   const { id, status, ownerId, decidedReason, unlistedAt } = before;
   return {
-    ...{ id, status, ownerId, decidedReason, unlistedAt },
-    ...{ slug: subject, name: now.name, waiting: held },
+    id,
+    status,
+    ownerId,
+    decidedReason,
+    unlistedAt,
+    slug: subject,
+    name: now.name,
+    waiting: held,
   };
 }
 

@@ -100,7 +100,8 @@ function placeIn(
   own: Sorted,
   { sort, then = (entry) => entry }: { sort: Sort; then?: (entry: IndexEntry) => Sorted },
 ): number {
-  let [from, until] = [0, sorted.length];
+  let from = 0;
+  let until = sorted.length;
   while (from < until) {
     const middle = (from + until) >> 1;
     const other = sorted[middle];

@@ -149,7 +149,8 @@ export async function compareTexts(
   // Rows from before slugs or languages were compared lack these fields.
   const seen = sql`
     (jsonb_build_object('slug', s.slug, 'textLanguage', null, 'translations', '{}'::jsonb) || v.text)`;
-  const [now, was] = [shownOf(sql, sql`p.text`), shownOf(sql, seen)];
+  const now = shownOf(sql, sql`p.text`);
+  const was = shownOf(sql, seen);
   const wanted = shownOf(sql, sql`(p.text || coalesce(c.text, '{}'))`);
   const rows = await sql<({ id: string } & ComparedText)[]>`
     select s.id, ${now} as now, ${was} as was, v.at as edited_at, c.id as change_id, ${wanted} as wanted

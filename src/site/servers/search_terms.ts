@@ -12,9 +12,21 @@ const ACCENTED = /[^Й\u3041-\u30ff]+/gu;
 
 /** Letters that Unicode takes no accent from, or that are typed in several ways, as people look for them. */
 const TYPED: Readonly<Record<string, string>> = {
-  ...{ Ł: "L", Đ: "D", Ð: "D", Ħ: "H", Ø: "O", Æ: "AE", Œ: "OE", Þ: "TH" },
+  Ł: "L",
+  Đ: "D",
+  Ð: "D",
+  Ħ: "H",
+  Ø: "O",
+  Æ: "AE",
+  Œ: "OE",
+  Þ: "TH",
   // Arabic: the other alef, teh marbuta, alef maksura, letters of a Persian keyboard, and the stroke that widens words.
-  ...{ ٱ: "ا", ة: "ه", ى: "ي", ی: "ي", ک: "ك", ـ: "" },
+  ٱ: "ا",
+  ة: "ه",
+  ى: "ي",
+  ی: "ي",
+  ک: "ك",
+  ـ: "",
 };
 const TYPED_OTHERWISE = /[ŁĐÐĦØÆŒÞٱةىیکـ]/g;
 const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;

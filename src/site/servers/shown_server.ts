@@ -77,7 +77,9 @@ export interface Shown {
 /** Builds a text's column in a language, or else as its owner wrote it first, and the column of the language that it is in. */
 export function textIn(sql: Sql, field: TranslatedField, language: string) {
   const translated = sql`nullif(s.translations #>> array[${language}, ${field}], '')`;
-  const [own, as, asLanguage] = [sql(`s.${field}`), sql(field), sql(`${field}_in`)];
+  const own = sql(`s.${field}`);
+  const as = sql(field);
+  const asLanguage = sql(`${field}_in`);
   return sql`
     coalesce(${translated}, ${own}) as ${as},
     case when ${translated} is null then s.text_language else ${language} end as ${asLanguage}`;

@@ -97,7 +97,8 @@ export async function mergeTags(
     await lockServersOf(tx, slug);
     // In one order, so that two merges don't wait for each other.
     const [first = "", second = ""] = [slug, into].sort();
-    const [one, other] = [await lockTag(tx, first, doing), await lockTag(tx, second, doing)];
+    const one = await lockTag(tx, first, doing);
+    const other = await lockTag(tx, second, doing);
     const [from, to] = first === slug ? [one, other] : [other, one];
     const servers = await moveTag(tx, { from, to });
     const details = { into, servers };

@@ -103,7 +103,8 @@ async function makeAccountIn(
   const known = await findByIdentity(tx, newcomer);
   if (known !== undefined) return known;
   const { email } = newcomer;
-  const [now, isNameProved] = [context.now(), isOwnSteamId(newcomer, username)];
+  const now = context.now();
+  const isNameProved = isOwnSteamId(newcomer, username);
   const accountId = await insertVouched(tx, { username, email, isNameProved, now });
   if (await addIdentity(tx, context, { ...newcomer, accountId })) return accountId;
   // Another browser linked it to an account at the same moment.

@@ -75,7 +75,8 @@ async function shutOut(
 
 /** Notes that a link was used. Returns false if it was before. The caller has locked the account. */
 async function useUp(tx: Query, { accountId, mailedAt }: AddressLink, now: Date): Promise<boolean> {
-  const [identifier, until] = [`${used(accountId)} ${mailedAt}`, new Date(mailedAt + NOT_ME_MS)];
+  const identifier = `${used(accountId)} ${mailedAt}`;
+  const until = new Date(mailedAt + NOT_ME_MS);
   const before = await tx`select from verification where identifier = ${identifier}`;
   if (before.length > 0) return false;
   // The value isn't an account's id, because a new password deletes the links with that id.

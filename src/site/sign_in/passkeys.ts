@@ -87,7 +87,8 @@ export async function addPasskey(
     .catch(() => undefined); // the library throws whatever doesn't hold
   if (!verified?.verified) return { kind: "refused" };
   const { id, publicKey: key, counter } = verified.registrationInfo.credential;
-  const [publicKey, host] = [Buffer.from(key), checked.expectedRPID];
+  const publicKey = Buffer.from(key);
+  const host = checked.expectedRPID;
   const now = context.now();
   return await context.sql.begin(async (tx) => {
     if (!await lockAccount(tx, accountId)) return { kind: "refused" };

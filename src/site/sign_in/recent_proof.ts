@@ -39,7 +39,8 @@ export async function noteProof(
   { sessionId }: Viewer,
   headers: Headers,
 ): Promise<{ setCookies: string[] }> {
-  const [token, old] = [makeToken(), sessionTokenOf(headers, baseUrl) ?? ""];
+  const token = makeToken();
+  const old = sessionTokenOf(headers, baseUrl) ?? "";
   // Of two proofs at once only the first replaces the token: the browser would keep either cookie.
   const replaced = await sql`
     update session set proved_at = ${now()}, token_hash = ${hashToken(token)}

@@ -81,7 +81,8 @@ export async function findBoard(
 
 /** Lists the past months in which a server got votes, latest first. */
 export async function findMonths(sql: Query, serverId: string, now: Date): Promise<string[]> {
-  const [from, to] = [oldestMonth(now), monthsAfter(monthOf(now), -1)];
+  const from = oldestMonth(now);
+  const to = monthsAfter(monthOf(now), -1);
   const rows = await sql<{ month: string }[]>`
     select to_char(month, 'YYYY-MM') as month
     from generate_series(${firstDay(from)}::timestamp, ${firstDay(to)}, '1 month') as month

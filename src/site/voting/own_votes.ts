@@ -97,7 +97,9 @@ export async function findStreaks(
  * ```
  */
 export function streakOf(days: readonly string[], now: Date): { current: number; longest: number } {
-  let [row, longest, before] = [0, 0, NaN];
+  let row = 0;
+  let longest = 0;
+  let before = NaN;
   for (const day of days) {
     const at = Date.parse(day);
     row = at - before === DAY_MS ? row + 1 : 1;

@@ -72,7 +72,8 @@ async function alone(sql: Sql, count: (tx: Query) => Promise<void>): Promise<voi
 
 async function countMonths(tx: Query, now: Date): Promise<void> {
   const spans = MONTHLY_SPANS.map((span) => monthsIn(span, now));
-  const [starts, ends] = [spans.map(({ from }) => `${from}-01`), spans.map(({ to }) => `${to}-01`)];
+  const starts = spans.map(({ from }) => `${from}-01`);
+  const ends = spans.map(({ to }) => `${to}-01`);
   const year = monthsIn("year", now);
   await tx`delete from site_voter where starts <> ${`${ALL_TIME.from}-01`}`;
   await tx`
@@ -96,7 +97,8 @@ async function countMonths(tx: Query, now: Date): Promise<void> {
 }
 
 async function countAllTime(tx: Query): Promise<void> {
-  const [starts, ends] = [`${ALL_TIME.from}-01`, `${ALL_TIME.to}-01`];
+  const starts = `${ALL_TIME.from}-01`;
+  const ends = `${ALL_TIME.to}-01`;
   await tx`delete from site_voter where starts = ${starts}`;
   await tx`
     insert into site_voter (starts, ends, account_id, votes, last_voted_at)

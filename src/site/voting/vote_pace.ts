@@ -21,7 +21,9 @@ export async function findVotePace(
   now: Date,
 ): Promise<VotePace | undefined> {
   const today = new Date(dayEnd(now).getTime() - DAY_MS);
-  const [then, thenEnd, weekAgo] = [daysBefore(today, 7), daysBefore(today, 6), daysBefore(now, 7)];
+  const then = daysBefore(today, 7);
+  const thenEnd = daysBefore(today, 6);
+  const weekAgo = daysBefore(now, 7);
   const rows = await sql<{ isToday: boolean; hour: number; votes: number; byNow: number }[]>`
     select voted_at >= ${today} as is_today, extract(hour from voted_at at time zone 'utc')::int as hour,
       count(*)::int as votes, (count(*) filter (where voted_at <= ${weekAgo}))::int as by_now

@@ -14,7 +14,8 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
  * ```
  */
 export function isOwnOrigin(origin: string, baseUrl: string): boolean {
-  const [own, other] = [new URL(baseUrl), URL.parse(origin)];
+  const own = new URL(baseUrl);
+  const other = URL.parse(origin);
   if (other === null || other.origin !== origin) return false;
   return origin === own.origin ||
     [own, other].every(({ hostname }) => LOOPBACK.test(hostname)) &&

@@ -36,11 +36,9 @@ Deno.test("top voters are those who agreed to be listed, and the rest is a numbe
 Deno.test("a player who withdraws, is disabled or deletes the account is gone from the next answer", async () => {
   await using world = await openWorld();
   const server = await world.server();
-  const [steve, alex, bob] = [
-    await signUp(world, "Steve_01"),
-    await signUp(world, "Alex"),
-    await signUp(world, "Bob"),
-  ];
+  const steve = await signUp(world, "Steve_01");
+  const alex = await signUp(world, "Alex");
+  const bob = await signUp(world, "Bob");
   for (const { viewer } of [steve, alex, bob]) await listOnBoards(world.context, viewer, true);
   for (const name of ["Steve_01", "Alex", "Bob"]) await world.vote(server, name);
   const namesNow = async () => {

@@ -11,7 +11,8 @@ export async function deriveNatively(): Promise<number> {
 }
 
 async function deriveHere(): Promise<number> {
-  const [password, salt] = [new Uint8Array(20), new Uint8Array(16)];
+  const password = new Uint8Array(20);
+  const salt = new Uint8Array(16);
   const key = await crypto.subtle.importKey("raw", password, "PBKDF2", false, ["deriveBits"]);
   const how = { name: "PBKDF2", hash: "SHA-256", salt, iterations: BROWSER_WORK.cost };
   const before = process.cpuUsage();

@@ -44,7 +44,8 @@ export function cellText(cell: Cell): string {
   if (known.length === 0) return "–";
   const text = (value: number) =>
     value.toLocaleString("en", { minimumFractionDigits: digits, maximumFractionDigits: digits });
-  const [least, most] = [text(Math.min(...known)), text(Math.max(...known))];
+  const least = text(Math.min(...known));
+  const most = text(Math.max(...known));
   return least === most ? least : `${text(median(known))} (${least}–${most})`;
 }
 

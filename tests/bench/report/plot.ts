@@ -57,14 +57,16 @@ const MIDDLE = 'text-anchor="middle"';
 type Scale = (value: number) => number;
 
 function scale(values: number[], from: number, to: number): Scale {
-  const [least, most] = [Math.log(Math.min(...values)), Math.log(Math.max(...values))];
+  const least = Math.log(Math.min(...values));
+  const most = Math.log(Math.max(...values));
   const span = most - least || 1;
   return (value) => from + (Math.log(value) - least) / span * (to - from);
 }
 
 /** 1, 2 and 5 times each power of ten. */
 function ticks(values: number[]): number[] {
-  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const least = Math.min(...values);
+  const most = Math.max(...values);
   const powers = Array.from({ length: 16 }, (_, place) => 10 ** (place - 4));
   return powers.flatMap((power) => [power, 2 * power, 5 * power])
     .filter((value) => value >= least && value <= most);

@@ -66,7 +66,8 @@ export function collectPlot({ tables, column, ...plot }: Source, all: Table[]): 
       const rounds = cell.rounds.filter((value) => value > 0);
       if (rounds.length === 0) continue;
       const line = lines.get(name) ?? { name, points: [] };
-      const [least, most] = [Math.min(...rounds), Math.max(...rounds)];
+      const least = Math.min(...rounds);
+      const most = Math.max(...rounds);
       line.points.push({ at: Number(size), value: median(rounds), least, most });
       lines.set(name, line);
     }

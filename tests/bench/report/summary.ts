@@ -9,19 +9,20 @@ export function summarize(tables: readonly Table[]): string {
   const ours = "voteboard";
   const against = (row: string) => figure("read-64", row, "ours ×");
   const late = (row: string) => figure("latency-2000", row, "p99 ms");
-  const [byHand, fastify] = [against("the same by hand"), against("Fastify + pg on Node")];
-  const [go, rust] = [against("Go, net/http + pgx"), against("Rust, axum")];
+  const byHand = against("the same by hand");
+  const fastify = against("Fastify + pg on Node");
+  const go = against("Go, net/http + pgx");
+  const rust = against("Rust, axum");
   const checks = figure("read-64", ours, "1,000/s");
   const oneServer = figure("write", "voteboard, one server", "votes/s");
   const manyServers = figure("write", "voteboard, 10,000 servers", "votes/s");
   const votesByHand = figure("write", "voteboard, one server", "ours ×");
   const beside = votesByHand === UNKNOWN ? "" : `; ${votesByHand} × the same by hand`;
-  const [graphile, pgBoss] = [late("graphile-worker, batched"), late("pg-boss, batched")];
+  const graphile = late("graphile-worker, batched");
+  const pgBoss = late("pg-boss, batched");
   const drain = (row: string) => figure("drain", row, "ours ×");
-  const [batched, recording] = [
-    drain("graphile-worker, batched"),
-    drain("graphile-worker, same evidence"),
-  ];
+  const batched = drain("graphile-worker, batched");
+  const recording = drain("graphile-worker, same evidence");
   return [
     `- Vote checks: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
     `${fastify} × Fastify, ${go} × Go and ${rust} × Rust.`,

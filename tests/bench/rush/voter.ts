@@ -24,7 +24,8 @@ const times: number[] = [];
 let next = Number(part);
 await Promise.all(Array.from({ length: AT_ONCE }, async () => {
   for (let at; (at = performance.now()) - begun < Number(seconds) * 1_000;) {
-    const [server, nth] = [next % SERVERS, Math.floor(next / SERVERS)];
+    const server = next % SERVERS;
+    const nth = Math.floor(next / SERVERS);
     next += Number(parts);
     const username = `Player_${(nth * 7_919 + server * 104_729) % PLAYERS + 1}`;
     await castVote(context, { slug: `server-${server + 1}`, username, now });

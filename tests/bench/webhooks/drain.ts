@@ -83,7 +83,8 @@ export async function drainOnce({ receiver }: Stage, actors: Actor[]): Promise<D
 }
 
 function rateOf({ times }: Arrivals): number {
-  const [first = NaN, last = NaN] = [Math.min(...times), Math.max(...times)];
+  const first = Math.min(...times);
+  const last = Math.max(...times);
   return (times.length - 1) / (last - first) * 1000;
 }
 

@@ -62,7 +62,10 @@ function asking({ origin }: Side): Pick<Receiver, "forget" | "arrivals" | "wait"
     while (count < posts && performance.now() < end) {
       await new Promise((done) => setTimeout(done, ASK_EVERY_MS));
       const now = (await ask<{ count: number }>("count")).count;
-      if (now !== count) [count, changedAt] = [now, performance.now()];
+      if (now !== count) {
+        count = now;
+        changedAt = performance.now();
+      }
       if (performance.now() - changedAt > SILENCE_MS) break;
     }
     return await arrivals();

@@ -46,7 +46,8 @@ async function converse(connection: Deno.TcpConn): Promise<void> {
     if (post === undefined) continue;
     await receive(post, startedAt);
     await connection.write(ACCEPTED);
-    [text, startedAt] = ["", undefined];
+    text = "";
+    startedAt = undefined;
   }
 }
 
@@ -58,5 +59,7 @@ async function receive({ path, delivery, vote }: Post, at: number): Promise<void
 }
 
 function forget(): void {
-  [deliveries, votes, times] = [[], [], []];
+  deliveries = [];
+  votes = [];
+  times = [];
 }

@@ -126,7 +126,9 @@ async function useUpLog(cluster: Cluster): Promise<void> {
 
 /** Starts Postgres again when it has ended, as a host's supervisor does, whether or not it can start. */
 function supervise(cluster: Cluster) {
-  let [stopped, starts, starting] = [false, 0, false];
+  let stopped = false;
+  let starts = 0;
+  let starting = false;
 
   async function watch(): Promise<void> {
     while (!stopped) {

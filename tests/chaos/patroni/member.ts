@@ -45,7 +45,8 @@ export interface MemberOptions {
 /** Describes a member; nothing runs yet. */
 export function memberAt(options: MemberOptions): Member {
   const { name, folder, config, programs, patroni, etcd } = options;
-  const [port, restPort] = [freePort(), freePort()];
+  const port = freePort();
+  const restPort = freePort();
   const env = environment(options, { port, restPort });
   let child: Child | undefined;
 

@@ -84,7 +84,8 @@ Deno.test("a backup during votes has each vote with its counter, or neither", as
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
-  let [cast, isOver] = [0, false];
+  let cast = 0;
+  let isOver = false;
   const voting = (async () => {
     for (; !isOver; cast++) {
       await world.account(`Player_${cast}`);

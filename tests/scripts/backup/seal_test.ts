@@ -36,7 +36,9 @@ Deno.test("whole chunks cannot be left out, moved or doubled", async () => {
   const whole = await sealed(new Uint8Array(170_000), 4);
   const header = whole.slice(0, HEADER);
   const chunk = (place: number) => whole.slice(HEADER + place * CHUNK, HEADER + ++place * CHUNK);
-  const [first, second, last] = [chunk(0), chunk(1), chunk(2)];
+  const first = chunk(0);
+  const second = chunk(1);
+  const last = chunk(2);
   const orders = [[first, second], [second, first, last], [first, last], [first, first, second]];
   for (const order of orders) {
     await assert.rejects(
@@ -48,7 +50,8 @@ Deno.test("whole chunks cannot be left out, moved or doubled", async () => {
 
 Deno.test("two backups under one passphrase share no byte of key", async () => {
   const plain = new Uint8Array(100);
-  const [one, other] = [await sealed(plain, 1), await sealed(plain, 1)];
+  const one = await sealed(plain, 1);
+  const other = await sealed(plain, 1);
   assert.notDeepEqual(one.slice(10, HEADER), other.slice(10, HEADER));
   assert.notDeepEqual(one.slice(HEADER), other.slice(HEADER));
 });

@@ -289,7 +289,8 @@ Deno.test("a dead link shows no form, however it died", async () => {
   await world.services.background.settled();
   const pathOf = (kind: string) =>
     new URL(world.mails.findLast(({ link }) => link.includes(kind))?.link ?? "").pathname;
-  const [reset, verify] = [pathOf("/reset-password/"), pathOf("/verify-email/")];
+  const reset = pathOf("/reset-password/");
+  const verify = pathOf("/verify-email/");
   for (const path of [reset, verify]) {
     const { status, html } = await visitor.get(path);
     assert.deepEqual([status, html.includes(`action="${path}"`)], [200, true], path);

@@ -16,7 +16,8 @@ const LIST = "old.example";
 
 /** An account that was moved here and whose password is set by the link in an email. */
 async function openImported(world: World, username = "Steve_01") {
-  const [id, email] = [crypto.randomUUID(), `${username.toLowerCase()}@example.com`];
+  const id = crypto.randomUUID();
+  const email = `${username.toLowerCase()}@example.com`;
   const { services: { sql }, clock: { now } } = world;
   await insertImported(sql, [{ id, username, email, password: null }], { list: LIST, now });
   return { id, email };
@@ -99,7 +100,8 @@ Deno.test("no owner is told twice by email, and none without an address", async 
   const nameless = { id: crypto.randomUUID(), username: "Kim_03", email: null, password: null };
   await insertImported(sql, [nameless], { list: LIST, now });
   const take = () => takeUntoldOwner(sql, { list: LIST, after: NIL_UUID, now });
-  const [first, second] = [await take(), await take()];
+  const first = await take();
+  const second = await take();
   assert.deepEqual([first?.username, second?.username].sort(), ["Alex_02", "Steve_01"]);
   assert.equal(await take(), undefined);
   await putBackUntold(sql, second?.id ?? "");

@@ -69,9 +69,11 @@ Deno.test("without passwords no link gives a name whose account could not be ope
   await using world = await openWorld({ ...OFF, rounds: doubleProviders() });
   const { sql, emailLinks } = world.services;
   const { now } = world.clock;
-  const [accountId, id] = [crypto.randomUUID(), crypto.randomUUID()];
+  const accountId = crypto.randomUUID();
+  const id = crypto.randomUUID();
   await insertPlayer(sql, { id: accountId, username: "Held", vouchedBy: null, now });
-  const [email, password] = ["held@example.com", "none"];
+  const email = "held@example.com";
+  const password = "none";
   await insertClaim(sql, { accountId, row: { id, username: "Held", email, password, now } });
   const path = `/verify-email/${emailLinks.make({ accountId: id, email })}`;
   const visitor = openVisitor(world);

@@ -188,7 +188,8 @@ Deno.test("a newcomer's cookie makes one account, also if it is sent again", asy
 Deno.test("a newcomer has half an hour, and a second round replaces the first", async () => {
   const { world } = await openSite();
   await using _ = world;
-  const [first, second] = [openVisitor(world), openVisitor(world)];
+  const first = openVisitor(world);
+  const second = openVisitor(world);
   await goThrough(first);
   await goThrough(second);
   assert.equal((await first.get("/sign-up/name")).status, 410);

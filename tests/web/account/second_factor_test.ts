@@ -42,7 +42,8 @@ Deno.test("an app is set up with a QR code, shows it has the secret, and brings 
 
 Deno.test("a secret of another account's form turns nothing on", async () => {
   await using world = await openWorld();
-  const [steve, alex] = [await openPerson(world, "Steve_01"), await openPerson(world, "Alex_02")];
+  const steve = await openPerson(world, "Steve_01");
+  const alex = await openPerson(world, "Alex_02");
   const { html } = await steve.get(PATH);
   const secret = (/<code>([A-Z2-7 ]+)<\/code>/.exec(html)?.[1] ?? "").replaceAll(" ", "");
   const sent = { secret: inputOf(html, "secret"), code: codeAt(secret, world.clock.now) };

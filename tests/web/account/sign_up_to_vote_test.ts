@@ -38,7 +38,8 @@ Deno.test("a new player's one form leads to a ballot that names them", async () 
 Deno.test("a form to sign up that arrives twice makes one account and a session each", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
-  const [first, second] = [openVisitor(world), openVisitor(world)];
+  const first = openVisitor(world);
+  const second = openVisitor(world);
   for (const visitor of [first, second]) {
     assert.equal((await visitor.submit("/sign-up", formOf("Steve_01"))).location, BALLOT);
     assert.equal((await visitor.get(BALLOT)).status, 200);

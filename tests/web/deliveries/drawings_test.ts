@@ -8,7 +8,10 @@ const NOTHING = Array<number>(24).fill(0);
 
 Deno.test("a strip draws what arrived upwards and what failed downwards", () => {
   const day = { atOnce: [...NOTHING], late: [...NOTHING], failed: [...NOTHING] };
-  [day.atOnce[0], day.late[0], day.failed[1], day.failed[2]] = [30, 10, 1, 1000];
+  day.atOnce[0] = 30;
+  day.late[0] = 10;
+  day.failed[1] = 1;
+  day.failed[2] = 1000;
   const drawn = inLocale(ENGLISH, () => String(Strip({ day })));
   assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1,001 not arrived"/);
   assert.match(drawn, /<path class="ok" d="M1 40h8v-30h-8z"/);

@@ -17,7 +17,8 @@ const NEW_PASSWORD = "another horse battery";
 /** An owner of a listing, a person who is offered a role, and an administrator. */
 async function openStage() {
   const world = await openWorld({ botCheck: LENIENT });
-  const [steve, kim] = [await openPerson(world, "Steve_01"), await openPerson(world, "Kim")];
+  const steve = await openPerson(world, "Steve_01");
+  const kim = await openPerson(world, "Kim");
   const ada = await openPerson(world, "Ada", { isModerator: true, isAdministrator: true });
   const caves = { game: "minecraft", name: "Caves", host: "play.example.com", port: "" };
   const form_id = crypto.randomUUID();

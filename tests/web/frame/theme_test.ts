@@ -4,7 +4,8 @@ import { openWorld } from "../../support/world.ts";
 
 Deno.test("a chosen theme is a sheet of the visitor's own, and cached pages are the same for all", async () => {
   await using world = await openWorld({ pagesKeptMs: 1e9 });
-  const [dark, other] = [openVisitor(world), openVisitor(world)];
+  const dark = openVisitor(world);
+  const other = openVisitor(world);
   const before = (await other.get("/")).html;
   assert.equal((await dark.get("/theme.css")).html, "");
   const chosen = await dark.submit("/theme.css", { theme: "dark", next: "/games" });

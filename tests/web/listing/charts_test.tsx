@@ -61,7 +61,8 @@ Deno.test("the first place of a rank chart is on top", () => {
 });
 
 Deno.test("no chart is drawn while there is nothing to draw", () => {
-  const [hours, ranks] = [[hour(3, null)], [{ day: NOW, rank: 1 }]];
+  const hours = [hour(3, null)];
+  const ranks = [{ day: NOW, rank: 1 }];
   assert.equal(drawn(<VotesChart days={votes([0, 0])} />), "");
   assert.equal(drawn(<PlayersChart hours={hours} days={[]} now={NOW} />), "");
   assert.equal(drawn(<RankChart ranks={ranks} />), "");

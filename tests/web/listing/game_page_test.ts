@@ -34,7 +34,8 @@ Deno.test("a game's page shows the map and the mode that a server's last poll to
 Deno.test("the games are listed with their players, most first, or by servers or name", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
-  const [caves] = [await world.server("Caves"), await world.server("Deep")];
+  const caves = await world.server("Caves");
+  await world.server("Deep");
   const rusty = await world.server("Rusty");
   await sql`
     update server set game_id = (select id from game where slug = 'rust') where id = ${rusty.id}`;

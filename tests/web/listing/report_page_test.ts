@@ -125,7 +125,8 @@ Deno.test("the answer to reports takes down only the picture that was seen", asy
   const { sql } = world.services;
   const mod = await openPerson(world, "Mod", { isModerator: true });
   await world.server("Caves");
-  const [logo, banner] = ["a".repeat(64), "b".repeat(64)] as const;
+  const logo = "a".repeat(64);
+  const banner = "b".repeat(64);
   for (const hash of [logo, banner]) {
     await sql`insert into picture (hash, small, large, used_at) values (${hash}, '', '', now())`;
   }

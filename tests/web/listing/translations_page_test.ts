@@ -82,9 +82,16 @@ Deno.test("a change shows at once in every language, though pages are kept", asy
   const { html } = await steve.get("/my/servers/caves/edit");
   const host = /name="host"[^>]*value="([^"]*)"|value="([^"]*)"[^>]*name="host"/.exec(html);
   const saved = await steve.submit("/my/servers/caves/edit", {
-    ...{ game: "minecraft", name: "Caves", host: host?.[1] ?? host?.[2] ?? "", port: "" },
-    ...{ description: "", tagline: "NEW", rules: "", textLanguage: "en" },
-    ...{ "translations:de:tagline": "NEW de", "translations:ar:tagline": "NEW ar" },
+    game: "minecraft",
+    name: "Caves",
+    host: host?.[1] ?? host?.[2] ?? "",
+    port: "",
+    description: "",
+    tagline: "NEW",
+    rules: "",
+    textLanguage: "en",
+    "translations:de:tagline": "NEW de",
+    "translations:ar:tagline": "NEW ar",
   });
   assert.equal(saved.status, 303);
   for (const path of paths) assert.match(await read(world, path), /NEW/, path);

@@ -143,10 +143,8 @@ Deno.test("visits are kept a year by day, and the sites a month", async () => {
   await visits.write();
   const left = async (days: number) => {
     await dropOldRows(pools.jobs, new Date(world.clock.now.getTime() + days * 86_400_000));
-    const [counts, sources] = [
-      await sql`select from visit_count`,
-      await sql`select from visit_source`,
-    ];
+    const counts = await sql`select from visit_count`;
+    const sources = await sql`select from visit_source`;
     return [counts.length, sources.length];
   };
   assert.deepEqual(await left(30), [1, 1]);

@@ -24,7 +24,8 @@ Deno.test("outside a request there is no language, not even a default one", () =
 });
 
 Deno.test("a request changes its own language and no other's", async () => {
-  const [german, arabic] = [createLocale("de"), createLocale("ar")];
+  const german = createLocale("de");
+  const arabic = createLocale("ar");
   const { promise, resolve } = Promise.withResolvers<void>();
   const other = inLocale(german, async () => {
     await promise;

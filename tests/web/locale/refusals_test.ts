@@ -38,8 +38,14 @@ Deno.test("forms and error pages show why in the language of their reader", asyn
   shown(page.html, refusal("server_unknown", { slug: "nowhere" }).sentenceIn(pseudo));
   const { html } = await steve.get("/my/servers/new");
   const form = {
-    ...{ game: "minecraft", name: "x", host: "a.example", port: "", description: "" },
-    ...{ tagline: "", rules: "", form_id: /name="form_id" value="([^"]+)"/.exec(html)?.[1] ?? "" },
+    game: "minecraft",
+    name: "x",
+    host: "a.example",
+    port: "",
+    description: "",
+    tagline: "",
+    rules: "",
+    form_id: /name="form_id" value="([^"]+)"/.exec(html)?.[1] ?? "",
   };
   const long = await steve.submit("/my/servers", { ...form, tagline: "x".repeat(121) });
   shown(long.html, words.refusals.fact.tagline_too_long({ max: 120 }));

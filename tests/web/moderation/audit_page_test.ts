@@ -34,7 +34,8 @@ Deno.test("the trail tells who did what and when, newest first, in pages", async
 Deno.test("a server's trail names the moderator and links to the voided vote", async () => {
   await using world = await openWorld();
   const mod = await openPerson(world, "Mod", { isModerator: true });
-  const [server] = [await world.server("Caves"), await world.server("Cliffs")];
+  const server = await world.server("Caves");
+  await world.server("Cliffs");
   const { id } = await world.account("Steve_01");
   const outcome = await world.vote(server, "Steve_01");
   assert.ok(outcome.kind === "cast");

@@ -28,10 +28,8 @@ Deno.test("moderators read the doctor's findings, asked once in half a minute", 
     },
   };
   world.services.examination = createExamination(counting);
-  const [mod, other] = [
-    await openPerson(world, "Mod", { isModerator: true }),
-    await openPerson(world, "Other_Mod", { isModerator: true }),
-  ];
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const other = await openPerson(world, "Other_Mod", { isModerator: true });
   const [page] = await Promise.all([mod, other, mod].map((one) => one.get(HEALTH)));
   assert.deepEqual([page?.status, visits], [200, 1]);
   const text = textOf(page?.html ?? "");

@@ -42,7 +42,8 @@ Deno.test("votes are found by their player and their ID, also void ones", async 
   const { world, mod, search } = await openSite();
   await using _ = world;
   const { sql } = world.services;
-  const [alex, bob] = [await world.account("Alex"), await world.account("Bob")];
+  const alex = await world.account("Alex");
+  const bob = await world.account("Bob");
   for (const { username } of [alex, bob]) await world.vote({ slug: "caves" }, username);
   const [vote] = await sql<{ id: string }[]>`select id from vote where account_id = ${alex.id}`;
   const path = `/moderation/votes/${vote?.id}`;

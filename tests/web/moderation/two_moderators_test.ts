@@ -51,10 +51,8 @@ Deno.test("what one moderator settled, a second one who opened it before doesn't
 
 Deno.test("an account that was disabled and enabled since isn't disabled by a moderator who saw it before", async () => {
   await using world = await openWorld();
-  const [mod, mara] = [
-    await openPerson(world, "Mod", { isModerator: true }),
-    await openPerson(world, "Mara", { isModerator: true }),
-  ];
+  const mod = await openPerson(world, "Mod", { isModerator: true });
+  const mara = await openPerson(world, "Mara", { isModerator: true });
   const { id } = await world.account("Steve_01");
   const path = `/moderation/accounts/${id}`;
   const seenBy = async (who: typeof mod) =>

@@ -187,7 +187,8 @@ function statusesOf(world: World, secrets: readonly (string | undefined)[]): Pro
 async function openShared(world: World) {
   const steve = await openOwner(world);
   await openPerson(world, "Alex");
-  const [owner, alex] = [await actOf(world, "Steve_01"), await actOf(world, "Alex")];
+  const owner = await actOf(world, "Steve_01");
+  const alex = await actOf(world, "Alex");
   await join(world, owner, alex);
   return { steve, owner, alex };
 }

@@ -323,7 +323,8 @@ async function countVotes(
 Deno.test("the list compares today's votes with last week's up to the same moment, and a hot day as a whole", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");
-  const [calm, hot] = [{ slug: "calm" }, { slug: "hot" }];
+  const calm = { slug: "calm" };
+  const hot = { slug: "hot" };
   for (const { slug } of [calm, hot]) {
     await submit(steve, { name: slug });
     await decideStatus(world.context, slug, { decision: "approve", ...world.act });

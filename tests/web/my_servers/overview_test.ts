@@ -68,7 +68,8 @@ Deno.test("an overview shows a rank between its neighbours in the game", async (
   await using world = await openWorld({ voting: { rankCounts: "all" } });
   const steve = await openOwner(world);
   await approve(world);
-  const [first, last] = [await world.server("Abyss"), await world.server("Badlands")];
+  const first = await world.server("Abyss");
+  const last = await world.server("Badlands");
   for (const name of ["Ana", "Ben", "Cleo"]) {
     await world.account(name);
     await world.vote(first, name);

@@ -91,7 +91,8 @@ Deno.test("shared caches lose a picture within a minute of its removal", async (
 Deno.test("a suspended server's pictures are for its owner and moderators alone", async () => {
   await using world = await openWorld({ pagesKeptMs: 1_000 });
   const { steve, mod, small } = await openPictured(world);
-  const [nobody, alex] = [openVisitor(world), await openPerson(world, "Alex")];
+  const nobody = openVisitor(world);
+  const alex = await openPerson(world, "Alex");
   assert.equal(await statusOf(nobody, small), 200);
   await mod.submit(`${MODERATED}/decisions`, { decision: "suspend", reason: "Look at it" });
   for (const visitor of [nobody, alex]) assert.equal(await statusOf(visitor, small), 404);
@@ -299,7 +300,8 @@ async function readTogether(world: World, names: readonly string[]) {
   }
   const full = Promise.withResolvers<void>();
   const read: string[] = [];
-  let [reading, most] = [0, 0];
+  let reading = 0;
+  let most = 0;
   const answers = await Promise.all(names.map((name) => {
     async function pull(controller: ReadableStreamDefaultController): Promise<void> {
       most = Math.max(most, ++reading);

@@ -20,7 +20,11 @@ Deno.test("an owner whose address isn't confirmed is told that no email comes", 
   assert.match(await read("/account"), /You get it once your address is confirmed/);
   const form_id = formIdOf((await steve.get("/my/servers/new")).html, "/my/servers");
   const added = await steve.submit("/my/servers", {
-    ...{ form_id, name: "Second", game: "minecraft", host: "two.example.com", port: "" },
+    form_id,
+    name: "Second",
+    game: "minecraft",
+    host: "two.example.com",
+    port: "",
     description: "",
   });
   const next = await read(added.location ?? "");

@@ -57,7 +57,8 @@ const TAKEN: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, 
 
 /** Returns the points between which a path's lines and curves run. */
 function pointsOf(path: string): [x: number, y: number][] {
-  let [x, y] = [0, 0];
+  let x = 0;
+  let y = 0;
   const points: [x: number, y: number][] = [];
   for (const [_, command = "", rest = ""] of path.matchAll(/([a-z])([^a-z]*)/gi)) {
     const numbers = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);

@@ -41,7 +41,9 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
     const port = play ? receiver.port : CLOSED_PORT;
     const secret = receiver.token;
     const { id } = await connectVotifier(world.context, "caves", {
-      ...{ host: "127.0.0.1", port, secret },
+      host: "127.0.0.1",
+      port,
+      secret,
       ...world.act,
     });
     await sendTest(world.context, id, world.act);

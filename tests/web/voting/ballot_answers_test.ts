@@ -77,7 +77,8 @@ Deno.test("with Turnstile a double click casts a single vote and leads to its re
   // As Cloudflare does: a token is good once, and the same UUID hears the same word again.
   const siteverify = (_: string, { body }: RequestInit) => {
     assert.ok(body instanceof URLSearchParams);
-    const [token, key] = [body.get("response") ?? "", body.get("idempotency_key")];
+    const token = body.get("response") ?? "";
+    const key = body.get("idempotency_key");
     const isNew = !seen.has(token);
     if (isNew) seen.set(token, key);
     return Promise.resolve(Response.json(

@@ -149,7 +149,8 @@ Deno.test("a new password, a deletion and a disabled account end what was agreed
   assert.equal((await openVisitor(world).submit(pathname, { password: PASSWORD })).status, 303);
   assert.equal((await press(openVisitor(world), link("Steve_01"))).status, 403);
 
-  const [alex, eve] = [await openPerson(world, "Alex"), await openPerson(world, "Eve")];
+  const alex = await openPerson(world, "Alex");
+  const eve = await openPerson(world, "Eve");
   for (const [one, name] of [[alex, "Alex"], [eve, "Eve"]] as const) {
     assert.equal((await press(one, link(name), { agree: "1" })).status, 303);
   }
@@ -270,7 +271,8 @@ Deno.test("what ends a session ends what a vote under way in it agreed to", asyn
       select a.id as account_id, s.id as session_id from account a join session s on s.account_id = a.id
       where username = ${username}`;
     assert.ok(row);
-    const [votedAt, voter] = [world.clock.now, { accountId: row.accountId }];
+    const votedAt = world.clock.now;
+    const voter = { accountId: row.accountId };
     const vote = { voteId: uuidV7(votedAt), slug, voter, votedAt, source: "session" } as const;
     await meetLock(world, {
       first: (tx) => insertVotes(tx, [{ ...vote, agrees: row.sessionId }], { lockMs: 0 }),

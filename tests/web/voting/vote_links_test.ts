@@ -53,7 +53,8 @@ Deno.test("a link for a name with a prefix that the host has not allowed says so
 Deno.test("a stranger votes by a link and sees that vote's receipt alone", async () => {
   const { world, server, link } = await openSite();
   await using _ = world;
-  const [stranger, other] = [openVisitor(world), openVisitor(world)];
+  const stranger = openVisitor(world);
+  const other = openVisitor(world);
   const { status, location } = await voteBy(stranger, link("Steve_01"));
   assert.equal(status, 303);
   const receipt = await stranger.get(location ?? "");
@@ -146,7 +147,8 @@ Deno.test("a link used again the same day tells of the vote", async () => {
 Deno.test("a proof is for one link's player and one vote", async () => {
   const { world, link } = await openSite();
   await using _ = world;
-  const [steve, alex] = [link("Steve_01"), link("Alex")];
+  const steve = link("Steve_01");
+  const alex = link("Alex");
   const stranger = openVisitor(world);
   const proof = await solve(challengeOf((await stranger.get(steve)).html));
   assert.match((await stranger.submit(alex, { proof })).html, /was not for this vote/);
@@ -182,10 +184,8 @@ Deno.test("disabled accounts, deleted and impossible names get no vote by link",
     ["x", /names are 2 to 32/],
   ];
   for (const [name, why] of cases) {
-    const [seen, sent] = [
-      await stranger.get(link(name)),
-      await stranger.submit(link(name), { proof: name }),
-    ];
+    const seen = await stranger.get(link(name));
+    const sent = await stranger.submit(link(name), { proof: name });
     for (const { status, html } of [seen, sent]) {
       assert.equal(status, 409, name);
       assert.match(html, why);
@@ -219,7 +219,8 @@ Deno.test("the key is shown once, and links end with its replacement or removal"
   const page = await owner.get("/my/servers/caves/rewards");
   assert.ok(page.html.includes(`…${key.slice(-4)}`) && !page.html.includes(key));
   const link = await openLinks(world, { slug: "caves" });
-  const [old, present] = [link("Steve_01"), await openLinks(world, { slug: "caves" })];
+  const old = link("Steve_01");
+  const present = await openLinks(world, { slug: "caves" });
   const visitor = openVisitor(world);
   assert.equal((await visitor.get(old)).status, 403);
   assert.equal((await visitor.get(present("Steve_01"))).status, 200);
@@ -254,10 +255,8 @@ Deno.test("a link of the earlier form leads to its ballot, and its form is taken
     const path = link(name);
     const [player = "", expires = "", sig = ""] = path.split("/").slice(4);
     const query = `?${new URLSearchParams({ player, expires, sig })}`;
-    const [seen, led] = [
-      await stranger.get(BALLOT + query),
-      await stranger.get(`${BALLOT}s${query}`),
-    ];
+    const seen = await stranger.get(BALLOT + query);
+    const led = await stranger.get(`${BALLOT}s${query}`);
     assert.deepEqual([seen.status, seen.location], [303, path]);
     assert.equal(led.location, BALLOT + query);
     const sent = await stranger.submit(`${BALLOT}s${query}`, { proof: name });

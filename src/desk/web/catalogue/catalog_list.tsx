@@ -37,7 +37,7 @@ export function CatalogList<One extends CatalogEntry>(
   const used = found.filter(({ servers }) => text !== "" || servers > 0);
   const unused = found.slice(used.length);
   const rows = (shown: readonly One[]) => (
-    <Rows>{shown.map((entry) => <Entry {...{ path, entry }} facts={factsOf(entry)} />)}</Rows>
+    <Rows>{shown.map((entry) => <Entry path={path} entry={entry} facts={factsOf(entry)} />)}</Rows>
   );
   const count = text === "" ? words.used(used.length) : words.found(used.length, isolated(text));
   const none = text === "" ? words.noneUsed : words.find.none(isolated(text));

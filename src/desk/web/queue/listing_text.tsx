@@ -147,7 +147,7 @@ function PartRow({ name, kind, now, was, language }: Part) {
       </dt>
       <dd>
         {kind === "long"
-          ? <LongText {...{ now, was, language }} />
+          ? <LongText now={now} was={was} language={language} />
           : !isNew
           ? <span class="typed" {...language}>{text}</span>
           : kind === "words"

@@ -80,7 +80,7 @@ export async function showListings(c: WebContext, web: Web) {
         {items.length === 0
           ? <Empty lead={words.none[status]} />
           : status === "pending" || status === "changed"
-          ? <Several {...{ items, status, page, isFineTicked }} />
+          ? <Several items={items} status={status} page={page} isFineTicked={isFineTicked} />
           : <List items={items} tickOf={() => undefined} />}
         <NumberedPages
           label={words.pages}

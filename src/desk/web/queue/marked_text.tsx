@@ -30,7 +30,8 @@ function markedRun({ value, added, removed }: ArrayChange<string>) {
  */
 export async function compareWords(was: string, now: string): Promise<ArrayChange<string>[]> {
   const { diffArrays } = await import("diff");
-  const [from, to] = [was.match(WORD) ?? [], now.match(WORD) ?? []];
+  const from = was.match(WORD) ?? [];
+  const to = now.match(WORD) ?? [];
   return diffArrays(from, to, { maxEditLength: EDITS_MAX }) ?? [
     { value: from, removed: true, added: false, count: from.length },
     { value: to, removed: false, added: true, count: to.length },

@@ -20,7 +20,8 @@ export async function findSiteFindings(
 ): Promise<SiteFindings> {
   deadlineOf(c).restart(EXAMINED_WITHIN_MS + services.pageWithinMs);
   const { at, found: examined } = services.examination(options);
-  const [proxy, mail] = [proxies?.warning(), services.postman.warning()];
+  const proxy = proxies?.warning();
+  const mail = services.postman.warning();
   const noticed = [
     ...proxy === undefined ? [] : [toNoticed("proxy", proxy)],
     ...mail === undefined ? [] : [toNoticed("mail", mail)],

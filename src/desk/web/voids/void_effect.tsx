@@ -10,7 +10,8 @@ export function VoidEffect({ game, outlook }: {
   outlook: Outlook;
 }) {
   const { waiting, ranks } = outlook;
-  const [found, votes] = [outlook.found.length, outlook.votes.length];
+  const found = outlook.found.length;
+  const votes = outlook.votes.length;
   const { words: { waves: { ranks: words } }, formats: { count } } = currentLocale();
   if (votes === 0) {
     return (

@@ -144,7 +144,9 @@ export async function showVotes(web: Web, { server, act, ...page }: ShownVotes):
       </div>
       <div class="stack">
         {outlook && <VoidEffect game={server.gameName} outlook={outlook} />}
-        {form && outlook && <VoidPanel {...{ form, at, typed, seen, outlook }} />}
+        {form && outlook && (
+          <VoidPanel form={form} at={at} typed={typed} seen={seen} outlook={outlook} />
+        )}
         {page.beside}
       </div>
     </div>
@@ -229,7 +231,7 @@ function ChoiceFields({ typed, faults }: FaultyForm) {
     <>
       {Object.entries(shown).map(([name, copy]) => {
         const Show = fields[name]?.Show;
-        return Show && <Show {...copy} {...{ name, typed, faults }} />;
+        return Show && <Show {...copy} name={name} typed={typed} faults={faults} />;
       })}
     </>
   );

@@ -43,7 +43,8 @@ export function chatAddress({ isOptional }: { isOptional: boolean }): FormField<
     isSecret: true,
     Show: ({ name: _, typed: __, options: ___, required = !isOptional, ...shown }) => (
       <Field
-        {...{ ...shown, required }}
+        {...shown}
+        required={required}
         name={ADDRESS_FIELD}
         type="password"
         autocomplete="off"

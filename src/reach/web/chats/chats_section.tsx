@@ -19,7 +19,7 @@ export function ChatsSection({ server, channels, locales, connect }: {
   connect: Action;
 }) {
   const { page: words, paces } = currentLocale().words.chats;
-  const form = <ConnectForm {...{ server, locales, connect }} />;
+  const form = <ConnectForm server={server} locales={locales} connect={connect} />;
   const isFaulty = sentForm()?.faults[ADDRESS_FIELD] !== undefined;
   if (channels.length === 0) {
     if (server.status !== "approved") return null;

@@ -110,7 +110,9 @@ const roll = action({
       title: once.rolled(isolated(key.name)),
       secrets: [apiKey(secret)],
       more: <p>{once.overlap(overlapHours)}</p>,
-      tryKey: <TryKey site={web.site} {...{ path, secret, canRead }} hasWebhook={false} />,
+      tryKey: (
+        <TryKey site={web.site} path={path} secret={secret} canRead={canRead} hasWebhook={false} />
+      ),
       next: path,
     });
   },
@@ -302,5 +304,13 @@ const replay = action({
 
 /** All forms of a key's page but the one that revokes it. */
 export const KEY_ACTS = {
-  ...{ roll, secret, activation, webhook, chat, state, test, grade, replay },
+  roll,
+  secret,
+  activation,
+  webhook,
+  chat,
+  state,
+  test,
+  grade,
+  replay,
 };

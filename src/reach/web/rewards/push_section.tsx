@@ -37,7 +37,9 @@ export function PushSection(props: PushProps) {
   return (
     <>
       {votifiers.length > 1 && <Receivers slug={slug} votifiers={votifiers} test={test} />}
-      {form && <VotifierForm {...{ slug, serviceName, save, test }} {...form} />}
+      {form && (
+        <VotifierForm slug={slug} serviceName={serviceName} save={save} test={test} {...form} />
+      )}
       {only?.test && <LastTest test={only.test} id="test" />}
       {hasArrivedAny && <VotifierNextStep serviceName={serviceName} />}
       {votifiers.length > 0 && (

@@ -87,7 +87,8 @@ export async function beginRound(
 ): Promise<Begun> {
   const provider = providers.find(providerId);
   if (provider === undefined) return { kind: "unavailable" };
-  const [state, browser] = [makeToken(), browserOf(headers, baseUrl) ?? makeToken()];
+  const state = makeToken();
+  const browser = browserOf(headers, baseUrl) ?? makeToken();
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
   let url: string;
   try {

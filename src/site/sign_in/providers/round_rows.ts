@@ -24,7 +24,8 @@ export async function insertRound(
   { purpose, next, expiresAt }: { purpose: RoundPurpose; next: string; expiresAt: Date },
 ): Promise<void> {
   const sessionId = "sessionId" in purpose ? purpose.sessionId : null;
-  const [stateHash, browserHash] = [hashToken(state), hashToken(browser)];
+  const stateHash = hashToken(state);
+  const browserHash = hashToken(browser);
   await sql`
     insert into sign_in_round (state_hash, browser_hash, provider, purpose, session_id, next, expires_at)
     values (${stateHash}, ${browserHash}, ${providerId}, ${purpose.kind}, ${sessionId}, ${next}, ${expiresAt})`;

@@ -34,7 +34,8 @@ export const ownPassword = action({
     submit: currentLocale().words.account.ownPassword.change.submit,
   }),
   async act({ c, web, values: { password, new_password: newPassword } }) {
-    const [viewer, request] = [viewerOf(c), requestOf(c, web)];
+    const viewer = viewerOf(c);
+    const request = requestOf(c, web);
     if (!await hasOwnPassword(web.services, viewer.accountId)) {
       const set = await setFirstPassword(web.services, viewer, { newPassword });
       return set.kind === "has_one" ? { kind: "wrong" } : set;

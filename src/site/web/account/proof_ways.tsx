@@ -117,7 +117,8 @@ function Ways({ web, ways, waiting, options, username }: {
 }) {
   const { prove: words, passkey } = currentLocale().words.factors;
   const kept = <KeptRequest waiting={waiting} />;
-  const [isTyped, isAtProvider] = [ways.password || ways.code, ways.providers.length > 0];
+  const isTyped = ways.password || ways.code;
+  const isAtProvider = ways.providers.length > 0;
   const or = <Or label={words.or} />;
   return (
     <>

@@ -45,7 +45,8 @@ export async function sendToProvider(c: WebContext, web: Web) {
   if (!provider) return await sendError(c, web, "notFound");
   const form = await readForm(c, ROUND);
   const { purpose: kind = "sign_in", next: typed } = form.kind === "valid" ? form.values : {};
-  const [viewer, next] = [c.get("viewer"), nextOf(c, web, typed)];
+  const viewer = c.get("viewer");
+  const next = nextOf(c, web, typed);
   if (kind === "sign_in" && viewer) return redirectTo(c, next);
   if (kind !== "sign_in" && !viewer) return await sendError(c, web, "signedOut");
   // A stolen session must not get a way in of its own.

@@ -107,7 +107,8 @@ export const newAccount = action({
  */
 async function makeAccount(c: WebContext, web: Web, { proof, ...account }: SignUp) {
   const { services } = web;
-  const [request, now] = [requestOf(c, web), services.now()];
+  const request = requestOf(c, web);
+  const now = services.now();
   const prove = () => spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
   try {
     return await signUp(services, account, { request, now, prove });

@@ -91,7 +91,10 @@ export async function findLog(
     states: CHIPS.find(([first]) => first === state),
     since: from ? new Date(from) : undefined,
     until: to ? dayEnd(new Date(to)) : undefined,
-    ...{ limit: PAGE_SIZE + 1, before, keyId, search },
+    limit: PAGE_SIZE + 1,
+    before,
+    keyId,
+    search,
   };
   const [found, counts, days, times] = await Promise.all([
     findDeliveries(sql, server, asked),
@@ -109,7 +112,11 @@ export async function findLog(
       deliveriesPath(slug, { ...filter, before: last.id, at: last.createdAt.toISOString() }),
     day: days.get(server.id),
     mayResend: covers(role, "manager"),
-    ...{ slug, keys, filter, counts, times },
+    slug,
+    keys,
+    filter,
+    counts,
+    times,
   };
 }
 

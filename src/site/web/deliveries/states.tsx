@@ -65,8 +65,16 @@ export function Tries(
   );
 }
 
-/** Units of the drawing of an attempt: the width from one to the next, its bar's width, and its height. */
-const [STEP, BAR, HIGH] = [10, 7, 14];
+// Units of the drawing of attempts.
+
+/** The width from one attempt to the next. */
+const STEP = 10;
+
+/** The width of an attempt's bar. */
+const BAR = 7;
+
+/** The height of the drawing. */
+const HIGH = 14;
 
 function Bars({ looks }: { looks: readonly string[] }) {
   if (looks.length === 0) return null;

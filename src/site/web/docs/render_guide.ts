@@ -40,7 +40,8 @@ export async function renderGuide(text: string, highlights: Highlights = {}): Pr
   const sections = starts.map((start, nth) => tokens.slice(start, starts[nth + 1]));
   const parts = sections.map((section, nth) => {
     const [open, words, close, ...rest] = section;
-    const [follows, leads] = [isProgram(sections[nth - 1]), isProgram(sections[nth + 1])];
+    const follows = isProgram(sections[nth - 1]);
+    const leads = isProgram(sections[nth + 1]);
     const part = {
       id: `${open?.attrGet("id")}`,
       heading: wordsOf(words),
@@ -131,7 +132,8 @@ function nameParts(tokens: Token[]): void {
   const { docs } = ENGLISH.words;
   /** Each with the number that it was last given, so that many of the same name take no longer. */
   const ids = new Map<string, number>();
-  let [tables, blocks] = [0, 0];
+  let tables = 0;
+  let blocks = 0;
   for (const [at, token] of tokens.entries()) {
     if (/^t[hd]_open$/.test(token.type)) token.attrs = null;
     if (token.type === "table_open") token.attrSet("aria-label", docs.table(++tables));

@@ -208,7 +208,10 @@ function handlerOf<Who extends Audience, Shape extends FormFields, Result, W ext
     const sending = { form, c, web, typed, show };
     try {
       const sent = sentOf<Who, FieldValues<Shape>, W>({
-        ...{ c, web, values, typed },
+        c,
+        web,
+        values,
+        typed,
         formId: form.once ? typed["form_id"] : undefined,
       });
       const result = await form.act(sent);

@@ -91,10 +91,14 @@ export function line(
     isSecret,
     Show: ({ typed, name, required = !isOptional, ...shown }) => (
       <Field
-        {...{ ...shown, name, required, type }}
+        {...shown}
+        name={name}
+        required={required}
+        type={type}
         value={typed[name]}
         {...max !== undefined && { maxlength: max }}
-        {...{ autocomplete: "off", ...input }}
+        autocomplete="off"
+        {...input}
       />
     ),
   };
@@ -108,7 +112,10 @@ export function paragraphs(
     schema: z.string().default(""),
     Show: ({ typed, name, required = !isOptional, ...shown }) => (
       <TextArea
-        {...{ ...shown, name, required, rows }}
+        {...shown}
+        name={name}
+        required={required}
+        rows={rows}
         value={typed[name]}
         {...max !== undefined && { maxlength: max }}
       />
@@ -217,7 +224,12 @@ export function boxes(): FormField<unknown> {
     schema: z.unknown().optional(),
     Show: ({ typed, name, label, help, unfold, options = [], faults }) => (
       <Ticks
-        {...{ name, label, help, typed, faults, ...unfold !== undefined && { unfold } }}
+        name={name}
+        label={label}
+        help={help}
+        typed={typed}
+        faults={faults}
+        {...unfold !== undefined && { unfold }}
         choices={options.map(({ value, label }) => ({ slug: value, name: label }))}
       />
     ),

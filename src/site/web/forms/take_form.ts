@@ -98,7 +98,9 @@ export function maxFormBytes({ hasTexts = false }: RouteOptions = {}, languages:
 
 /** Counts the fields of an encoded form, empty ones too, up to the first too many, and the bytes of the longest. */
 function measureFields(body: Uint8Array): { fields: number; longest: number } {
-  let [fields, longest, from] = [0, 0, 0];
+  let fields = 0;
+  let longest = 0;
+  let from = 0;
   while (from <= body.length && fields <= FIELDS_MAX) {
     const separator = body.indexOf(SEPARATOR, from);
     const end = separator < 0 ? body.length : separator;

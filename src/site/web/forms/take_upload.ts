@@ -40,7 +40,8 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     windowMs: HOUR_MS,
     maxKeys: 20_000,
   });
-  const [listed, others] = [createFairLine(LINE), createFairLine(LINE)];
+  const listed = createFairLine(LINE);
+  const others = createFairLine(LINE);
   const turns = new Map<string, Promise<unknown>>();
   const take = takeForm(web, {
     unparsed: "upload",

@@ -67,32 +67,30 @@ export function createGuards(
   const { open, signedIn, taken, form, viewersForm, arrived, sender, isSender } = steps;
   const changing = [changesFromHere, showChange(web)];
   const changingAll = [changesFromHere, showAnyChange(web)];
-  const [atDesk, ofOwners] = [requireFactor(web, "desk"), requireFactor(web, "servers")];
-  const ofServer = (role: Role) => ({
-    get: [...signedIn, requireServerRole(web, role), ofOwners],
-    post: [...viewersForm, requireServerRole(web, role), ofOwners, ...changing],
-  });
-  const [member, manager, owner] = [ofServer("viewer"), ofServer("manager"), ofServer("owner")];
+  const atDesk = requireFactor(web, "desk");
+  const ofOwners = requireFactor(web, "servers");
+  const ofServer = (role: Role) => [requireServerRole(web, role), ofOwners];
+  const get = (role: Role) => [...signedIn, ...ofServer(role)];
+  const post = (role: Role) => [...viewersForm, ...ofServer(role), ...changing];
   const guards: GuardTable = {
     "GET anybody": open,
     "POST anybody": [...form, changesFromHere],
     "GET signed in": signedIn,
     "POST signed in": [...viewersForm, changesFromHere],
-    "GET member": member.get,
-    "POST member": member.post,
-    "GET manager": manager.get,
-    "POST manager": manager.post,
-    "GET owner": owner.get,
-    "POST owner": owner.post,
+    "GET member": get("viewer"),
+    "POST member": post("viewer"),
+    "GET manager": get("manager"),
+    "POST manager": post("manager"),
+    "GET owner": get("owner"),
+    "POST owner": post("owner"),
     "GET voter": [...open, countBallots(web), requireVoter(web)],
     // A ballot's proof leads to the vote that it was spent on.
     "POST voter": [...taken, arrived, requireVoter(web), changesFromHere],
-    "GET uploader": manager.get,
+    "GET uploader": get("manager"),
     // An upload takes minutes, so its sender is identified before and after.
     "POST uploader": [
       ...sender,
-      requireServerRole(web, "manager"),
-      ofOwners,
+      ...ofServer("manager"),
       takeUpload(web),
       arrived,
       isSender,
@@ -164,7 +162,8 @@ const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
-    const [own, changes] = [c.get("own"), c.get("route")?.changes];
+    const own = c.get("own");
+    const changes = c.get("route")?.changes;
     if (c.res.status >= 400 || own === undefined || changes === undefined) return;
     for (const path of ["servers", "embed"]) memory.forgetBelow(`/${path}/${own.server.slug}`);
     if (changes === "lists") {

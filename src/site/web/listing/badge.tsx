@@ -71,8 +71,10 @@ async function makeBadge({ services, site }: Web, slug: string) {
 function Badge({ name, value, accent }: { name: string; value: string; accent: string }) {
   const letters = [...name];
   const short = letters.length > NAME_MAX ? `${letters.slice(0, NAME_MAX - 1).join("")}…` : name;
-  const [left, right] = [widthOf(unmarked(short)), widthOf(unmarked(value))];
-  const [split, width] = [left + 2 * PADDING, left + right + 4 * PADDING];
+  const left = widthOf(unmarked(short));
+  const right = widthOf(unmarked(value));
+  const split = left + 2 * PADDING;
+  const width = left + right + 4 * PADDING;
   const label = `${isolated(name)}: ${value}`;
   // Stretched to the estimated width, whatever font is available.
   const stretched = { y: 19, lengthAdjust: "spacingAndGlyphs" };

@@ -6,8 +6,11 @@ import { Table } from "../kit/table.tsx";
 /** Number of points per hover value. One for every point would add 25 KB to the page. */
 const HOVER_STEPS = 3;
 
-/** The drawings' own units, scaled by the page. */
-export const [WIDTH, HEIGHT] = [600, 200] as const;
+/** The width of a drawing in its own units, which the page scales. */
+export const WIDTH = 600;
+
+/** The height of a drawing in its own units. */
+export const HEIGHT = 200;
 
 /** A chart with axis marks (from top to bottom and from left to right), and its numbers as a table. */
 export function Chart(

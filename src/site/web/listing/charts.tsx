@@ -29,7 +29,8 @@ export function DaysChart({ days, texts, isPart = false }: {
   isPart?: boolean;
 }) {
   const { charts: words } = currentLocale().words;
-  const [first, today] = [days[0], days.at(-1)];
+  const first = days[0];
+  const today = days.at(-1);
   const sum = days.reduce((sum, { count }) => sum + count, 0);
   if (first === undefined || today === undefined || sum === 0) return null;
   const marks = marksOf(0, Math.max(...days.map(({ count }) => count)));
@@ -45,7 +46,8 @@ export function DaysChart({ days, texts, isPart = false }: {
     >
       {days.map(({ day, count }, nth) => {
         const height = round(count / marks[4] * HEIGHT);
-        const [x, width] = [round((nth + (1 - BAR) / 2) * step), round(BAR * step)];
+        const x = round((nth + (1 - BAR) / 2) * step);
+        const width = round(BAR * step);
         return (
           <rect
             class={day === today.day ? "bar now" : "bar"}
@@ -113,7 +115,8 @@ export function PlayersChart({ hours, days, now }: {
 export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
   const locale = currentLocale();
   const { rank: words } = locale.words.charts;
-  const [first, last] = [ranks[0], ranks.at(-1)];
+  const first = ranks[0];
+  const last = ranks.at(-1);
   if (first === undefined || last === undefined || first === last) return null;
   const numbers = ranks.map(({ rank }) => rank);
   // Ranks count from 0 here, so that the marks below rank 1 are round.

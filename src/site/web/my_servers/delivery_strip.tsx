@@ -4,11 +4,22 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { FigureList } from "../kit/rows.tsx";
 
-/**
- * Units of the drawing: an hour's width, its bar's width, the height above and below the line, the minimum height of a
- * failure.
- */
-const [STEP, BAR, UP, DOWN, FAILED_MIN] = [10, 8, 40, 16, 4];
+// Units of the drawing.
+
+/** The width of an hour. */
+const STEP = 10;
+
+/** The width of an hour's bar. */
+const BAR = 8;
+
+/** The height above the line. */
+const UP = 40;
+
+/** The height below the line. */
+const DOWN = 16;
+
+/** The least height of a failure. */
+const FAILED_MIN = 4;
 
 /** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
 export function Strip({ day: { atOnce, late, failed } }: { day: DeliveryDay }) {
@@ -56,7 +67,8 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: {
   const locale = currentLocale();
   const { day: words } = locale.words.deliveries;
   if (!day) return null;
-  const [atOnce, arrived] = [sumOf(day.atOnce), sumOf([...day.atOnce, ...day.late])];
+  const atOnce = sumOf(day.atOnce);
+  const arrived = sumOf([...day.atOnce, ...day.late]);
   const all = arrived + sumOf(day.failed);
   const legend = Object.entries(words.legend);
   return (

@@ -29,7 +29,8 @@ export function Drawn({ ...draft }: Draft) {
   const { preview: words } = currentLocale().words.listingForm;
   const { typed, overview } = draft;
   const rank = overview?.standing?.rank;
-  const [description, rules] = [textOf(typed, "description"), textOf(typed, "rules")];
+  const description = textOf(typed, "description");
+  const rules = textOf(typed, "rules");
   const own = textLanguage(typed["textLanguage"] || null);
   return (
     <div class="stack" id="drawn">
@@ -67,11 +68,9 @@ function DrawnTranslations({ typed }: { typed: Typed }) {
     <>
       {listTranslations(typedTranslations(typed)).map(([tag]) => {
         const language = textLanguage(tag);
-        const [tagline, description, rules] = [
-          lineOf(typed, translationName(tag, "tagline")),
-          textOf(typed, translationName(tag, "description")),
-          textOf(typed, translationName(tag, "rules")),
-        ];
+        const tagline = lineOf(typed, translationName(tag, "tagline"));
+        const description = textOf(typed, translationName(tag, "description"));
+        const rules = textOf(typed, translationName(tag, "rules"));
         return (
           <section class="stack" {...language}>
             <h3>{LANGUAGE_NAMES[tag]}</h3>

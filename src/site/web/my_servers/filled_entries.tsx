@@ -66,7 +66,8 @@ export function Meanwhile({ saved, typed, options }: Filled & { saved: Typed }) 
   const differing = fields.flatMap((name) => {
     const before = entriesOf(name, { typed: saved, options });
     return entriesOf(name, { typed, options }).map(({ label, text }, nth) => ({
-      ...{ label, typed: text },
+      label,
+      typed: text,
       saved: before[nth]?.text ?? "",
     }));
   }).filter(({ saved, typed }) => saved !== typed);

@@ -61,7 +61,15 @@ export function ListingForm({ form, typed, options, notes = {}, ...page }: Listi
               </Panel>
               {PARTS.filter(({ id }) => id !== "translations" || hasFurther(options)).map((
                 part,
-              ) => <Part {...{ part, notes, filled, faults, field }} />)}
+              ) => (
+                <Part
+                  part={part}
+                  notes={notes}
+                  filled={filled}
+                  faults={faults}
+                  field={field}
+                />
+              ))}
             </>
           )}
         >

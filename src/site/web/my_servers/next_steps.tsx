@@ -59,7 +59,8 @@ export function NextSteps({ slug, steps }: {
   steps: readonly ListingStep[];
 }) {
   const { steps: words } = currentLocale().words.overview;
-  const [open, done] = [steps.filter(({ isDone }) => !isDone), steps.filter((s) => s.isDone)];
+  const open = steps.filter(({ isDone }) => !isDone);
+  const done = steps.filter((s) => s.isDone);
   if (open.length === 0) return null;
   return (
     <Panel

@@ -35,7 +35,8 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
   const { services, site } = web;
   const { id, slug, gameName } = server;
   const now = services.now();
-  const [measure, span] = [measureOf(c.req.query("show")), spanOf(c.req.query("days"))];
+  const measure = measureOf(c.req.query("show"));
+  const span = spanOf(c.req.query("days"));
   // Those of the chart, and enough for what the page shows of a month.
   const days = Math.max(VISIT_DAYS, span);
   const visits = await findVisits(services.sql, id, { now, days });

@@ -19,7 +19,8 @@ export function TodayCard({ pace, days, votes, now }: {
 }) {
   const locale = currentLocale();
   const { today: words } = locale.words.overview;
-  const [weekAgo, today] = [days.at(-8)?.votes ?? 0, days.at(-1)?.votes ?? 0];
+  const weekAgo = days.at(-8)?.votes ?? 0;
+  const today = days.at(-1)?.votes ?? 0;
   return (
     <Panel title={words.title}>
       <p class="figure figure--big">
@@ -61,7 +62,8 @@ function Versus({ before, today, now }: { before: number; today: number; now: Da
 function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Date }) {
   const { overview: { today: words }, charts } = currentLocale().words;
   const then = daysBefore(now, 7);
-  const [todays, befores] = [sumOf(today), sumOf(weekAgo)];
+  const todays = sumOf(today);
+  const befores = sumOf(weekAgo);
   const marks = marksOf(0, Math.max(todays, befores));
   const nowAt = now.getTime() % DAY_MS / HOUR_MS;
   return (

@@ -38,8 +38,11 @@ export function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
             <div class="form">
               {TRANSLATED_FIELDS.map((field) =>
                 TEXTS[field].Show?.({
-                  ...{ name: translationName(tag, field), label: translationLabel(tag, field) },
-                  ...{ typed, faults, lang: tag },
+                  name: translationName(tag, field),
+                  label: translationLabel(tag, field),
+                  typed,
+                  faults,
+                  lang: tag,
                   dir: new Intl.Locale(tag).getTextInfo().direction ?? "ltr",
                 })
               )}

@@ -11,6 +11,7 @@ type Names = Readonly<Partial<Record<string, string>>>;
 export function tagName({ slug, name }: { slug: string; name: string }): string {
   const { words } = currentLocale();
   const key = slug.replaceAll("-", "_");
-  const [english, own]: Names[] = [ENGLISH.words.tagNames, words.tagNames];
-  return english?.[key] === name ? own?.[key] ?? name : name;
+  const english: Names = ENGLISH.words.tagNames;
+  const own: Names = words.tagNames;
+  return english[key] === name ? own[key] ?? name : name;
 }

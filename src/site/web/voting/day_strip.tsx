@@ -13,7 +13,8 @@ import { VoteBoxes } from "./voted_mark.tsx";
  */
 export function Today({ today, now }: { today: VotesToday; now: Date }) {
   const { myVotes: words } = currentLocale().words;
-  const [voted, all] = [countVoted(today), today.favourites.length];
+  const voted = countVoted(today);
+  const all = today.favourites.length;
   const next = nextFavourite(today);
   return (
     <section class="panel day">
@@ -44,7 +45,8 @@ export function DayStrip({ today, now }: { today: VotesToday | undefined; now: D
   const { myVotes: words } = currentLocale().words;
   if (today === undefined || today.favourites.length === 0) return null;
   const next = nextFavourite(today);
-  const [voted, all] = [countVoted(today), today.favourites.length];
+  const voted = countVoted(today);
+  const all = today.favourites.length;
   return (
     <section class="panel day">
       <VoteBoxes today={today} />

@@ -19,7 +19,8 @@ export function Until({ at, now }: { at: Date; now: Date }) {
 /** "5 h 12 min": the time left until `at`. */
 export function TimeLeft({ at, now }: { at: Date; now: Date }) {
   const minutes = Math.max(1, Math.ceil((at.getTime() - now.getTime()) / MINUTE_MS));
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   const { wait } = currentLocale().words.voting;
   if (hours === 0) return <strong>{wait.minutes(rest)}</strong>;
   return <strong>{rest === 0 ? wait.hours(hours) : wait.both(hours, rest)}</strong>;

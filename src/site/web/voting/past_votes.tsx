@@ -19,7 +19,8 @@ export function PastVotes({ month, months, days, votes, now }: {
 }) {
   const { myVotes: words } = currentLocale().words;
   const at = months.indexOf(month);
-  const [earlier, later] = [months[at + 1], months[at - 1]];
+  const earlier = months[at + 1];
+  const later = months[at - 1];
   const leadTo = (other: string) =>
     other === months[0] ? "/my/votes#past" : `/my/votes?month=${other}#past`;
   return (

@@ -23,7 +23,8 @@ async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Prom
   const now = services.now();
   const top = await findSiteBoard(services.sql, span, now);
   const { from, to } = monthsIn(span, now);
-  const [first, last] = [monthStart(from), monthStart(to)];
+  const first = monthStart(from);
+  const last = monthStart(to);
   const voters = top.map((voter) => ({ ...voter, isListed: true }));
   return {
     title: span === BOARD_SPANS[0] ? words.title : words.titleOf(words.names[span]),

@@ -38,8 +38,10 @@ const OTHERS = 3;
 export async function showReceipt(c: WebContext, web: Web) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { sql, now, ballots } = web.services;
-  const [slug, voteId] = [c.req.param("slug") ?? "", c.req.param("id") ?? ""];
-  const [token, viewer] = [c.req.query("receipt"), c.get("viewer")];
+  const slug = c.req.param("slug") ?? "";
+  const voteId = c.req.param("id") ?? "";
+  const token = c.req.query("receipt");
+  const viewer = c.get("viewer");
   if (token === undefined && !viewer) return redirectTo(c, pathWithNext("/sign-in", c.req.path));
   const isHolder = ballots.receipts.isOurs(voteId, token ?? "");
   const accountId = isHolder ? null : viewer?.accountId;

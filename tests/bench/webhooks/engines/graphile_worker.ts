@@ -78,7 +78,8 @@ function createGraphileWorker(
     async start() {
       const pool = connect(databaseUrl, { applicationName: "bench", max: LOG_POOL });
       const { deliver, close } = await createDeliverer(pool, createSecretBox(secretKey));
-      [sql, deliverer] = [pool, { deliver, close }];
+      sql = pool;
+      deliverer = { deliver, close };
       runner = await run({
         preset: {
           worker: {
