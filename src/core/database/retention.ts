@@ -26,7 +26,7 @@ const PROOF_SLACK_MS = 60_000;
 /** The condition in SQL of rows that are no longer kept. */
 type Over = (sql: Query, now: Date) => ReturnType<Query>;
 
-/** Which rows of other tables are no longer kept. */
+/** Conditions on rows of other tables that are no longer kept. */
 const OVER: Readonly<Record<string, Over>> = {
   // An id contains the time of its vote. One that is being sent ends by itself.
   outbox: (sql, now) =>

@@ -23,7 +23,7 @@ export interface EndpointReport {
   /** Failures after the batch's last success, or all failures if there was none. */
   failures: number;
   isSlow: boolean;
-  /** When an endpoint that said "not now" may be tried again. Null if it didn't. */
+  /** Time from which an endpoint that said "not now" may be tried again. Null if it didn't say so. */
   notBefore: Date | null;
   /** The outcome that disables it at once (a 410, or a channel that is gone), or null. */
   disabledBecause: string | null;

@@ -19,7 +19,7 @@ export interface DeliveryClaim extends Paced {
   url: string | null;
   /** Whether the owner's votes were accepted at its destination today. */
   isGoodDay: boolean;
-  /** Where the next claim continues, if this one found more than it looked at. */
+  /** Position at which the next claim continues, if this one left rows unread. */
   lastVisited: string | null;
   secret: Uint8Array;
   previousSecret: Uint8Array | null;

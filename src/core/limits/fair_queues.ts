@@ -38,7 +38,10 @@ export interface WaitingJob {
 interface Queue {
   /** The jobs by network. Of networks that were served equally often, the first has the next turn. */
   waiting: Map<string, WaitingJob[]>;
-  /** How many jobs of a network left the queue for a slot, within `yieldsMs`. Jobs that found a free slot don't count. */
+  /**
+   * Number of a network's jobs that left the queue for a slot, within `yieldsMs`. Jobs that found a free slot don't
+   * count.
+   */
   servedTo(network: string): number;
   noteServed(network: string): void;
 }

@@ -32,7 +32,7 @@ export function createFairShare(limit: number) {
     },
     /** Returns the free slots. Negative if owners hold more than they may. */
     free: () => limit - total,
-    /** Returns whether any owner with a slot may have another, or none has any. */
+    /** Returns whether any owner with a slot may have another, or no owner has one. */
     hasRoom: () => held.size === 0 || held.keys().some(mayHold),
     /** Lists the owners whose share is used up. */
     used: () => [...held.keys()].filter((owner) => !mayHold(owner)),

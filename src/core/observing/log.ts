@@ -109,7 +109,7 @@ export function sumUpFailures(): void {
 }
 
 /**
- * Logs why a request failed. `routes` are the patterns that its path matches: the last one that is no wildcard names
+ * Logs why a request failed. `routes` are the patterns that its path matches: the last one that isn't a wildcard names
  * it.
  */
 export function logFailure(

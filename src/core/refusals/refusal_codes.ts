@@ -15,7 +15,7 @@ type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
   : Code extends `${string}_invalid` ? "invalid"
   : Exclude<RefusalKind, "unknown">;
 
-/** The messages of no code: beginnings of sentences, and faults of a server's facts. */
+/** Messages that don't belong to a code: beginnings of sentences, and faults of a server's facts. */
 type Others = "cannot" | "fact";
 
 /**

@@ -10,6 +10,6 @@ export interface Viewer extends InOffice {
   locale?: string | null;
   /** The list from which the account was moved here; null if it wasn't, or if its owner knows. */
   importedFrom?: string | null;
-  /** When the session's holder last showed who they are. */
+  /** Time at which the session's holder last proved who they are. */
   provedAt: Date;
 }

@@ -14,7 +14,7 @@ export interface AttemptResult {
   readonly headers: string | null;
   /** The target of a 3xx, shown to the owner. It is never called. */
   readonly redirectsTo: string | null;
-  /** As requested by the receiver, not capped; `nextAttemptDelayMs` caps it. */
+  /** The delay that the receiver requested, not capped; `nextAttemptDelayMs` caps it. */
   readonly retryAfterMs: number | null;
   /** `X-Votes-Rewarded`, if present: the number of votes that the receiver counted, for its grade. */
   readonly tally?: string;

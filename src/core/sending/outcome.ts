@@ -18,7 +18,7 @@ export function outcomeOfStatus(status: number): Outcome {
   return status === 410 ? "gone" : "rejected";
 }
 
-/** Where a web app of Google Apps Script shows, once, what its script returned. */
+/** Address at which a web app of Google Apps Script shows its script's result, once. */
 const APPS_SCRIPT_ADDRESS =
   /^https:\/\/script\.googleusercontent\.com\/|\/macros\/echo\?.*\buser_content_key=/;
 

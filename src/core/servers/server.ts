@@ -28,6 +28,6 @@ export interface Server {
   ownerId: string;
   /** Why a moderator rejected or suspended it, if they gave a reason. */
   decidedReason: string | null;
-  /** When its owner took it off the list. Null if it is listed, or a moderator decided since. */
+  /** Time at which its owner took it off the list. Null if it is listed, or a moderator decided since. */
   unlistedAt: Date | null;
 }

@@ -33,7 +33,7 @@ export interface VoteRow {
   ticket?: Ticket;
 }
 
-/** Where a vote comes from, and the limits that apply to accounts without trust. Others have some leeway. */
+/** The origin of a vote, and the limits that apply to accounts without trust. Others have some leeway. */
 export interface VoteOrigin {
   /** HMAC of the client's address. */
   address: Uint8Array;

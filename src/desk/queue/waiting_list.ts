@@ -132,7 +132,7 @@ interface WaitingChoice {
   waiting: number;
 }
 
-/** What waits, counted. */
+/** Numbers of waiting items. */
 export interface WaitingTally {
   /** Listings of each kind under a filter's other conditions. */
   counts: Record<WaitingFilter["kind"], number>;

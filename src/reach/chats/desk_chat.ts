@@ -44,7 +44,7 @@ export interface DeskChat {
   lastOutcome: string | null;
   lastStatus: number | null;
   lastAt: Date | null;
-  /** When the chat last took a message. */
+  /** Time at which the chat last took a message. */
   postedAt: Date | null;
 }
 

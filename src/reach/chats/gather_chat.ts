@@ -15,7 +15,7 @@ export interface ChatBatch {
   service: ChatService;
   /** Oldest first. Without the row that was claimed if its vote was voided in the meantime. */
   claims: DeliveryClaim[];
-  /** When the channel may get its next message. */
+  /** Time from which the channel may get its next message. */
   nextMessageAt: Date;
   isEarlier: boolean;
 }

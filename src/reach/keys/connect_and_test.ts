@@ -6,7 +6,7 @@ import { sendTest } from "../../site/keys/test_webhook.ts";
 import { connectChat } from "./chat.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";
 
-/** How the first test of a channel went: its delivery, or why there is none. */
+/** Result of a channel's first test: its delivery, or the reason why it wasn't sent. */
 type FirstTest =
   | { kind: "queued"; deliveryId: string }
   | { kind: "refused"; refusal: Refusal }

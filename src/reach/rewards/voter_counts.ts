@@ -1,7 +1,7 @@
 import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query } from "../../core/database/connect.ts";
 
-/** How faithful a voter was when they cast a vote for a server. Void votes don't count. */
+/** A voter's streak and totals at the time of a vote for a server. Void votes don't count. */
 export interface VoterCounts {
   /** UTC days in a row with a vote, up to the vote's day. 0 if the vote is void. */
   streak: number;

@@ -40,7 +40,7 @@ export async function askSite(
     return { state: "fail", words, remedy: remedyOfConnection(answer) };
   }
   const { status } = answer;
-  // What isn't JSON isn't ours, and has no detail.
+  // A response that isn't JSON doesn't come from us, and has no detail.
   const { detail = "", warnings } = Object(await answer.json().catch(() => ({})));
   if (status !== 200) {
     const words = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;

@@ -56,7 +56,7 @@ export function createLocales(
     find: (tag: string): Locale | undefined => byTag.get(tag.toLowerCase()),
     /**
      * Returns the enabled language that an `Accept-Language` header prefers (RFC 9110 §12.5.4). Undefined if the header
-     * names none of them.
+     * doesn't name an enabled language.
      */
     choose(header: string | undefined): Locale | undefined {
       const wanted = (header ?? "").slice(0, HEADER_MAX).split(",").map(readRange)

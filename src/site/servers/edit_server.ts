@@ -144,7 +144,7 @@ export function versionOf(
   { name, game, host, port, description, ...facts }: WrittenText,
   waiting: ListingVersion | undefined,
 ): string {
-  // As 1.0 has it while nothing waits: a form that is open during the upgrade can still be sent.
+  // The value of 1.0 while nothing waits, so that a form that is open during the upgrade can still be sent.
   const wanted = waiting?.text ?? [null, null, null, null, null];
   return fingerprintOf([slug, name, game, host, port, description, wanted, facts]);
 }

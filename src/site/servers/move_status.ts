@@ -5,8 +5,8 @@ import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server, ServerStatus } from "../../core/servers/server.ts";
 
 /**
- * Refuses a server that is in none of the statuses to move from, was changed after `seenAt`, or whose status changed
- * after `statusSeen`.
+ * Refuses a server whose status isn't one of those to move from, that was changed after `seenAt`, or whose status
+ * changed after `statusSeen`.
  */
 export async function moveStatus(
   tx: Query,

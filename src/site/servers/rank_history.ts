@@ -33,7 +33,7 @@ export async function findRanks(
   return [...rows];
 }
 
-/** Finds all servers' ranks at the end of the UTC day a week before `now`. Empty if none were recorded then. */
+/** Finds all servers' ranks at the end of the UTC day a week before `now`. Empty if no ranks were recorded then. */
 export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Ranks>> {
   const rows = await sql<(Ranks & { id: string })[]>`
     select k.server_id as id, k.rank, row_number() over (partition by s.game_id order by k.rank)::int as rank_in_game

@@ -7,7 +7,7 @@ import { requireWayIn } from "./ways_in.ts";
 
 /**
  * Removes one of the viewer's passkeys. Returns false if it isn't theirs. Refuses the last way in. If it was the last
- * second factor, the account needs none any longer. Two removals at once wait for each other.
+ * second factor, the account no longer needs one. Two removals at once wait for each other.
  */
 export async function removePasskey(
   context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,

@@ -111,7 +111,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
 function createFailureTracker() {
   let hasOpenRows = false;
   let lastWords = NOTHING;
-  /** Where in the present chunk statements failed that had sent rows. */
+  /** Positions in the present chunk at which statements failed after they had sent rows. */
   const failedAt: number[] = [];
 
   return {

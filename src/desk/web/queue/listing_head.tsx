@@ -28,7 +28,7 @@ export function ListingBanner({ server }: { server: ServerDetails }) {
   );
 }
 
-/** When a listing was submitted. One that waits again says when it was resubmitted. */
+/** The time at which a listing was submitted, or was resubmitted if it waits again. */
 export function Submitted({ server }: { server: ServerDetails }) {
   const { queue } = currentLocale().words.moderation;
   const { status, statusAt, createdAt } = server;

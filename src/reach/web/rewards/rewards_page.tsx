@@ -44,7 +44,9 @@ const LOOK_AGAIN_S = 1;
 /** Number of votes whose rewards are listed. */
 const RECENT_LENGTH = 50;
 
-/** What the form is about; see `ReceiverChoice`. Absent or unknown: the only receiver, or the first one. */
+/**
+ * The receiver that the form is about; see `ReceiverChoice`. Absent or unknown: the only receiver, or the first one.
+ */
 const RECEIVER = z.union([
   z.enum(["first", "another"]),
   z.uuid().transform((id) => ({ id })),

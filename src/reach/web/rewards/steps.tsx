@@ -90,7 +90,7 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
  */
 function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
   const { words: { rewards: { steps: words }, keys } } = currentLocale();
-  // A Votifier, whose state the overview may tell, gets votes only by its own way.
+  // If a Votifier is connected, the overview may tell its state. It doesn't count here.
   const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
   if (state === null) return [[words.none, false, words.noneNext]];
   return [

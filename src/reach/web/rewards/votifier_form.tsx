@@ -19,7 +19,7 @@ export function VotifierForm(props: {
   /** "Votifier" by default. */
   title: string | undefined;
   lead: string | undefined;
-  /** Which receiver it is about; see `ReceiverChoice`. */
+  /** The receiver that the form is about; see `ReceiverChoice`. */
   receiver: string;
   /** The key of the receiver, if it is connected. */
   votifier: KeyStatus | undefined;
@@ -95,7 +95,7 @@ export function LastTest({ test: { delivery, attempts }, id }: {
   );
 }
 
-/** What remains to be done. VotingPlugin creates the site's entry itself when the first vote arrives. */
+/** The remaining steps. VotingPlugin creates the site's entry itself when the first vote arrives. */
 export function VotifierNextStep({ serviceName }: { serviceName: string }) {
   const { rewards: words } = currentLocale().words;
   const entry = serviceName.replaceAll(".", "_");

@@ -82,7 +82,7 @@ async function askDocument(
       return { kind: "moved", to: answer.headers.get("location") ?? "" };
     }
     if (answer.status !== 200) return { kind: "none", why: `it answers ${answer.status}` };
-    // What isn't JSON fits no schema.
+    // A body that isn't JSON doesn't fit the schema.
     const { success, data } = CALLED.safeParse(await answer.json().catch(() => undefined));
     return success
       ? { kind: "document", issuer: data.issuer }

@@ -8,7 +8,7 @@ export interface ShownProvider {
 
 /** A person whom a provider vouches for. */
 export interface Person {
-  /** As in `identity.provider`: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
+  /** The value of `identity.provider`: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
   provider: string;
   /** The provider's own id of the person. */
   subject: string;

@@ -64,7 +64,7 @@ function personalPath(c: WebContext, web: Web): string {
   return ownReferer(c, web) ?? "/";
 }
 
-/** The languages of a site, each by its own name. */
+/** The languages of a site, each with its name in that language. */
 export function LanguageSelect({ locales, label, chosen, children }: {
   locales: Locales;
   label: string;

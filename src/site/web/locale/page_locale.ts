@@ -107,7 +107,7 @@ export function forgetLocale(c: WebContext, { site }: Web): void {
 
 /**
  * Opens the start page in its visitor's language. Someone who comes from a public page of this site has seen a language
- * and stays with it, and a crawler that names none gets the default one.
+ * and stays with it, and a crawler that doesn't name a language gets the default one.
  */
 export function inOwnLanguage(
   show: (c: WebContext, web: Web) => Promise<Response>,
