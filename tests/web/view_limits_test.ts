@@ -95,6 +95,18 @@ Deno.test("a session's cookie in another spelling is no session, and gives nobod
   assert.equal(views, VIEWS);
 });
 
+Deno.test("an address gets 2,000 pictures in five seconds, 50 of them made up", () => {
+  let now = 0;
+  const { pictures, missed } = createViewLimits(() => now);
+  for (const [window, most] of [[pictures, 2_000], [missed, 50]] as const) {
+    for (let nth = 0; nth < most; nth++) assert.ok(window.take("192.0.2.1").allowed);
+    assert.ok(!window.take("192.0.2.1").allowed);
+    assert.ok(window.take("192.0.2.2").allowed);
+  }
+  now = 5_000;
+  assert.ok(pictures.take("192.0.2.1").allowed && missed.take("192.0.2.1").allowed);
+});
+
 Deno.test("addresses leave memory without further requests", async () => {
   let now = 0;
   const { pictures, missed, tick } = createViewLimits(() => now);

@@ -15,6 +15,12 @@ const ADDRESSES_MAX = 100_000;
 /**
  * Tracks failed keys by address. Failures are limited as the contract says, and an address over the limit gets only a
  * few concurrent look-ups.
+ *
+ * ```text
+ * limit       value        protects                used up by
+ * failedKeys  30 in 1 min  all keys, the database  an address that guesses
+ *   test: the 31st failed authentication in a minute is a 429
+ * ```
  */
 export function createFailedKeys(trusted: readonly Cidr[], limiter: CreateLimiter) {
   const failures = limiter("failedKeys", {

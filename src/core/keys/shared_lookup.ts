@@ -3,6 +3,12 @@ import { createFairLine, type FairLine } from "../limits/fair_line.ts";
 /**
  * Most keys that one address looks up at once, and most that wait. Each group takes the database one statement, and
  * both finish within the 2 s of v1 even if the database doesn't respond.
+ *
+ * ```text
+ * limit     value                protects      used up by
+ * look-ups  32 at once, 32 wait  the database  an address over its limit of failures
+ *   test: guesses from a refused address share one small look-up
+ * ```
  */
 export const LOOKED_UP_AT_ONCE = 32;
 export const LOOKED_UP_WAITING = 32;

@@ -9,7 +9,17 @@ import { hasUnclearEnds, isDecoded, readQuery } from "../../core/text/query.ts";
 import type { ApiContext, ApiEnv } from "../../core/api/request_state.ts";
 import { DOOR, DoorRefusal, HEADERS, refusalOf, refuse, refuseNear } from "./door_refusal.ts";
 
-/** Requests per key and minute. Plugins query for every online player, up to five times a second. */
+/**
+ * Requests per key and minute. Plugins query for every online player, up to five times a second.
+ *
+ * ```text
+ * limit             value         protects                used up by
+ * voteDoor          600 in 1 min  other servers           a key's plugin
+ *   test: 600 requests a minute pass for each key
+ * room of the door  2 at once     v1's other connections  a server's slow claims
+ *   test: one plugin's slow claims at the door leave the API its connections
+ * ```
+ */
 const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
 
 /** Concurrent queries: half of v1's connections, because v1 needs the rest. Servers take turns. */

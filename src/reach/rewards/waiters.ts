@@ -4,7 +4,17 @@ import { createNews } from "./inbox_watch.ts";
 
 /**
  * Most claims that wait at once: per game server of a key, per key, and per process. A server gets at most its share of
- * the last of these.
+ * the last of these. Claims over a limit are answered at once.
+ *
+ * ```text
+ * limit                     value              protects                      used up by
+ * waiting of a game server  2                  the key's other game servers  a plugin that claims again
+ *   test: a key's third claim is answered at once
+ * waiting of a key          20                 the server's other keys       a network of game servers
+ *   test: each game server of a key may wait beside the others, twenty of a key
+ * waiting of a process      2,000, fair share  other servers' claims         owners of many servers
+ *   test: greedy servers leave places to those that come after them
+ * ```
  */
 const PER_GAME_SERVER_MAX = 2;
 const PER_KEY_MAX = 20;

@@ -22,6 +22,16 @@ const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
  * Capacity of the queue. Fewer wait if hashing is slow, so that each waiting client is served within `LINE_MS`. Three
  * quarters, a school class, may come from one network; a quarter is always left to others. `RANKS` defines the
  * priorities.
+ *
+ * ```text
+ * limit                value           protects                 used up by
+ * hashes               1 to 4 at once  the other cores, memory  all sign-ins together
+ *   test: as many passwords wait as are hashed within two seconds
+ * places in the line   32 wait         those who wait           a flood from many networks
+ *   test: in a full line a sign-in asks for a proof and keeps what was typed
+ * places of a network  24 wait         other networks           a flood from one network
+ *   test: a sign-in waits for few of another network's flood
+ * ```
  */
 export const PASSWORD_LINE: FairLineOptions = {
   slots: AT_ONCE,

@@ -1,3 +1,17 @@
+/**
+ * The limits on what an owner sends by hand to a destination, counted in the database for all of the owner's keys.
+ *
+ * ```text
+ * limit                value                  protects                 used up by
+ * tests, resends       20, then 1 in 3 s      the receiver             an owner: it never agreed to them
+ *   test: an owner sends twenty tests at once to a destination, then one each three seconds
+ * messages to a chat   2, then 1 in 30 s      the chat                 an owner who connects, moves or tests
+ *   test: saving a channel again and again brings no message forward, and moving it is limited
+ * replayed deliveries  5 a second, 60 s rest  the receiver, new votes  a replay of two weeks
+ *   test: a replay is refused until a minute after the last one is sent
+ * ```
+ */
+
 import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import type { Doing } from "../../core/refusals/messages.ts";

@@ -24,7 +24,21 @@ export const REPORT_MAX = 1_000;
 export const NAMELESS_REPORTS = 25;
 const ACCOUNTS_REPORTS = 100;
 
-/** Creates the limits on reports: a player reports a listing or two, a school a few more. */
+/**
+ * Creates the limits on reports: a player reports a listing or two, a school a few more.
+ *
+ * ```text
+ * limit                       value             protects               used up by
+ * reportsByAddress            5 in 1 h          the moderators' queue  an address: a troll
+ *   test: an address sends five reports an hour, and a network twenty
+ * reportsByNetwork            20 in 1 h         the moderators' queue  many addresses of one network
+ *   test: an address sends five reports an hour, and a network twenty
+ * reports without an account  25 of a listing   the moderators' queue  many networks
+ *   test: a flood of reports fills no queue, and no report is dropped silently
+ * reports by accounts         100 of a listing  the moderators' queue  many accounts
+ *   test: a listing gets a hundred reports by accounts, until they are closed
+ * ```
+ */
 export function createReportLimits(create: CreateLimiter) {
   const make = (name: string, requests: number) =>
     create(name, { requests, windowMs: HOUR_MS, maxKeys: 20_000 });

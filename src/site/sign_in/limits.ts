@@ -1,3 +1,68 @@
+/**
+ * The limits on everything that proves or guesses an identity, or sends mail that others than its reader ask for. They
+ * hold for all processes together if they share counts. A name ends with whose attempts it counts: `FromNetwork` is a
+ * typed name from one network, `ByName` the name or email address typed, `ByAddress` an IP address (IPv6: its /64),
+ * `ByNetwork` the network (/24, IPv6: /48), `ByMail` and `ByRecipient` the email address that gets the mail.
+ *
+ * ```text
+ * limit                  value            protects                      used up by
+ * passwordFromNetwork    10 in 15 min     a name's password             wrong passwords for it from one network
+ *   test: a name gets ten wrong passwords in 15 minutes from a network
+ * passwordByName         200 in 15 min    a name's password             wrong passwords for it from 20 networks
+ *   test: a name gets 200 wrong passwords from everywhere
+ * passwordByAddress      30 in 15 min     the passwords of all names    an address: a household, a class
+ *   test: an address gets thirty sign-in tries in 15 minutes
+ * provedFromNetwork      10 in 15 min     a name's password             ten proofs of work from one network
+ *   test: a proof signs in after strangers used up the attempts for the name
+ * provedByName           200 in 15 min    a name's password             200 proofs from 20 networks
+ *   test: a name gets 200 attempts with a proof from everywhere
+ * provedByAddress        250 in 15 min    the passwords of all names    an address: a school on one afternoon
+ *   test: an address gets 250 attempts with a proof in 15 minutes
+ * passwordBySignUp       30 in 15 min     the passwords of all names    a class that signs up with taken names
+ *   test: taken names that an address signs up with are tried thirty times in 15 minutes
+ * passwordByBrowser      10 in 15 min     an account's password         a browser that the account was in before
+ *   test: a known browser guesses no more than ten passwords
+ * knownByAccount         20 in 15 min     others in the password queue  many known browsers of one account
+ *   test: many browsers of one account go first twenty times in 15 minutes
+ * passwordByAccount      10 in 15 min     an account's password         a stolen session, a reset link's holder
+ *   test: one reset link causes no more hashes than an account's ten attempts
+ * codeByAccount          10 in 15 min     an account's second step      strangers who know its password
+ *   test: strangers with the password run out of codes, its owner's browsers don't
+ * codeByBrowser          10 in 15 min     an account's second step      a browser that the account was in before
+ *   test: a known browser guesses ten codes in 15 minutes
+ * codeByKnown            20 in 15 min     an account's second step      all such browsers of the account
+ *   test: browsers that a thief made known before guess no more codes than two of them
+ * changesByAccount       20 in 1 h        the owner's mailbox           changes in the account, dead old links
+ *   test: changes of how an account signs in are twenty mails an hour
+ * newBrowserByAccount    5 in 1 h         the owner's mailbox           a person who knows the password
+ *   test: signing in again and again fills no mailbox
+ * gameNameByAccount      10 in 1 day      rewards, which follow names   the account itself
+ *   test: the page of names refuses a third, and says what is wrong with one
+ * exportByAccount        3 in 1 h         the jobs' connections         the account itself
+ *   test: an export takes the password, and three an hour at most
+ * signUpByAddress        250 in 1 h       the table of accounts         an address: a school on one afternoon
+ *   test: an address gets 250 new accounts an hour, its network 1,000
+ * signUpByNetwork        1,000 in 1 h     the table of accounts         many addresses of one network
+ *   test: an address gets 250 new accounts an hour, its network 1,000
+ * nameByNewcomer         20 in 1 h        the sign-ups of its address   a newcomer who tries taken names
+ *   test: a newcomer tries twenty names an hour
+ * roundByAddress         250 in 15 min    the provider, a table's rows  an address: a school on one afternoon
+ *   test: an address begins 250 rounds at providers in 15 minutes, its network 1,000
+ * roundByNetwork         1,000 in 15 min  the provider, a table's rows  many addresses of one network
+ *   test: an address begins 250 rounds at providers in 15 minutes, its network 1,000
+ * resetByAddress         5 in 1 h         many mailboxes                an address that asks for reset links
+ *   test: a fourth link within an hour for one address is refused
+ * resetByMail            3 in 1 h         a mailbox                     all who ask for its reset link
+ *   test: a fourth link within an hour for one address is refused
+ * mailBySender           3 in 1 h         a mailbox                     an account, or a network, that asks
+ *   test: a sender gets three mails an hour to an address
+ * mailByRecipient        12 in 1 h        a mailbox                     four senders that ask again
+ *   test: all senders together get twelve further mails an hour to an address
+ * firstMailByRecipient   12 in 1 h        a mailbox                     twelve networks that ask once
+ *   test: twelve networks get their first mail an hour to an address, and use up no account's
+ * ```
+ */
+
 import type { Passwords } from "../accounts/password.ts";
 import type { CreateLimiter, Limiter } from "../../core/limits/shared_window.ts";
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
@@ -26,36 +91,32 @@ const MAX_BUSY_KEYS = 20_000;
 /** The same for the one whose keys take up to 8 kB: 40 MB. */
 const MAX_BUSIEST_KEYS = 5_000;
 
-/**
- * Creates the limits on everything that proves or guesses an identity. A person mistypes a few times; guessing a
- * password takes thousands of attempts.
- */
+/** Creates the limits. A person mistypes a few times; guessing a password takes thousands of attempts. */
 export function createAccountLimits(create: CreateLimiter) {
   const make = createMake(create);
   return {
     ...passwordLimits(make),
     /**
-     * Codes of a second factor, by account: a person who tries them knows the password already. Browsers that the
-     * account signed in with before are counted apart, so that strangers can't lock its owner out.
+     * Codes of a second factor: a person who tries them knows the password already. Browsers that the account signed in
+     * with before are counted apart, so that strangers can't lock its owner out.
      */
     codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
     codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
-    /** The same for all known browsers of an account together: a thief of its password may have signed in with many. */
+    /** A thief of the password can make any number of known browsers. */
     codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
-    /** Emails about changes of how an account signs in: strangers can't fill its mailbox with them. */
+    /** Emails about changes of how an account signs in. */
     changesByAccount: make("changesByAccount", 20, HOUR_MS),
-    /** Emails about new browsers: only a person who knows the password causes them, so strangers can't use them up. */
+    /** Emails about new browsers. Strangers can't use them up, because they don't know the password. */
     newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
-    /** Names in games that an account tries to add: rewards follow names, so they don't change all the time. */
+    /** Names in games that an account tries to add. */
     gameNameByAccount: make("gameNameByAccount", 10, DAY_MS),
-    /** Exports of an account's data. */
     exportByAccount: make("exportByAccount", 3, HOUR_MS),
-    /** A school's players on one afternoon. Each sign-up also costs a proof. */
+    /** Each sign-up also costs a proof. */
     signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
     signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
     /** Names that one newcomer tries. Counted before the sign-ups of their address. */
     nameByNewcomer: make("nameByNewcomer", 20, HOUR_MS),
-    /** Rounds at a provider. Each writes a row, and asks the provider when it ends. A school signs in on one afternoon. */
+    /** Rounds at a provider. Each writes a row, and asks the provider when it ends. */
     roundByAddress: make("roundByAddress", 250, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     roundByNetwork: make("roundByNetwork", 1_000, QUARTER_HOUR_MS, MAX_BUSIEST_KEYS),
     ...mailLimits(make),
@@ -72,11 +133,9 @@ function createMake(create: CreateLimiter) {
 /** The limits on attempts to prove a password. */
 function passwordLimits(make: MakeLimiter) {
   return {
-    /** Attempts to prove a password, by the name or address typed and the network they come from. */
     passwordFromNetwork: make("passwordFromNetwork", 10, QUARTER_HOUR_MS),
-    /** The same from all networks, which covers distributed guessing. */
+    /** Covers distributed guessing. */
     passwordByName: make("passwordByName", 200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
-    /** The same by address. A household or a school shares one. */
     passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
     /**
      * The same three for attempts with a proof of work, so that attempts that cost nothing don't use them up. Each
@@ -84,18 +143,17 @@ function passwordLimits(make: MakeLimiter) {
      */
     provedFromNetwork: make("provedFromNetwork", 10, QUARTER_HOUR_MS),
     provedByName: make("provedByName", 200, QUARTER_HOUR_MS),
-    /** A school's players on one afternoon, as for sign-ups. */
     provedByAddress: make("provedByAddress", 250, QUARTER_HOUR_MS),
-    /** The same for sign-ups, counted apart so that a class that chooses taken names uses up no sign-ins. */
+    /** Sign-ups with a taken name, counted by address. Apart, so that they use up no sign-ins. */
     passwordBySignUp: make("passwordBySignUp", 30, QUARTER_HOUR_MS),
-    /** The same by known browser, regardless of the other limits. */
+    /** Counts regardless of the other limits, so that strangers can't use up the attempts of an owner's browser. */
     passwordByBrowser: make("passwordByBrowser", 10, QUARTER_HOUR_MS),
     /**
      * Attempts by all known browsers of an account that get priority in the password queue. Repeated sign-ins create
      * any number of known browsers, which must not fill the queue.
      */
     knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
-    /** The same by account, for a client that is signed in, and apart for one that has its reset link. */
+    /** Attempts of a client that is signed in, and apart those of one that has the account's reset link. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
   };
 }
@@ -104,18 +162,11 @@ function passwordLimits(make: MakeLimiter) {
 function mailLimits(make: MakeLimiter) {
   return {
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
-    /** Reset links for one email address, so that strangers can't use us to flood a mailbox. */
     resetByMail: make("resetByMail", 3, HOUR_MS),
-    /**
-     * All other emails to one address, counted by who requests them, so that a stranger can't use up another person's.
-     */
+    /** All other emails. Counted by who requests them, so that a stranger can't use up another person's. */
     mailBySender: make("mailBySender", MAILS_PER_SENDER, HOUR_MS),
-    /** The same by all: a mailbox must not be flooded from many networks. */
     mailByRecipient: make("mailByRecipient", 12, HOUR_MS),
-    /**
-     * The first email that each network requests for an address. Counted apart, so that a few networks don't use up what
-     * the mailbox's owner needs.
-     */
+    /** The first email that each network requests. Counted apart, so that a few networks don't use up the owner's. */
     firstMailByRecipient: make("firstMailByRecipient", 12, HOUR_MS),
   };
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { NAMELESS_REPORTS } from "../../../src/site/reports/report.ts";
+import { NAMELESS_REPORTS, reportServer } from "../../../src/site/reports/report.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";
@@ -266,6 +266,25 @@ Deno.test("no flood of nameless reports keeps an account's from the moderators",
   const alex = await openPerson(world, "Alex");
   assert.equal((await alex.submit(REPORTS, SCAM)).status, 303);
   assert.match((await mod.get(MODERATED)).html, /passwords/);
+});
+
+Deno.test("a listing gets a hundred reports by accounts, until they are closed", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server("Caves");
+  const report = (reporterId: string | null) =>
+    reportServer(world.context, slug, {
+      reason: "scam",
+      words: "",
+      reporterId,
+      now: world.clock.now,
+    });
+  const ids = [];
+  for (let nth = 0; nth <= 100; nth++) ids.push((await world.account(`Player_${nth}`)).id);
+  const [last = "", ...reporters] = ids;
+  for (const id of reporters) await report(id);
+  await assert.rejects(report(last), { code: "reports_too_many" });
+  await report(null);
+  await report(reporters[0] ?? "");
 });
 
 Deno.test("a report needs a reason, and words where none fits", async () => {

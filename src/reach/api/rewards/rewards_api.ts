@@ -14,7 +14,17 @@ import { listVotes } from "./list_votes.ts";
 import { recordGrants } from "./record_grants.ts";
 import { releaseVotes } from "./release_votes.ts";
 
-/** Concurrent requests: half of the pages' connections, because players need the rest. Servers take turns. */
+/**
+ * Concurrent requests: half of the pages' connections, because players need the rest. Servers take turns.
+ *
+ * ```text
+ * limit                    value      protects                      used up by
+ * room of the rewards API  3 at once  the pages' other connections  a server's slow requests
+ *   test: one server's slow requests for rewards leave pages their connections
+ * room of a server         64 wait    other servers                 all keys of the server
+ *   test: a server's requests beyond its room are told when to come back
+ * ```
+ */
 const ROOM = { slots: 3, waiting: 2_000, perNetwork: 64, retryAfterSeconds: 1 };
 
 /** Milliseconds that a request waits for its turn. The wait only gets this long if the database doesn't respond. */

@@ -1,5 +1,20 @@
+/**
+ * The limits on forms of signed-in accounts, of any kind. Some forms have further ones (sign_in/limits.ts).
+ *
+ * ```text
+ * limit              value         protects                        used up by
+ * formsByAccount     60 in 1 min   the audit log, other receivers  an account's forms
+ *   test: an account may send 60 forms a minute without slowing anyone else
+ * workByAccount      10 in 1 min   the database, the mail server   replays, grades, tests, mails
+ *   test: an owner's buttons that cost work share ten presses a minute
+ * previewsByAccount  120 in 1 min  other visitors                  typing in a form with a preview
+ *   test: typing, which draws previews, never delays saving
+ * ```
+ */
+
 import type { MiddlewareHandler } from "hono";
 import { sendTooMany } from "../frame/error_page.tsx";
+import type { CreateLimiter } from "../../../core/limits/shared_window.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 import { MINUTE_MS } from "../../../core/time/day.ts";
 
@@ -24,15 +39,20 @@ export const PREVIEWS_PER_MINUTE = 120;
 /** Accounts that are counted separately. Sign-ups are limited, so no person has that many. */
 const MAX_KEYS = 100_000;
 
-/** Limits the forms of signed-in accounts. Other forms count as views of their address. */
-export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
+/** Creates the limits on forms, by what a form costs. */
+export function createFormLimits(create: CreateLimiter) {
   const make = (name: string, requests: number) =>
-    web.services.limiter(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });
-  const limiters = {
+    create(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });
+  return {
     form: make("formsByAccount", FORMS_PER_MINUTE),
     work: make("workByAccount", WORK_PER_MINUTE),
     preview: make("previewsByAccount", PREVIEWS_PER_MINUTE),
   };
+}
+
+/** Limits the forms of signed-in accounts. Other forms count as views of their address. */
+export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
+  const limiters = createFormLimits(web.services.limiter);
   return async (c, next) => {
     const viewer = c.get("viewer");
     const { cost = "form" } = c.get("route") ?? {};

@@ -23,7 +23,17 @@ const WORK_MS = 45_000;
 export const UPLOAD_READ_MS = WAIT_MS + UPLOAD_WITHIN_MS;
 export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
 
-/** Pictures that one account may send per hour. Each costs one or two seconds of a core. */
+/**
+ * Pictures that one account may send per hour. Each costs one or two seconds of a core.
+ *
+ * ```text
+ * limit            value               protects              used up by
+ * uploads          30 in 1 h           the cores             an account's pictures
+ *   test: an account uploads thirty pictures an hour
+ * line of uploads  2 at once, 16 wait  memory, other owners  the accounts of a network
+ *   test: no network's accounts keep a stranger's upload from getting through
+ * ```
+ */
 export const UPLOADS_PER_HOUR = 30;
 
 /**

@@ -1,3 +1,19 @@
+/**
+ * The limits on page views and pictures, which each process counts by itself.
+ *
+ * ```text
+ * limit                   value         protects        used up by
+ * views of an address     200 in 5 s    other visitors  programs of one address, signed out
+ *   test: an address that opens pages too fast waits, other addresses go on
+ * views of a session      200 in 5 s    other visitors  an account's programs
+ *   test: each signed-in visitor has a limit of their own
+ * pictures of an address  2,000 in 5 s  other visitors  a browser that keeps no picture
+ *   test: an address gets 2,000 pictures in five seconds, 50 of them made up
+ * missed pictures         50 in 5 s     the database    made-up addresses of pictures
+ *   test: a visitor who makes up addresses of pictures is refused, and no other
+ * ```
+ */
+
 import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { createSlidingWindow, type LimitDecision } from "../../../core/limits/sliding_window.ts";
