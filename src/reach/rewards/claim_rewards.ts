@@ -41,6 +41,15 @@ export interface ClaimedVote extends Partial<VoterCounts> {
   isTest: boolean;
 }
 
+/** The votes that a claim got. */
+export interface ClaimedVotes {
+  votes: ClaimedVote[];
+  /** Whether another claim may find some. */
+  more: boolean;
+  /** When the leases end. */
+  until?: Date;
+}
+
 /**
  * Leases the oldest waiting votes to a key and game server: until the lease ends no other key gets them, and for ten
  * minutes more only they. A claim that already holds votes gets them again, with a new lease, and nothing else. `more`
@@ -51,7 +60,7 @@ export async function claimRewards(
   sql: Query,
   claim: RewardClaim,
   now: Date,
-): Promise<{ votes: ClaimedVote[]; more: boolean; until?: Date } | "claim_of_another_key"> {
+): Promise<ClaimedVotes | "claim_of_another_key"> {
   const { serverId, keyId, gameServer = null, claimId, players, limit, leaseSeconds } = claim;
   // No name contains a comma, and an array costs the driver more than everything else here.
   const names = players?.map(readUsername).map((name) => name ? accountKey(name) : "").join() ??

@@ -1,8 +1,9 @@
+import type { Context } from "hono";
 import type { Handlers } from "../../../../generated/rewards/routes.ts";
 import type { components } from "../../../../generated/rewards/types.ts";
-import { readUsername } from "../../../core/accounts/username.ts";
 import { log } from "../../../core/observing/log.ts";
-import type { ClaimedVote } from "../../rewards/claim_rewards.ts";
+import type { ClaimedVote, ClaimedVotes } from "../../rewards/claim_rewards.ts";
+import { playersOfClaim } from "../../rewards/players_of_claim.ts";
 import type { Inbox } from "./inbox.ts";
 import { type CamelFields, camelFields, snakeFields } from "../../../site/text/snake_case.ts";
 import { readSecret } from "../../../core/api/authenticate.ts";
@@ -20,27 +21,12 @@ export function claimVotes(
   { waitingClaims, keys, now }: Pick<Inbox, "waitingClaims" | "keys" | "now">,
 ): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
-    const asked = camelFields(c.req.valid("json"));
-    const { claimId, gameServer, leaseSeconds, waitSeconds, limit, include } = asked;
-    const players = readPlayers(asked);
+    const { include, allPlayers, waitSeconds, ...asked } = camelFields(c.req.valid("json"));
+    const players = readPlayers(c, { ...asked, allPlayers });
     const { serverId, keyId } = c.env;
-    const skipped = players?.filter((name) => readUsername(name) === undefined).length ?? 0;
-    if (skipped > 0) {
-      c.header("X-Listing-Skipped", String(skipped));
-      log("info", "claim_names_skipped", { server: serverId, key: keyId, skipped });
-    }
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
-      {
-        serverId,
-        keyId,
-        gameServer,
-        claimId,
-        leaseSeconds,
-        players,
-        limit,
-        withCounts: include === "counts",
-      },
+      { ...asked, serverId, keyId, players, withCounts: include === "counts" },
       {
         waitSeconds,
         signal: c.req.raw.signal,
@@ -50,17 +36,23 @@ export function claimVotes(
     if (claimed === "claim_of_another_key") {
       throw new ProblemAnswer(claimed, REQUEST.claimOfAnother);
     }
-    const claim = {
-      claimId,
-      leaseSeconds,
-      leaseExpiresAt: claimed.until ?? new Date(now().getTime() + leaseSeconds * 1000),
-      votes: claimed.votes.map(toContract),
-      more: claimed.more,
-      nextCheckSeconds: NEXT_CHECK_S,
-    };
-    return c.json(snakeFields(claim), 200);
+    return c.json(snakeFields(answerTo(asked, claimed, now())), 200);
   };
 }
+
+/** Returns the response to a claim. Without votes there is no lease, so it ends when one from now would. */
+const answerTo = (
+  { claimId, leaseSeconds }: Pick<ClaimRequest, "claimId" | "leaseSeconds">,
+  { votes, more, until }: ClaimedVotes,
+  now: Date,
+) => ({
+  claimId,
+  leaseSeconds,
+  leaseExpiresAt: until ?? new Date(now.getTime() + leaseSeconds * 1000),
+  votes: votes.map(toContract),
+  more,
+  nextCheckSeconds: NEXT_CHECK_S,
+});
 
 /** Orders a vote's fields as the contract does, which is pleasant to read. */
 const toContract = (
@@ -74,20 +66,29 @@ const toContract = (
   ...streak === undefined ? {} : { streak, total },
 });
 
-/**
- * Returns the players that a claim names; undefined means all of them. A missing list is refused because it would claim
- * everybody's votes, and some generated clients omit an empty list. Others add one, so `all_players` allows it.
- */
+/** Returns the players that a claim names, undefined for all, and says how many of the names are skipped. */
 function readPlayers(
-  { players = [], allPlayers: all = false }: Pick<ClaimRequest, "players" | "allPlayers">,
+  c: Context<ApiEnv>,
+  asked: Pick<ClaimRequest, "players" | "allPlayers">,
 ): string[] | undefined {
-  if (all && players.length > 0) {
-    throw invalidField("all_players", INPUT.allAndSome);
+  const found = playersOfClaim(asked);
+  switch (found.kind) {
+    case "all":
+      return undefined;
+    case "all_and_some":
+      throw invalidField("all_players", INPUT.allAndSome);
+    case "nobody":
+      throw invalidField("players", INPUT.nobody);
+    case "named":
+      if (found.skipped > 0) tellSkipped(c, found.skipped);
+      return found.players;
   }
-  if (!all && players.length === 0) {
-    throw invalidField("players", INPUT.nobody);
-  }
-  return all ? undefined : players;
+}
+
+function tellSkipped(c: Context<ApiEnv>, skipped: number): void {
+  const { serverId, keyId } = c.env;
+  c.header("X-Listing-Skipped", String(skipped));
+  log("info", "claim_names_skipped", { server: serverId, key: keyId, skipped });
 }
 
 function invalidField(name: string, detail: string): ProblemAnswer {

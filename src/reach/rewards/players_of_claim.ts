@@ -1,0 +1,33 @@
+import { readUsername } from "../../core/accounts/username.ts";
+
+/** The players whose votes a claim asks for. */
+type PlayersOfClaim =
+  /** The list, and how many of its entries are names that nobody can vote with. */
+  | { kind: "named"; players: string[]; skipped: number }
+  | { kind: "all" }
+  | { kind: "all_and_some" }
+  | { kind: "nobody" };
+
+/**
+ * Returns whose votes a claim asks for. A missing list isn't everybody's: it would claim all votes by mistake, and some
+ * generated clients omit an empty list. Others add one, so beside `allPlayers` an empty one is allowed.
+ *
+ * ```ts
+ * import assert from "node:assert/strict";
+ *
+ * assert.deepEqual(playersOfClaim({}), { kind: "nobody" });
+ * assert.deepEqual(playersOfClaim({ players: [], allPlayers: true }), { kind: "all" });
+ * assert.deepEqual(playersOfClaim({ players: ["Alex"], allPlayers: true }), { kind: "all_and_some" });
+ * ```
+ */
+export function playersOfClaim(
+  { players = [], allPlayers = false }: {
+    players?: string[] | undefined;
+    allPlayers?: boolean | undefined;
+  },
+): PlayersOfClaim {
+  if (players.length === 0) return { kind: allPlayers ? "all" : "nobody" };
+  if (allPlayers) return { kind: "all_and_some" };
+  const skipped = players.filter((name) => readUsername(name) === undefined).length;
+  return { kind: "named", players, skipped };
+}
