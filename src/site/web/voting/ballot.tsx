@@ -30,14 +30,10 @@ const BALLOT = z.object({
  * GET /servers/:slug/vote, and the path below it for signed links: shows who votes, for which server, and one button.
  */
 export async function showBallot(c: WebContext, web: Web) {
-  const server = await findServer(c, web);
-  if (!server) return await sendError(c, web, "notFound");
-  if (isOldLink(c)) return await leadToPath(c, web, server);
-  const now = web.services.now();
-  const voter = await findVoter(c, web, { server, now });
-  if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
-  const state = await findState(c, web, { server, now, voter });
-  return await sendBallot(c, web, { server, now, voter, state, status: 200 });
+  const ballot = await findBallot(c, web);
+  if (ballot instanceof Response) return ballot;
+  const state = await findState(c, web, ballot);
+  return await sendBallot(c, web, { ...ballot, state, status: 200 });
 }
 
 /** GET /servers/:slug/votes, the address bar's URL after a ballot was shown again: redirects to the ballot. */
@@ -47,33 +43,65 @@ export function leadToBallot(c: WebContext) {
 
 /** POST /servers/:slug/votes or a link's address: casts the vote, or explains why not and shows the ballot again. */
 export async function castVoteFromPage(c: WebContext, web: Web) {
-  c.set("fate", "vote_not_cast");
+  setFate(c, { isInDoubt: false });
+  const sent = await readBallot(c);
+  const ballot = await findBallot(c, web, sent.name);
+  if (ballot instanceof Response) return ballot;
+  const fault = nameFaultOf(ballot.voter);
+  if (fault) return await refuse(c, web, { ...ballot, fault });
+  const outcome = await cast(c, web, { ...ballot, sent });
+  return await answer(c, web, { ...ballot, outcome });
+}
+
+/** The fields of a ballot that was sent. */
+type BallotFields = { [Field in keyof z.output<typeof BALLOT>]?: string | undefined };
+
+/** Reads a ballot's fields. Of a form that isn't valid, only the name counts. */
+async function readBallot(c: WebContext): Promise<BallotFields> {
+  const form = await readForm(c, BALLOT);
+  return form.kind === "valid" ? form.values : { name: form.typed["name"] };
+}
+
+/** Finds a ballot's server and its voter, or responds with why there is no ballot. */
+async function findBallot(
+  c: WebContext,
+  web: Web,
+  name?: string | undefined,
+): Promise<Refused | Response> {
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
   if (isOldLink(c)) return await leadToPath(c, web, server);
-  const form = await readForm(c, BALLOT);
   // Read the clock once: the proof is checked for the same day that the vote counts for and that the response names.
   const now = web.services.now();
-  const name = form.kind === "valid" ? form.values.name : form.typed["name"];
   const voter = await findVoter(c, web, { server, now, name });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
-  const refused = { server, now, voter };
-  const fault = nameFaultOf(voter);
-  if (fault) return await refuse(c, web, { ...refused, fault });
-  const sent = form.kind === "valid" ? form.values : undefined;
+  return { server, now, voter };
+}
+
+/** Casts a ballot, and remembers a typed name once it has voted. */
+async function cast(
+  c: WebContext,
+  web: Web,
+  { server, now, voter, sent }: Refused & { sent: BallotFields },
+): Promise<SentBallotOutcome> {
   const outcome = await castFor(web.services, voter, {
     server,
-    answer: sent?.proof,
+    answer: sent.proof,
     address: addressKeyOf(c, web),
-    agrees: sent?.agree ? agreementOf(c, voter) : undefined,
+    agrees: sent.agree ? agreementOf(c, voter) : undefined,
     now,
     giveUp: deadlineOf(c).signal,
-    inDoubt: (isInDoubt: boolean) => c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast"),
+    inDoubt: (isInDoubt: boolean) => setFate(c, { isInDoubt }),
   });
   if ("voteId" in outcome && voter.by === "typed_name") {
-    rememberName(c, web, sent?.remember ? voter.username : undefined);
+    rememberName(c, web, sent.remember ? voter.username : undefined);
   }
-  return await answer(c, web, { ...refused, outcome });
+  return outcome;
+}
+
+/** Sets what an error's page says about the vote. */
+function setFate(c: WebContext, { isInDoubt }: { isInDoubt: boolean }): void {
+  c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast");
 }
 
 function answer(
