@@ -5,11 +5,11 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
-import { ADDRESS_FIELD, chatCopy } from "./chat_fields.tsx";
+import { chatCopy } from "./chat_fields.tsx";
 
 /** The channels that a server's votes are posted into, and a form to connect another. */
 export function ChatsSection({ server, channels, locales, connect }: {
@@ -20,7 +20,7 @@ export function ChatsSection({ server, channels, locales, connect }: {
 }) {
   const { page: words, paces } = currentLocale().words.chats;
   const form = <ConnectForm server={server} locales={locales} connect={connect} />;
-  const isFaulty = sentForm()?.faults[ADDRESS_FIELD] !== undefined;
+  const isFaulty = sentTo(connect) !== undefined;
   if (channels.length === 0) {
     if (server.status !== "approved") return null;
     return <Panel id="chats" title={words.connect} lead={words.lead}>{form}</Panel>;

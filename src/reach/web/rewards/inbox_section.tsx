@@ -1,7 +1,7 @@
 import { issueKey } from "../../../core/keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
-import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
@@ -57,7 +57,7 @@ export function InboxSection({ slug, counts, test }: {
         </p>
       )}
       <newInboxKey.Button at={{ slug }} />
-      <details open={sentForm()?.faults["player"] !== undefined}>
+      <details open={sentTo(test) !== undefined}>
         <summary>{words.test}</summary>
         <test.Form at={{ slug }} look="secondary" />
       </details>

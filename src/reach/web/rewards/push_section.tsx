@@ -5,7 +5,7 @@ import { hasArrived } from "../../../core/sending/outcome.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
-import { sentForm } from "../../../site/web/kit/sent_form.ts";
+import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import { LinkLine } from "../../../site/web/parts/parts.tsx";
 import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
@@ -95,9 +95,9 @@ function Receivers({ slug, votifiers, test }: Pick<PushProps, "votifiers" | "tes
  * Returns the properties of the form: for the receiver that was just sent, or the one in the page's address, or else
  * the only one or a first one. Returns undefined if several are connected and the viewer chose none.
  */
-function formOf({ server, votifiers, chosen }: PushProps) {
+function formOf({ server, votifiers, chosen, save }: PushProps) {
   const { receivers } = currentLocale().words.rewards;
-  const sent = sentForm();
+  const sent = sentTo(save);
   const asked = sent?.typed["receiver"] ?? chosen;
   const isAnother = asked === "another" && votifiers.length > 0;
   const found = votifiers.find(({ key }) => key.id === asked);

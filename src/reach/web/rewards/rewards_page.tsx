@@ -14,13 +14,14 @@ import { sendTest } from "../../../site/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
+import { likelyRewards } from "../../rewards/likely_rewards.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { proved } from "../../../site/web/account/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden, line, oneOf, whole } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
-import { type FaultyForm, sentForm } from "../../../site/web/kit/sent_form.ts";
+import { sentForm, sentTo } from "../../../site/web/kit/sent_form.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_outcome.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
@@ -172,52 +173,61 @@ export const connectChannel = action({
 
 /** GET /my/servers/:slug/rewards: shows how players of an owner's server get their rewards. */
 export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Response> {
-  const { rewards: words, frame } = currentLocale().words;
   const { server, act } = own;
-  const sent = sentForm();
   const known = await findKnown(web, server, act);
-  const { votifiers, counts, recent, overview, channels } = known;
-  const isUnderWay = !sent &&
-    votifiers.some(({ test }) => test && isOnItsWay(test.delivery, web.services.now()));
-  if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
-  const { slug } = server;
-  const { baseUrl } = web.site;
+  if (isTestUnderWay(known, act.now)) c.header("Refresh", String(LOOK_AGAIN_S));
   const receiver = c.req.query("receiver");
-  const chosen = methodChosen(server, known, receiver);
   return await sendOwnPage(c, web, {
     server,
-    overview,
-    title: words.title(isolated(server.name)),
-    body: (
-      <div class="split">
-        <div class="stack">
-          <FaultSummary />
-          {server.status === "approved"
-            ? (
-              <Paths
-                slug={slug}
-                used={counts.rewardsBy}
-                chosen={chosen}
-                isConnected={votifiers.length > 0}
-                sections={sectionsOf(web, server, { ...known, receiver })}
-                save={rewardWay}
-              />
-            )
-            : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
-          <ChatsSection
-            server={server}
-            channels={channels}
-            locales={web.services.locales}
-            connect={connectChannel}
-          />
-          <VoteAddress baseUrl={baseUrl} slug={slug} />
-          <LinkSection web={web} server={server} />
-          <RecentRewards rewards={recent} />
-        </div>
-        <RewardSteps by={chosen} known={known} />
-      </div>
-    ),
+    overview: known.overview,
+    title: currentLocale().words.rewards.title(isolated(server.name)),
+    body: <RewardsBody web={web} server={server} known={known} receiver={receiver} />,
   });
+}
+
+/** Whether the page is worth looking at again soon. A form that is shown again would lose what was typed. */
+function isTestUnderWay({ votifiers }: Known, now: Date): boolean {
+  return !sentForm() && votifiers.some(({ test }) => test && isOnItsWay(test.delivery, now));
+}
+
+function RewardsBody({ web, server, known, receiver }: {
+  web: Web;
+  server: ServerDetails;
+  known: Known;
+  receiver: string | undefined;
+}) {
+  const { rewards: words, frame } = currentLocale().words;
+  const { slug } = server;
+  const chosen = methodChosen(server, known, receiver);
+  return (
+    <div class="split">
+      <div class="stack">
+        <FaultSummary />
+        {server.status === "approved"
+          ? (
+            <Paths
+              slug={slug}
+              used={known.counts.rewardsBy}
+              chosen={chosen}
+              isConnected={known.votifiers.length > 0}
+              sections={sectionsOf(web, server, { ...known, receiver })}
+              save={rewardWay}
+            />
+          )
+          : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
+        <ChatsSection
+          server={server}
+          channels={known.channels}
+          locales={web.services.locales}
+          connect={connectChannel}
+        />
+        <VoteAddress baseUrl={web.site.baseUrl} slug={slug} />
+        <LinkSection web={web} server={server} />
+        <RecentRewards rewards={known.recent} />
+      </div>
+      <RewardSteps by={chosen} known={known} />
+    </div>
+  );
 }
 
 type Known = Awaited<ReturnType<typeof findKnown>>;
@@ -259,8 +269,8 @@ function methodChosen(
 ): RewardsBy {
   const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none" &&
     (overview?.webhookState ?? null) === null;
-  return methodOf(sentForm()) ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
-    (isNew ? likelyMethod(game) : counts.rewardsBy);
+  return methodSent() ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
+    (isNew ? likelyRewards(game) : counts.rewardsBy);
 }
 
 /** Finds the state of a server's rewards. */
@@ -283,14 +293,10 @@ async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act
   return { votifiers, votes: weekly, days: ofDay, counts, recent, urlKey, overview, channels };
 }
 
-/** Returns the method whose form was submitted. */
-function methodOf(sent: FaultyForm | undefined): RewardsBy | undefined {
-  const fields = { ...sent?.typed, ...sent?.faults };
-  if ("secret" in fields || "receiver" in fields) return "push";
-  return "player" in fields ? "inbox" : undefined;
-}
-
-/** Returns the method that most owners of a game's servers want. */
-function likelyMethod(game: string): RewardsBy {
-  return /^(minecraft|hytale)/.test(game) ? "push" : "inbox";
+/** Returns the method whose form the page shows again. */
+function methodSent(): RewardsBy | undefined {
+  if (sentTo(votifier) || sentTo(votifierTest)) return "push";
+  if (sentTo(testVote)) return "inbox";
+  const chosen = sentTo(rewardWay)?.typed["path"];
+  return PATHS.find((path) => path === chosen);
 }

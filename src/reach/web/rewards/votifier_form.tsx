@@ -47,6 +47,7 @@ export function VotifierForm(props: {
         typed={{ ...props.typed, receiver }}
         copy={props.hasName ? { name: words.receivers.name } : {}}
       >
+        {/* The form that chooses this way faults the secret, too: a Votifier comes first. */}
         <TextArea
           {...fieldsOf(sentForm())("secret")}
           isSecret

@@ -44,8 +44,8 @@ export function sentForm(): FaultyForm | undefined {
   return SENT.getStore();
 }
 
-/** Returns the form of this action at this address if the page shows it again. */
-export function sentTo(action: object, path: string): FaultyForm | undefined {
+/** Returns the form of this action at this address, or at any, if the page shows it again. */
+export function sentTo(action: object, path?: string): FaultyForm | undefined {
   const sent = SENT.getStore();
-  return sent?.action === action && sent.path === path ? sent : undefined;
+  return sent?.action === action && (path === undefined || sent.path === path) ? sent : undefined;
 }
