@@ -1,7 +1,8 @@
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { findSlug } from "../../../site/servers/find_slug.ts";
-import { action, type Destination, type PageOf } from "../../../site/web/forms/action.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import type { Destination, PageOf } from "../../../site/web/forms/declaration.ts";
 import type { FieldCopy, FieldValues, FormFields } from "../../../site/web/forms/fields.tsx";
 import type { NoticeCode } from "../../../site/web/frame/notices.ts";
 import type { Web } from "../../../site/web/web_env.ts";

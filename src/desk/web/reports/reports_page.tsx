@@ -15,7 +15,8 @@ import { findDetails } from "../../../site/servers/server_details.ts";
 import { compareTexts } from "../../../site/servers/listing_version.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { action, type Destination } from "../../../site/web/forms/action.tsx";
+import { action } from "../../../site/web/forms/action.tsx";
+import type { Destination } from "../../../site/web/forms/declaration.ts";
 import {
   type FieldValues,
   type FormField,
@@ -34,7 +35,7 @@ import { findNextReported, listReported, type ReportedServer } from "../../repor
 import { LastDecision } from "../frame/desk.tsx";
 import { DESK_FILE } from "../frame/desk_file.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { SEEN_AT, STATUS_SEEN } from "../queue/moderation_server.tsx";
+import { SEEN_AT, STATUS_SEEN } from "../queue/listing_decisions.ts";
 import {
   ANSWERED_PATH,
   type OpenReports,

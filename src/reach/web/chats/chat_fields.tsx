@@ -6,7 +6,7 @@ import type { Locales } from "../../../site/locales/locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
 import { Field } from "../../../site/web/kit/inputs.tsx";
 import { choice, type FormField, oneOf } from "../../../site/web/forms/fields.tsx";
-import type { FormProps } from "../../../site/web/forms/action.tsx";
+import type { FormProps } from "../../../site/web/forms/action_form.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 

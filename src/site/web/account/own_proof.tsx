@@ -1,6 +1,6 @@
 import { needsProof } from "../../sign_in/own_password.ts";
 import { hasOwnPassword } from "../../sign_in/ways_in.ts";
-import type { FormProps } from "../forms/action.tsx";
+import type { FormProps } from "../forms/action_form.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

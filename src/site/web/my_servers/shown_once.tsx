@@ -1,7 +1,8 @@
 import type { Child } from "hono/jsx";
 import { Copyable } from "../kit/join.tsx";
 import { proved } from "../account/prove_page.tsx";
-import { type Action, action, type Sent } from "../forms/action.tsx";
+import { type Action, action } from "../forms/action.tsx";
+import type { Sent } from "../forms/declaration.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";

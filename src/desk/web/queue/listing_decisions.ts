@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { acceptPictures, takePictureDown } from "../../../site/pictures/put_picture.ts";
+import { decideChange } from "../../../site/servers/decide_change.ts";
+import { ACTIONS, decideStatus } from "../../../site/servers/decide_status.ts";
+import { currentLocale } from "../../../site/web/current_locale.ts";
+import { action } from "../../../site/web/forms/action.tsx";
+import type { PageOf } from "../../../site/web/forms/declaration.ts";
+import { hidden, oneOf } from "../../../site/web/forms/fields.tsx";
+import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
+import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
+import type { Web } from "../../../site/web/web_env.ts";
+import { acceptEdits, putEditsBack } from "../../queue/unseen_edits.ts";
+import { reasonField } from "../frame/reason_field.tsx";
+import { deskPath, filterOf } from "../frame/waiting_filter.ts";
+import { actOnListing, MODERATORS } from "./act_on_listing.ts";
+
+/** The time at which a moderator opened the page, as written into the form. */
+export const SEEN_AT = typedMoment("required");
+
+/** The time of the last change of status that a moderator saw; "" if the status had never changed. */
+export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN_AT);
+
+/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
+const CHECK_WITHIN_MS = 15_000;
+
+/** The page of a listing, which shows a form again with its faults. */
+type ListingPage = PageOf<typeof MODERATORS, Web>;
+
+/** Approves, rejects or suspends a server. */
+const decide = (page: ListingPage) =>
+  actOnListing({
+    path: "decisions",
+    fields: {
+      decision: hidden(z.enum(["approve", "reject", "suspend"])),
+      listing: hidden(z.string().optional()),
+      seen: hidden(SEEN_AT.optional()),
+      status_seen: hidden(STATUS_SEEN.optional()),
+      reason: reasonField("owner"),
+    },
+    copy: () => ({ submit: currentLocale().words.moderation.server.approve }),
+    refused: { reason_needed: "reason", server_transition: "", server_own: "" },
+    page,
+    async carryOut({ services }, slug, { decision, seen, status_seen: statusSeen, reason, act }) {
+      await decideStatus(services, slug, { decision, reason, seenAt: seen, statusSeen, ...act });
+      return ACTIONS[decision];
+    },
+  });
+
+/** Approves or refuses a pending change to a listing. */
+const decideOnChange = (page: ListingPage) =>
+  actOnListing({
+    path: "change",
+    fields: {
+      decision: hidden(z.enum(["approve", "refuse"])),
+      change: hidden(z.uuid()),
+      why: reasonField("owner"),
+    },
+    copy: () => ({ submit: currentLocale().words.moderation.change.approve }),
+    refused: { reason_needed: "why", change_gone: "", server_own: "" },
+    page,
+    async carryOut({ services }, slug, { decision, change: changeId, reason, act }) {
+      await decideChange(services, slug, { decision, changeId, reason, ...act });
+      return undefined;
+    },
+  });
+
+/** Records that a moderator has seen what an owner changed. */
+const seeEdits = (page: ListingPage) =>
+  actOnListing({
+    path: "edits",
+    fields: { seen: hidden(SEEN_AT) },
+    copy: () => ({ submit: currentLocale().words.moderation.text.seen }),
+    refused: { change_gone: "", server_own: "" },
+    page,
+    async carryOut({ services }, slug, { seen: seenAt, act }) {
+      await acceptEdits(services, slug, { seenAt, ...act });
+      return "edits_accepted";
+    },
+  });
+
+/** Puts back what a moderator last saw of a listing. */
+const putBack = (page: ListingPage) =>
+  actOnListing({
+    path: "edits/restoration",
+    fields: { seen: hidden(SEEN_AT), edits_reason: reasonField("owner") },
+    copy() {
+      const { putBack: submit } = currentLocale().words.moderation.text;
+      return { submit, edits_reason: { label: submit } };
+    },
+    refused: { reason_needed: "edits_reason", change_gone: "", server_own: "" },
+    page,
+    async carryOut({ services }, slug, { seen: seenAt, reason, act }) {
+      await putEditsBack(services, slug, { seenAt, reason, ...act });
+      return "edits_put_back";
+    },
+  });
+
+/** Accepts new pictures. */
+const seePictures = (page: ListingPage) =>
+  actOnListing({
+    path: "pictures",
+    fields: { seen: hidden(SEEN_AT) },
+    copy: () => ({ submit: currentLocale().words.moderation.pictures.accept }),
+    refused: { picture_gone: "", server_own: "" },
+    page,
+    async carryOut({ services }, slug, { seen: seenAt, act }) {
+      await acceptPictures(services, slug, { seenAt, ...act });
+      return "pictures_accepted";
+    },
+  });
+
+/** Takes a picture down. */
+const takeDown = (page: ListingPage) =>
+  actOnListing({
+    path: "pictures/removal",
+    fields: {
+      kind: oneOf(["logo", "banner"]),
+      logo: hidden(z.string().optional()),
+      banner: hidden(z.string().optional()),
+      picture_reason: reasonField("owner"),
+    },
+    copy() {
+      const { takeDown: submit, which } = currentLocale().words.moderation.pictures;
+      return { submit, kind: { label: which }, picture_reason: { label: submit } };
+    },
+    refused: { reason_needed: "picture_reason", picture_gone: "", server_own: "" },
+    page,
+    async carryOut({ services }, slug, { kind, reason, act, ...hashes }) {
+      await takePictureDown(services, slug, { kind, hash: hashes[kind] ?? "", reason, ...act });
+      return "picture_taken_down";
+    },
+  });
+
+/** Queries the server now. */
+const checkNow = (page: ListingPage) =>
+  action({
+    path: "/moderation/servers/:slug/checks",
+    who: MODERATORS,
+    fields: {},
+    refused: { check_too_soon: "" },
+    copy: () => ({ submit: currentLocale().words.moderation.desk.checkNow }),
+    async act({ c, web, sender }) {
+      deadlineOf(c).restart(CHECK_WITHIN_MS);
+      await web.services.checkNow(c.req.param("slug") ?? "", sender.by, { isModerating: true });
+    },
+    then: (_, { c }) => [deskPath(c.req.param("slug") ?? "", filterOf(c)), "checked"],
+    page,
+  });
+
+/** What moderators can decide on the page of a listing. */
+export type ListingDecisions = ReturnType<typeof declareDecisions>;
+
+/** Declares the forms of a listing's page. */
+export function declareDecisions(page: ListingPage) {
+  return {
+    decide: decide(page),
+    decideOnChange: decideOnChange(page),
+    seeEdits: seeEdits(page),
+    putBack: putBack(page),
+    seePictures: seePictures(page),
+    takeDown: takeDown(page),
+    checkNow: checkNow(page),
+  };
+}
