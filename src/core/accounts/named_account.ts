@@ -1,3 +1,4 @@
+import { hasSignIn } from "./account_state.ts";
 import type { Query } from "../database/connect.ts";
 import { accountKey } from "./username.ts";
 
@@ -17,9 +18,9 @@ export interface NamedAccount {
 export async function findAccount(sql: Query, name: string): Promise<NamedAccount | undefined> {
   const key = accountKey(name);
   const [account] = await sql<NamedAccount[]>`
-    select id, username, email is not null as has_sign_in, email_verified, disabled_at is not null as is_disabled,
-      vouched_by
-    from account
+    select id, username, ${hasSignIn(sql)} as has_sign_in, email_verified,
+      disabled_at is not null as is_disabled, vouched_by
+    from account a
     where username_key = ${key} or id = (select account_id from former_name where name_key = ${key})
     order by username_key = ${key} desc limit 1`;
   return account;

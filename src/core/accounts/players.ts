@@ -1,3 +1,4 @@
+import { hasSignIn } from "./account_state.ts";
 import type { Query } from "../database/connect.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { findAccount, type NamedAccount } from "./named_account.ts";
@@ -70,11 +71,11 @@ export async function insertPlayer(
 /** Records the server whose link first named the player of an account without sign-in. */
 export async function vouch(
   sql: Query,
-  { id, hasSignIn, vouchedBy }: NamedAccount,
+  { id, hasSignIn: isOwned, vouchedBy }: NamedAccount,
   serverId: string,
 ): Promise<void> {
-  if (hasSignIn || vouchedBy !== null) return;
+  if (isOwned || vouchedBy !== null) return;
   await sql`
-    update account set vouched_by = ${serverId}
-    where id = ${id} and email is null and vouched_by is null`;
+    update account a set vouched_by = ${serverId}
+    where id = ${id} and not ${hasSignIn(sql)} and vouched_by is null`;
 }

@@ -1,3 +1,4 @@
+import { isConfirmed, isInUse } from "../../core/accounts/account_state.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import type { Mailer, MailSite } from "../../site/mail/mailer.ts";
 import { deskLetter } from "../../site/mail/desk_letter.ts";
@@ -127,8 +128,8 @@ async function claimLetters(
     ), due as materialized (
       select m.account_id, a.username, a.email, a.locale, m.told_until from moderator_mail m
       join account a on a.id = m.account_id
-      where m.every <> 'off' and m.due_at <= ${now} and a.is_moderator and a.email_verified and a.deleted_at is null
-        and a.disabled_at is null
+      where m.every <> 'off' and m.due_at <= ${now} and a.is_moderator
+        and ${isConfirmed(sql)} and ${isInUse(sql)}
         and exists (select from item i where i.at > m.told_until and i.owner_id <> m.account_id)
       order by m.due_at, m.account_id limit ${rows} for no key update of m skip locked
     ), claimed as (

@@ -1,3 +1,4 @@
+import { hasSignIn } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
@@ -34,7 +35,7 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
       on conflict (id) do update
       set username = excluded.username, email = excluded.email, typed_email = excluded.typed_email,
         is_moderator = excluded.is_moderator, is_administrator = excluded.is_administrator, vouched_by = null, updated_at = excluded.updated_at
-      where account.email is null
+      where not ${hasSignIn(sql, "account")}
       returning id
     )
     insert into credential (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
@@ -103,16 +104,6 @@ export async function lockAccount(tx: Query, accountId: string): Promise<boolean
 /** Locks the account to delete or rename it: waits for rows that refer to it, and keeps others from being written. */
 export async function lockWholeAccount(tx: Query, accountId: string): Promise<void> {
   await tx`select id from account where id = ${accountId} and deleted_at is null for update`;
-}
-
-/** Returns the placeholder address of an account without an email address. No mail reaches it. */
-export function placeholderOf(accountId: string): string {
-  return `${accountId}@unconfirmed.invalid`;
-}
-
-/** Returns whether an address is such a placeholder, or that of a deleted account. */
-export function isPlaceholder(email: string): boolean {
-  return email === "" || /@(?:unconfirmed|deleted)\.invalid$/.test(email);
 }
 
 /** Records that the account's owner receives email at its address. */

@@ -1,7 +1,8 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
-import { endResetLinks, placeholderOf } from "./account_repository.ts";
+import { endResetLinks } from "./account_repository.ts";
+import { isConfirmed, placeholderOf } from "../../core/accounts/account_state.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /**
@@ -42,7 +43,7 @@ export async function findClaimant(
     select username from account where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
       and not exists (
         select from account h
-        where h.email = ${email} and h.id <> ${accountId} and h.email_verified and h.deleted_at is null
+        where h.email = ${email} and h.id <> ${accountId} and ${isConfirmed(sql, "h")}
       )`;
   return found?.username;
 }

@@ -1,14 +1,16 @@
+import { hasSignIn, vacatedKeyOf } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { nameTaken } from "../../core/accounts/former_names.ts";
 import { findAccount, type NamedAccount } from "../../core/accounts/named_account.ts";
 
 /**
  * Makes the account of a player without sign-in lose its name to another account. It keeps its votes, and their rewards go
- * to the player in the game, as before. No lookup can match the new key, because it contains a space.
+ * to the player in the game, as before.
  */
 export async function vacateName(tx: Query, accountId: string): Promise<void> {
   await tx`
-    update account set username_key = 'vacated ' || id where id = ${accountId} and email is null`;
+    update account a set username_key = ${vacatedKeyOf(accountId)}
+    where id = ${accountId} and not ${hasSignIn(tx)}`;
 }
 
 /**

@@ -1,13 +1,9 @@
+import { placeholderOf } from "../../core/accounts/account_state.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import {
-  type AccountRow,
-  findByEmail,
-  insertAccount,
-  placeholderOf,
-} from "./account_repository.ts";
+import { type AccountRow, findByEmail, insertAccount } from "./account_repository.ts";
 import type { NamedAccount } from "../../core/accounts/named_account.ts";
 import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
 import { claimName } from "./given_up_names.ts";

@@ -1,3 +1,4 @@
+import { hasSignIn, isConfirmed } from "../../core/accounts/account_state.ts";
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
 import { siteRoleOf } from "../../core/rights/rights.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
@@ -37,7 +38,7 @@ export async function requireModeratedAccount(
   requireRight(by, "accounts", doing);
   const [account] = await sql<ModeratedAccount[]>`
     select id, username, is_moderator, is_administrator, email_verified, created_at, disabled_at, disabled_reason,
-      email is not null as has_sign_in, (
+      ${hasSignIn(sql)} as has_sign_in, (
         select id from audit_entry
         where server_id is null and subject = a.id::text and action in ('account_disabled', 'account_enabled')
         order by id desc limit 1
@@ -120,7 +121,7 @@ export async function findConfirmedAddress(
   id: string,
 ): Promise<{ email: string; username: string; locale: string | null } | undefined> {
   const [account] = await sql<{ email: string; username: string; locale: string | null }[]>`
-    select email, username, locale from account where id = ${id} and email_verified and deleted_at is null`;
+    select email, username, locale from account a where id = ${id} and ${isConfirmed(sql)}`;
   return account;
 }
 

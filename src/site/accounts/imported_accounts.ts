@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import { placeholderOf } from "./account_repository.ts";
+import { hasPlaceholder, isInUse, placeholderOf } from "../../core/accounts/account_state.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
 /** An account of another list. */
@@ -77,7 +77,7 @@ export async function takeUntoldOwner(
     with next as (
       select i.account_id from imported_account i join account a on a.id = i.account_id
       where i.list = ${list} and i.mailed_at is null and i.account_id > ${after}
-        and a.email not like '%@unconfirmed.invalid' and a.disabled_at is null and a.deleted_at is null
+        and not ${hasPlaceholder(sql)} and ${isInUse(sql)}
       order by i.account_id limit 1 for update of i skip locked
     )
     update imported_account i set mailed_at = ${now} from next n, account a

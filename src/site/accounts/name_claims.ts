@@ -1,3 +1,4 @@
+import { hasSignIn, isInUse, placeholderOf } from "../../core/accounts/account_state.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
@@ -6,7 +7,6 @@ import {
   findByEmail,
   insertAccount,
   markEmailVerified,
-  placeholderOf,
 } from "./account_repository.ts";
 import type { NamedAccount } from "../../core/accounts/named_account.ts";
 import { giveUpEmail } from "./claim_email.ts";
@@ -127,7 +127,7 @@ export async function confirmClaim(
  * it.
  */
 export function isClaimable(sql: Query) {
-  return sql`a.email is null and a.deleted_at is null and a.disabled_at is null`;
+  return sql`not ${hasSignIn(sql)} and ${isInUse(sql)}`;
 }
 
 /**

@@ -1,12 +1,8 @@
+import { isPlaceholder } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import {
-  findProfile,
-  isPlaceholder,
-  lockWholeAccount,
-  type ProfileRow,
-} from "./account_repository.ts";
+import { findProfile, lockWholeAccount, type ProfileRow } from "./account_repository.ts";
 import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
 import { claimName, keepName } from "./given_up_names.ts";
 import { freeName } from "./name_claims.ts";

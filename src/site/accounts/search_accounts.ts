@@ -1,3 +1,4 @@
+import { type AccountState, accountState } from "../../core/accounts/account_state.ts";
 import { likeOf } from "../text/like.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { type Actor, may, requireRight } from "../../core/rights/actor.ts";
@@ -9,8 +10,7 @@ export interface FoundAccount {
   id: string;
   username: string;
   createdAt: Date;
-  disabledAt: Date | null;
-  hasSignIn: boolean;
+  state: AccountState;
   /** Listings that it owns. */
   listings: number;
   isModerator: boolean;
@@ -37,8 +37,8 @@ export async function searchAccounts(
   const beginning = `${likeOf(accountKey(text))}%`;
   const email = text.includes("@") && may(by, "addresses") ? readEmail(text) : null;
   const rows = await sql<FoundAccount[]>`
-    select id, username, created_at, disabled_at, is_moderator, is_administrator, email_verified,
-      email is not null as has_sign_in, coalesce(email = ${email}, false) as by_email,
+    select id, username, created_at, is_moderator, is_administrator, email_verified,
+      ${accountState(sql)} as state, coalesce(email = ${email}, false) as by_email,
       (select count(*)::integer from server where owner_id = a.id and deleted_at is null) as listings
     from (
       (

@@ -1,3 +1,4 @@
+import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
@@ -61,8 +62,8 @@ async function refuseFormer(
 ): Promise<void> {
   if (by.kind === "operator") return;
   const still = await tx`
-    select from account
-    where id = ${by.id} and is_administrator and is_moderator and deleted_at is null and disabled_at is null`;
+    select from account a
+    where id = ${by.id} and is_administrator and is_moderator and ${isInUse(tx)}`;
   if (still.length === 0) throw refusal("administrators_only", { doing });
 }
 
@@ -85,7 +86,6 @@ export async function refuseLastAdministrator(
 /** Counts the accounts with a role on the site that may sign in. */
 export async function countInOffice(sql: Query): Promise<number> {
   const [row] = await sql<[{ people: number }]>`
-    select count(*)::integer as people from account
-    where is_moderator and deleted_at is null and disabled_at is null`;
+    select count(*)::integer as people from account a where is_moderator and ${isInUse(sql)}`;
   return row.people;
 }

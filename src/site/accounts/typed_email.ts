@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { asciiHost, asciiValue } from "../text/ascii_value.ts";
-import { isPlaceholder } from "./account_repository.ts";
+import { isPlaceholder } from "../../core/accounts/account_state.ts";
 
 /** Only an email can show whether the address works. */
 const EMAIL = z.email().max(254);

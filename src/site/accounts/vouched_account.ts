@@ -1,5 +1,6 @@
+import { placeholderOf } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { type AccountRow, markEmailVerified, placeholderOf } from "./account_repository.ts";
+import { type AccountRow, markEmailVerified } from "./account_repository.ts";
 import { freeEmail } from "./claim_email.ts";
 import { refuseHeld } from "./name_claims.ts";
 import { parseUsername } from "../../core/accounts/username.ts";

@@ -1,3 +1,4 @@
+import { isConfirmed } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 
@@ -30,7 +31,7 @@ export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
         coalesce(e.disabled_at, e.failing_since, e.recovered_at) as happened_at
       from endpoint e
       join server s on s.id = e.server_id and s.status = 'approved'
-      join account a on a.id = s.owner_id and a.email_verified and a.deleted_at is null
+      join account a on a.id = s.owner_id and ${isConfirmed(sql)}
       left join mailbox b on b.account_id = a.id
       where coalesce(b.is_open, true) and e.url is not null and e.paused_at is null and case
         when e.disabled_at is not null then e.told is distinct from 'off'

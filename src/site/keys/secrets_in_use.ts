@@ -1,3 +1,4 @@
+import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 
@@ -48,7 +49,7 @@ export async function findMakings(sql: Sql, serverId: string): Promise<Making[]>
     select e.action, e.subject, e.details->>'ending' as ending, e.details->>'origin' as origin,
       e.details ? 'token' as has_token, a.username as maker,
       e.actor_id is not null and not coalesce(
-        a.deleted_at is null and a.disabled_at is null and (
+        ${isInUse(sql)} and (
           s.owner_id = a.id or exists (
             select from server_member m where m.server_id = s.id and m.account_id = a.id and m.role = 'manager'
           )

@@ -1,3 +1,4 @@
+import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 import { type Act, requireRight } from "../../core/rights/actor.ts";
@@ -87,8 +88,7 @@ export async function requireImpartial(
   const role = await findRole(tx, server, by);
   if (role === undefined || !covers(role, "manager")) return;
   const others = await tx`
-    select from account
-    where is_moderator and id <> ${by.id} and deleted_at is null and disabled_at is null limit 1`;
+    select from account a where is_moderator and id <> ${by.id} and ${isInUse(tx)} limit 1`;
   if (others.length > 0) throw refusal("server_own", { doing, slug: server.slug });
 }
 

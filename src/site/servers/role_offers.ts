@@ -1,3 +1,4 @@
+import { isInUse, maySignIn } from "../../core/accounts/account_state.ts";
 import { findAccount } from "../../core/accounts/named_account.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
@@ -70,7 +71,7 @@ function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
     from server_offer o
     join server s on s.id = o.server_id and s.owner_id = o.offered_by and s.deleted_at is null
     join account a on a.id = o.account_id and a.deleted_at is null
-    join account w on w.id = s.owner_id and w.deleted_at is null and w.disabled_at is null
+    join account w on w.id = s.owner_id and ${isInUse(sql, "w")}
     where ${which} and o.declined_at is null and o.offered_at > ${daysBefore(now, KEPT_DAYS.offer)}
     order by o.offered_at desc, o.id`;
 }
@@ -95,7 +96,7 @@ export async function offerRole(
         refusal("offer_refused", { doing, why, name: username, ...OFFER_LIMITS });
       if (!isPublished(server.status)) throw refuse("unpublished");
       const account = await findAccount(tx, username);
-      if (!account?.hasSignIn || account.isDisabled) throw refuse("unknown");
+      if (!account || !maySignIn(account)) throw refuse("unknown");
       if (account.id === server.ownerId) throw refuse("self");
       const people = await listPeople(tx, server.id);
       if (role !== "owner" && people.some(({ accountId }) => accountId === account.id)) {

@@ -1,4 +1,5 @@
-import { findByEmail, findProfile, isPlaceholder } from "../accounts/account_repository.ts";
+import { isPlaceholder } from "../../core/accounts/account_state.ts";
+import { findByEmail, findProfile } from "../accounts/account_repository.ts";
 import { wantEmail } from "../accounts/claim_email.ts";
 import { parseEmail } from "../accounts/typed_email.ts";
 import type { AccountsContext } from "./accounts_context.ts";

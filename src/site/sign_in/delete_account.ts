@@ -1,3 +1,4 @@
+import { remainsOf } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { findProfile, lockWholeAccount } from "../accounts/account_repository.ts";
@@ -80,10 +81,11 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
 }
 
 /**
- * Deletes what an account has, and replaces its name and address. The new `username_key` contains a space, so no lookup
- * can match it.
+ * Deletes what an account has. Its row stays, because votes and listings point to it, with what `remainsOf` returns in
+ * place of its name and address.
  */
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
+  const { username, usernameKey, email } = remainsOf(accountId);
   await tx`select expire_rewards_of(${accountId}, ${now})`;
   await tx`
     delete from newcomer n using identity i
@@ -131,9 +133,9 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
       where value in (${accountId}, ${used(accountId)}) or identifier = ${addressBack(accountId)}
     )
     update account
-    set username = 'deleted', username_key = 'deleted ' || id, is_moderator = false,
+    set username = ${username}, username_key = ${usernameKey}, is_moderator = false,
       is_administrator = false,
-      email = id || '@deleted.invalid', typed_email = null, email_verified = false, on_boards = null, locale = null,
+      email = ${email}, typed_email = null, email_verified = false, on_boards = null, locale = null,
       deleted_at = ${now}, updated_at = ${now}
     where id = ${accountId}`;
   await endAgreements(tx, { accountId });

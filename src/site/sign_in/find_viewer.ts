@@ -1,3 +1,4 @@
+import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { takesNoChanges } from "../../core/database/unavailable.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
@@ -50,7 +51,7 @@ async function findSession(
       s.id as session_id, s.created_at, s.expires_at, s.proved_at
     from session s join account a on a.id = s.account_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}
-      and a.disabled_at is null and a.deleted_at is null`;
+      and ${isInUse(sql)}`;
   return found;
 }
 

@@ -1,6 +1,6 @@
+import { isPlaceholder } from "../../core/accounts/account_state.ts";
 import {
   findByEmail,
-  isPlaceholder,
   lockAccount,
   markEmailVerified,
   setPassword,

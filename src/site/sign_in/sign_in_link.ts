@@ -1,3 +1,4 @@
+import { maySignIn } from "../../core/accounts/account_state.ts";
 import { findAccount } from "../../core/accounts/named_account.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
@@ -36,7 +37,7 @@ export async function makeSignInLink(
       throw refusal("account_unknown", { why: "named", doing: "make_a_sign_in_link", name });
     }
     const { id, username } = account;
-    if (!account.hasSignIn || account.isDisabled) {
+    if (!maySignIn(account)) {
       throw refusal("sign_in_link_refused", { name: username });
     }
     await tx`

@@ -1,3 +1,4 @@
+import { placeholderOf } from "../../core/accounts/account_state.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { AccountsContext } from "../sign_in/accounts_context.ts";
 import { takeAll } from "../sign_in/limits.ts";
@@ -44,7 +45,8 @@ export async function* writeAccountData(
   now: Date,
 ): AsyncGenerator<string> {
   const [account] = await inTurn(sql)<{ createdAt: Date }>`
-    select id, username, nullif(email, id || '@unconfirmed.invalid') as email, email_verified as email_confirmed,
+    select id, username,
+      nullif(email, ${placeholderOf(accountId)}) as email, email_verified as email_confirmed,
       typed_email as unconfirmed_email, is_moderator, is_administrator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
       locale as language, coalesce(on_boards, false) as listed_among_top_voters,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers,

@@ -1,3 +1,4 @@
+import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
@@ -44,7 +45,7 @@ export async function findSiteBoard(sql: Query, span: BoardSpan, now: Date): Pro
   const rows = await sql<SiteVoter[]>`
     select a.username, v.votes from site_voter v join account a on a.id = v.account_id
     where v.starts = ${`${from}-01`} and v.ends = ${`${to}-01`}
-      and a.on_boards and a.disabled_at is null and a.deleted_at is null
+      and a.on_boards and ${isInUse(sql)}
     order by v.votes desc, v.last_voted_at, v.account_id limit ${SHOWN_VOTERS}`;
   return [...rows];
 }
@@ -80,7 +81,7 @@ async function countMonths(tx: Query, now: Date): Promise<void> {
     with monthly as materialized (
       select v.account_id, v.month, sum(cardinality(v.days)) as votes, max(v.last_voted_at) as last_voted_at
       from account a join vote_month v on v.account_id = a.id
-      where a.on_boards and a.disabled_at is null and a.deleted_at is null
+      where a.on_boards and ${isInUse(tx)}
         and v.month between ${`${year.from}-01`} and ${`${year.to}-01`} and v.days <> '{}'
       group by v.account_id, v.month
     ), spanned as (
@@ -104,6 +105,6 @@ async function countAllTime(tx: Query): Promise<void> {
     insert into site_voter (starts, ends, account_id, votes, last_voted_at)
     select ${starts}::date, ${ends}::date, v.account_id, count(*), max(v.voted_at)
     from account a join vote v on v.account_id = a.id
-    where a.on_boards and a.disabled_at is null and a.deleted_at is null and v.voided_at is null
+    where a.on_boards and ${isInUse(tx)} and v.voided_at is null
     group by v.account_id order by count(*) desc, max(v.voted_at), v.account_id limit ${COUNTED_VOTERS}`;
 }

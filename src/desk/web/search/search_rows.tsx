@@ -1,4 +1,5 @@
 import { siteRoleOf } from "../../../core/rights/rights.ts";
+import { lacksSignIn } from "../../../core/accounts/account_state.ts";
 import type { FoundAccount } from "../../../site/accounts/search_accounts.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -36,7 +37,7 @@ export function FoundListingRow({ server }: { server: ServerDetails }) {
 /** An account that was found. */
 export function FoundAccountRow({ account }: { account: FoundAccount }) {
   const { search: words } = currentLocale().words;
-  const { id, username, createdAt, listings, byEmail, emailVerified, disabledAt } = account;
+  const { id, username, createdAt, listings, byEmail, emailVerified, state } = account;
   const role = siteRoleOf(account);
   return (
     <Row
@@ -49,13 +50,13 @@ export function FoundAccountRow({ account }: { account: FoundAccount }) {
           {byEmail && ` · ${words.byEmail[emailVerified ? "yes" : "no"]}`}
         </>
       }
-      end={disabledAt
+      end={state === "disabled"
         ? <State tone="bad">{words.states.disabled}</State>
         : role
         ? <State tone="good">{words.states[role]}</State>
-        : account.hasSignIn
-        ? null
-        : <State tone="off">{words.noSignIn}</State>}
+        : lacksSignIn(state)
+        ? <State tone="off">{words.noSignIn}</State>
+        : null}
     />
   );
 }

@@ -1,4 +1,5 @@
-import { findProfile, isPlaceholder } from "../../../site/accounts/account_repository.ts";
+import { findProfile } from "../../../site/accounts/account_repository.ts";
+import { isPlaceholder } from "../../../core/accounts/account_state.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { inTime } from "../../../core/time/in_time.ts";
 import { testMail } from "../../../site/sign_in/mails.ts";

@@ -1,0 +1,136 @@
+import type { Query } from "../database/connect.ts";
+
+/**
+ * An account's state is in its row: who could sign in to it (`email`, `email_verified`, `vouched_by`), whether a
+ * moderator disabled it (`disabled_at`), and whether its owner deleted it (`deleted_at`).
+ *
+ * ```text
+ *        typed name                        a server's link
+ *    createPlayer │                             │ createPlayer
+ *                 ▼           vouch             ▼
+ *               named ──────────────────────► vouched         no sign-in: `email` is null
+ *                 │ └──────► vacated ◄──────────┘│            vacateName: another account took the name
+ *   insertAccount │                             │ give (a claim to the name), insertVouched, createAccount
+ *                 ▼          proveEmail         ▼
+ *  sign-up ──► unconfirmed ───────────────► confirmed ◄── insertVouched (a provider proves the address)
+ *                 │                             ▲
+ *      giveUpEmail│  another account proves it  │ proveEmail
+ *                 ▼                             │
+ *  sign-up ──► placeholder ─────────────────────┘             no address of its own; signs in by name or provider
+ *
+ *  each of them ── disableAccount ──► disabled ── enableAccount ──► as it was
+ *  each with a sign-in ── deleteAccount ──► deleted                the end: only the row's id is left
+ * ```
+ *
+ * | State       | Votes by              | Signs in | Gets email | Its name may be taken by                      |
+ * |-------------|-----------------------|----------|------------|-----------------------------------------------|
+ * | named       | typed name, link      | no       | no         | each sign-up                                  |
+ * | vouched     | typed name, link      | no       | no         | a sign-up that confirms its address           |
+ * | vacated     | nothing leads to it   | no       | no         | – (it has none)                               |
+ * | placeholder | session, agreed links | yes      | no         | nobody                                        |
+ * | unconfirmed | session, agreed links | yes      | no         | nobody                                        |
+ * | confirmed   | session, agreed links | yes      | yes        | nobody                                        |
+ * | disabled    | nothing               | no       | as before  | nobody                                        |
+ * | deleted     | nothing               | no       | no         | everyone, once it was kept (`NAME_KEPT_MS`)   |
+ *
+ * A site may ask for a confirmed address before an account votes. The email of an unconfirmed account is the one that
+ * confirms it.
+ *
+ * Two states are told by a text in a column that can't be null. A null `email` means "no sign-in", and an account
+ * without one could be taken by a sign-up with its name, so an account that has a sign-in and no address has a
+ * placeholder, and a deleted one too. `username_key` is unique and never null, so an account without a name has a key
+ * that no look-up can match. Processes of version 1.0.0, which run beside new ones during an upgrade, read both.
+ */
+export type AccountState =
+  | "named"
+  | "vouched"
+  | "vacated"
+  | "placeholder"
+  | "unconfirmed"
+  | "confirmed"
+  | "disabled"
+  | "deleted";
+
+/** The domain of placeholders. `.invalid` belongs to nobody (RFC 2606), so no mail is ever sent there. */
+const UNCONFIRMED_DOMAIN = "unconfirmed.invalid";
+
+/** The domain of the addresses of deleted accounts. */
+const DELETED_DOMAIN = "deleted.invalid";
+
+/** Returns the address of an account without an email address, in the state `placeholder`. No mail reaches it. */
+export function placeholderOf(accountId: string): string {
+  return `${accountId}@${UNCONFIRMED_DOMAIN}`;
+}
+
+/** Returns what is left of the name and the address of a deleted account. */
+export function remainsOf(accountId: string) {
+  return {
+    username: "deleted",
+    usernameKey: keyWithoutName("deleted", accountId),
+    email: `${accountId}@${DELETED_DOMAIN}`,
+  };
+}
+
+/** Returns the key of an account in the state `vacated`. */
+export function vacatedKeyOf(accountId: string): string {
+  return keyWithoutName("vacated", accountId);
+}
+
+/** Returns a key that `accountKey` never returns, because it contains a space: no look-up can match it. */
+function keyWithoutName(why: "deleted" | "vacated", accountId: string): string {
+  return `${why} ${accountId}`;
+}
+
+/** Returns whether an address is no person's: empty, a placeholder, or that of a deleted account. */
+export function isPlaceholder(email: string): boolean {
+  return email === "" || email.endsWith(`@${UNCONFIRMED_DOMAIN}`) ||
+    email.endsWith(`@${DELETED_DOMAIN}`);
+}
+
+/** Returns whether nobody can sign in to accounts in that state, because nobody ever signed up for them. */
+export function lacksSignIn(state: AccountState): boolean {
+  return state === "named" || state === "vouched" || state === "vacated";
+}
+
+/** Returns whether an account that a name led to may be signed in to. */
+export function maySignIn(account: { hasSignIn: boolean; isDisabled: boolean }): boolean {
+  return account.hasSignIn && !account.isDisabled;
+}
+
+/** Builds the condition that an account has a sign-in, whatever else it is. */
+export function hasSignIn(sql: Query, alias = "a") {
+  return sql`${sql(alias)}.email is not null`;
+}
+
+/** Builds the condition that an account is neither disabled nor deleted. */
+export function isInUse(sql: Query, alias = "a") {
+  return sql`${sql(alias)}.deleted_at is null and ${sql(alias)}.disabled_at is null`;
+}
+
+/** Builds the condition that an account's owner has confirmed its address and didn't delete it: it may get email. */
+export function isConfirmed(sql: Query, alias = "a") {
+  return sql`${sql(alias)}.email_verified and ${sql(alias)}.deleted_at is null`;
+}
+
+/** Builds the condition that an account's address is a placeholder. Null if it has no sign-in. */
+export function hasPlaceholder(sql: Query, alias = "a") {
+  return sql`${sql(alias)}.email like ${`%@${UNCONFIRMED_DOMAIN}`}`;
+}
+
+/** Builds the expression of an account's state. */
+export function accountState(sql: Query, alias = "a") {
+  const account = sql(alias);
+  return sql`
+    case
+      when ${account}.deleted_at is not null then 'deleted'
+      when ${account}.disabled_at is not null then 'disabled'
+      when not ${hasSignIn(sql, alias)} then case
+        when ${account}.username_key = 'vacated ' || ${account}.id then 'vacated'
+        when ${account}.vouched_by is null then 'named'
+        else 'vouched'
+      end
+      when ${account}.email_verified then 'confirmed'
+      when ${hasPlaceholder(sql, alias)} then 'placeholder'
+      else 'unconfirmed'
+    end`;
+}
