@@ -93,8 +93,8 @@ Deno.test("a decision about a status that has been changed since is refused", as
   const { world, slug, steve, mara, jonas } = await openDesk();
   await using _ = world;
   const { context, services: { sql } } = world;
-  const { statusAt: statusSeen, updatedAt: seenAt } = await requireOwnDetails(sql, slug, steve);
-  const seen = { seenAt, statusSeen };
+  const { statusAt, updatedAt: seenAt } = await requireOwnDetails(sql, slug, steve);
+  const seen = { seenAt, statusSeen: { at: statusAt } };
   const reject = { decision: "reject", reason: "An advert" } as const;
   await decideStatus(context, slug, { ...reject, ...seen, ...later(world, mara) });
   await resubmitServer(context, slug, later(world, steve));
@@ -109,7 +109,7 @@ Deno.test("a decision about a status that has been changed since is refused", as
   await decideStatus(context, slug, {
     ...reject,
     seenAt: now.updatedAt,
-    statusSeen: now.statusAt,
+    statusSeen: { at: now.statusAt },
     ...later(world, jonas),
   });
 });
@@ -119,9 +119,13 @@ Deno.test("an owner who takes a listing off the list stops no suspension", async
   await using _ = world;
   const { context, services: { sql } } = world;
   await decideStatus(context, slug, { decision: "approve", ...mara });
-  const { statusAt: statusSeen } = await requireOwnDetails(sql, slug, steve);
+  const { statusAt } = await requireOwnDetails(sql, slug, steve);
   await unlistServer(context, slug, later(world, steve));
-  const suspend = { decision: "suspend", reason: "Bought votes", statusSeen } as const;
+  const suspend = {
+    decision: "suspend",
+    reason: "Bought votes",
+    statusSeen: { at: statusAt },
+  } as const;
   const { unlistedAt } = await decideStatus(context, slug, { ...suspend, ...later(world, mara) });
   assert.equal(unlistedAt, null);
   await assert.rejects(decideStatus(context, slug, { ...suspend, ...later(world, jonas) }), {

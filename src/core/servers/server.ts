@@ -6,13 +6,19 @@
  *     ▼      ┌────────── reject ─────────► rejected
  *  pending ──┤                                │
  *            └── approve ──► approved ◄─ approve
- *                             │    ▲
- *                         suspend  approve
- *                          unlist  relist (the owner, if the owner unlisted it)
- *                             ▼    │
- *                           suspended
+ *                            │ │  ▲ ▲
+ *                     suspend│ │  │ │approve
+ *                            │ │  │ └─────────────┐
+ *                            │ │  └── relist ───┐ │
+ *                            │ └── unlist ► unlisted
+ *                            │                 │ suspend
+ *                            └──► suspended ◄──┘ │
+ *                                     └──────────┘
+ *
+ *  each of them ── erase ──► deleted: the end
  * ```
  *
+ * `unlisted` and `deleted` are `suspended` in the column: `ListingStage` says why, and `TRANSITIONS` who does what.
  * Suspension stops votes and keys and holds deliveries; approval lets them continue. Moderators decide; the owner
  * resubmits a rejected server. Editing a listing does not change its status. An owner may take an approved listing off
  * the list, which suspends it, and list it again without a moderator; a suspension by a moderator ends that.

@@ -3,6 +3,8 @@ import { abandonWaiting } from "../../core/deliveries/abandon_waiting.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { changeServer } from "../servers/change_server.ts";
 import type { Context } from "../../core/trail/context.ts";
+import { stageSet } from "../../core/servers/listing_stage.ts";
+import { TRANSITIONS } from "../servers/status_transitions.ts";
 import { withoutAddress } from "../../core/keys/change_key.ts";
 
 /**
@@ -31,6 +33,7 @@ export async function deleteListing(context: Context, slug: string, act: Act): P
  * ```
  */
 async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: number }> {
+  const deleted = stageSet(tx, TRANSITIONS.erase.to, now);
   await tx`
     with versions as (
       delete from listing_version where server_id = ${id}
@@ -59,11 +62,9 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
       update report set closed_at = ${now} where server_id = ${id} and closed_at is null
     )
     update server
-    set status = 'suspended', deleted_at = ${now}, updated_at = ${now}, description = '', tagline = '', rules = '',
+    set ${deleted}, updated_at = ${now}, description = '', tagline = '', rules = '',
       country = null, version = '', languages = '{}', website = null, discord = null, video = null, logo = null,
-      banner = null, pictures_at = null, decided_reason = null, text_language = null, translations = '{}',
-      -- Null stays the sign that a moderator suspended it.
-      unlisted_at = case when status = 'suspended' then unlisted_at else ${now} end
+      banner = null, pictures_at = null, decided_reason = null, text_language = null, translations = '{}'
     where id = ${id}`;
   const keys = await tx<{ id: string }[]>`
     update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;

@@ -1,3 +1,5 @@
+import { wasSuspended } from "../../core/servers/listing_stage.ts";
+import { isConfirmed } from "../../core/accounts/account_state.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore } from "../../core/time/day.ts";
@@ -51,7 +53,7 @@ export async function addOfferNews(
 ): Promise<void> {
   const [told] = await tx<{ to: number; by: number; byOne: number; isSuspended: boolean }[]>`
     select (
-        select status = 'suspended' and unlisted_at is null from server where id = ${serverId}
+        select ${wasSuspended(tx, "l")} from server l where l.id = ${serverId}
       ) as is_suspended,
       count(*) filter (where n.account_id = ${accountId})::int as to,
       count(*) filter (where s.owner_id = o.owner_id)::int as by,
@@ -145,7 +147,7 @@ export async function countWaiting(sql: Query, since: Date): Promise<number> {
     ) as accounts
     from news n join account a on a.id = n.account_id left join mailbox b on b.account_id = n.account_id
     where n.sent_at is null and n.created_at < ${since} and coalesce(b.is_open, true)
-      and a.email_verified and a.deleted_at is null`;
+      and ${isConfirmed(sql)}`;
   return row?.accounts ?? 0;
 }
 
@@ -229,7 +231,7 @@ export async function claimLetters(
     with due as materialized (
       select b.account_id, b.tries + 1 as tries, a.username, a.email, a.locale
       from mailbox b join account a on a.id = b.account_id
-      where b.due_at <= ${now} and b.is_open and a.email_verified and a.deleted_at is null
+      where b.due_at <= ${now} and b.is_open and ${isConfirmed(sql)}
         and b.account_id in (select account_id from news where sent_at is null)
       order by b.due_at, b.account_id limit ${rows} for no key update of b skip locked
     ), claimed as (

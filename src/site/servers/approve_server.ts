@@ -45,7 +45,7 @@ export async function approveServer(
       // The operator, as whom a proof of ownership acts too, doesn't look at the pictures.
       const looksAt = by.kind === "account";
       const move = {
-        ...TRANSITIONS.approve,
+        transition: TRANSITIONS.approve,
         doing: DOING,
         reason: null,
         now,

@@ -4,7 +4,7 @@ import type { AuditAction } from "../../core/trail/audit.ts";
 import type { Context, NudgeContext } from "../../core/trail/context.ts";
 import { type Approval, approveServer } from "./approve_server.ts";
 import { type Along, changeServer, moderateServer } from "./change_server.ts";
-import { moveStatus } from "./move_status.ts";
+import { moveStatus, type SeenStatus } from "./move_status.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { type ModeratorDecision, TRANSITIONS } from "./status_transitions.ts";
 import { requireRoom } from "./add_server.ts";
@@ -21,8 +21,8 @@ export const ACTIONS = {
 interface StatusDecision extends Approval {
   decision: ModeratorDecision;
   reason?: string | undefined;
-  /** The `statusAt` of the listing that was seen; null: it never changed. If absent, any. */
-  statusSeen?: Date | null | undefined;
+  /** If absent, the decision is right whatever status was seen. */
+  statusSeen?: SeenStatus | undefined;
   /** Runs in the same transaction as the rejection or suspension. */
   also?: Along | undefined;
 }
@@ -48,7 +48,7 @@ export async function decideStatus(
     also,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
-      const move = { ...TRANSITIONS[decision], doing, reason, now, statusSeen };
+      const move = { transition: TRANSITIONS[decision], doing, reason, now, statusSeen };
       const moved = await moveStatus(tx, slug, move);
       if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
       else await dropOfferNewsOf(tx, serverId);
@@ -68,8 +68,12 @@ export async function resubmitServer(context: Context, slug: string, act: Act): 
     action: "server_resubmitted",
     async change(tx, { ownerId }) {
       await requireRoom(tx, ownerId, { ...act, doing: "submit_server", adds: false, waits: true });
-      const move = { doing: "resubmit_server", reason: null, now: act.now } as const;
-      return await moveStatus(tx, slug, { from: ["rejected"], to: "pending", ...move });
+      return await moveStatus(tx, slug, {
+        transition: TRANSITIONS.resubmit,
+        doing: "resubmit_server",
+        reason: null,
+        now: act.now,
+      });
     },
   });
 }

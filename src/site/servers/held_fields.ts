@@ -1,3 +1,4 @@
+import { stageOf, wasSuspended } from "../../core/servers/listing_stage.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { Actor } from "../../core/rights/actor.ts";
 import { findReview, isReviewed, type ReviewedField } from "../settings/review.ts";
@@ -11,8 +12,9 @@ export type HeldField = ReviewedField;
  * Returns whether changes of a listing's `HeldField`s wait. An owner lists an unlisted server again without a
  * moderator.
  */
-export function isHeld({ status, unlistedAt }: ServerDetails): boolean {
-  return status === "approved" || unlistedAt !== null;
+export function isHeld(server: ServerDetails): boolean {
+  const stage = stageOf(server);
+  return stage === "approved" || stage === "unlisted";
 }
 
 /**
@@ -59,7 +61,7 @@ export async function isBarredAddress(
     select from server o join server s on s.id = ${serverId}
     where o.host = ${host} and o.port = ${port} and o.id <> s.id and (
       o.owner_id = s.owner_id and o.rejected_at is not null
-      or o.status = 'suspended' and o.unlisted_at is null
+      or ${wasSuspended(sql, "o")}
     )
     limit 1`;
   return barred.length > 0;

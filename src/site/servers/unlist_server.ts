@@ -3,6 +3,8 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Context, NudgeContext } from "../../core/trail/context.ts";
 import { requireOwnerThere } from "./approve_server.ts";
 import { changeServer } from "./change_server.ts";
+import { listingStage, stageSet } from "../../core/servers/listing_stage.ts";
+import { TRANSITIONS } from "./status_transitions.ts";
 
 /**
  * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and
@@ -14,9 +16,10 @@ export async function unlistServer(context: Context, slug: string, act: Act): Pr
     act,
     action: "server_unlisted",
     async change(tx, { id, status }) {
+      const { from, to } = TRANSITIONS.unlist;
       const moved = await tx`
-        update server set status = 'suspended', unlisted_at = ${act.now}, updated_at = ${act.now}
-        where id = ${id} and status = 'approved' returning id`;
+        update server s set ${stageSet(tx, to, act.now)}, updated_at = ${act.now}
+        where id = ${id} and ${listingStage(tx)} = any(${[...from]}::text[]) returning id`;
       if (moved.length === 0) {
         throw refusal("server_transition", { doing: "unlist_server", slug, why: "status", status });
       }
@@ -39,9 +42,10 @@ export async function relistServer(
     async change(tx, server) {
       await requireOwnerThere(tx, server, "list_server_again");
       const { id, status } = server;
+      const { from, to } = TRANSITIONS.relist;
       const moved = await tx`
-        update server set status = 'approved', unlisted_at = null, updated_at = ${act.now}
-        where id = ${id} and status = 'suspended' and unlisted_at is not null returning id`;
+        update server s set ${stageSet(tx, to, act.now)}, updated_at = ${act.now}
+        where id = ${id} and ${listingStage(tx)} = any(${[...from]}::text[]) returning id`;
       if (moved.length > 0) return;
       throw refusal("server_transition", {
         doing: "list_server_again",

@@ -17,8 +17,10 @@ import { actOnListing, MODERATORS } from "./act_on_listing.ts";
 /** The time at which a moderator opened the page, as written into the form. */
 export const SEEN_AT = typedMoment("required");
 
-/** The time of the last change of status that a moderator saw; "" if the status had never changed. */
-export const STATUS_SEEN = z.literal("").transform(() => null).or(SEEN_AT);
+/** The status that a moderator saw, as the time of its last change; "" if it had never changed. */
+export const STATUS_SEEN = z.literal("").transform(() => ({ at: null })).or(
+  SEEN_AT.transform((at) => ({ at })),
+);
 
 /** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;

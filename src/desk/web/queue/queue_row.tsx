@@ -1,3 +1,4 @@
+import type { SeenStatus } from "../../../site/servers/move_status.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/listing_version.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -43,11 +44,11 @@ export function seenVersion({ server, text }: QueueItem, status: "pending" | "ch
 }
 
 /** Reads the version of a listing and its status. One that can't be read is older than any. */
-export function readVersion(version: string): { seenAt: Date; statusSeen: Date | null } {
+export function readVersion(version: string): { seenAt: Date; statusSeen: SeenStatus } {
   const [seenAt = 0, statusSeen] = version.split(" ").map(Date.parse);
   return {
     seenAt: new Date(seenAt || 0),
-    statusSeen: statusSeen ? new Date(statusSeen) : null,
+    statusSeen: { at: statusSeen ? new Date(statusSeen) : null },
   };
 }
 
