@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { proxiedWorld } from "../support/broken_network.ts";
-import { startReceiver } from "../support/receiver.ts";
 import { NIL_UUID } from "../../src/core/database/uuid_v7.ts";
+import { startReceiver } from "../support/receiver.ts";
 
 Deno.test("rows whose claim was never answered go out with the next claim", async () => {
   await using proxied = await proxiedWorld();
@@ -12,6 +12,7 @@ Deno.test("rows whose claim was never answered go out with the next claim", asyn
   await world.account("Steve_01");
   await world.vote(server, "Steve_01");
 
+  // A claim starts here, and no other statement names it.
   const lost = proxy.loseAt(NIL_UUID, "answers");
   await world.services.dispatcher.deliverDue();
   await lost;

@@ -34,7 +34,7 @@ export const CLAIMING = {
   perSlowEndpoint: 2,
   rates: DELIVERY_RATES,
   allowed: { rows: 100, owners: [], pairs: [], waits: false },
-  from: "00000000-0000-0000-0000-000000000000",
+  from: null,
 };
 
 /** A result in which a receiver accepted, but for what is given. */

@@ -5,7 +5,6 @@ import type { Leases } from "./leases.ts";
 import { claimDueDeliveries, type DeliveryClaim, handBackUnheard } from "./outbox_claim.ts";
 import type { Allowance, Pacing } from "./pacing.ts";
 import { type DeliveryRates, PER_ENDPOINT_CLAIMED } from "./policy.ts";
-import { NIL_UUID } from "../database/uuid_v7.ts";
 
 /** Milliseconds until rows that had to wait are checked again. */
 const HELD_BACK_MS = 100;
@@ -43,7 +42,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     const claims = await claimHeard(question);
     pacing.claimed(claims);
     const isFull = claims.length === wanted;
-    const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : NIL_UUID);
+    const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : null);
     return {
       claims,
       more: step.end(last),
@@ -51,7 +50,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     };
   }
 
-  async function claimHeard(question: { now: Date; allowed: Allowance; from: string }) {
+  async function claimHeard(question: { now: Date; allowed: Allowance; from: string | null }) {
     const claimId = crypto.randomUUID();
     unheard.add(claimId);
     const since = leases.moment();
@@ -85,7 +84,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
 
 /** Remembers how far the claims have walked over the endpoints, and whether they have seen all since the last nudge. */
 function createWalk() {
-  let from = NIL_UUID;
+  let from: string | null = null; // null: the first endpoint
   let nudges = 0;
   let seen = -1; // nudges before the last pass over all endpoints
   return {
@@ -96,10 +95,10 @@ function createWalk() {
       const first = from;
       return {
         from: first,
-        /** Ends a step at an endpoint. Returns whether there are more to walk over. */
-        end(last: string): boolean {
+        /** Ends a step at an endpoint, or after the last one (null). Returns whether there are more to walk over. */
+        end(last: string | null): boolean {
           // If the walk didn't start at the first endpoint, those before it are next.
-          const hasMore = first !== NIL_UUID || last !== NIL_UUID;
+          const hasMore = first !== null || last !== null;
           if (!hasMore) seen = nudgesBefore;
           from = last;
           return hasMore;
@@ -109,6 +108,7 @@ function createWalk() {
   };
 }
 
-function lastEndpoint(claims: DeliveryClaim[]): string {
-  return claims.reduce((last, claim) => claim.keyId > last ? claim.keyId : last, NIL_UUID);
+/** Returns the last endpoint of which rows were claimed. Null if none was. */
+function lastEndpoint(claims: DeliveryClaim[]): string | null {
+  return claims.map(({ keyId }) => keyId).sort().at(-1) ?? null;
 }

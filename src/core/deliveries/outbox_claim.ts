@@ -1,3 +1,4 @@
+import { NIL_UUID } from "../database/uuid_v7.ts";
 import type { Query, Sql } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import type { Allowance } from "./pacing.ts";
@@ -38,8 +39,11 @@ interface ClaimOptions {
   rates: DeliveryRates;
   /** Most rows to claim, and the owners that have no place in this process now. */
   allowed: Allowance;
-  /** Endpoints are visited in the order of their ids, starting here, so that the same ones are not always last. */
-  from: string;
+  /**
+   * Endpoints are visited in the order of their ids, starting here, so that the same ones are not always last. Null: at
+   * the first one.
+   */
+  from: string | null;
   /** Names this claim, so that it can be handed back if the response never arrives. Defaults to a random UUID. */
   claimId?: string;
 }
@@ -62,12 +66,13 @@ export async function claimDueDeliveries(
   options: ClaimOptions,
 ): Promise<DeliveryClaim[]> {
   const { now, allowed } = options;
+  const from = options.from ?? NIL_UUID;
   const looked = Math.max(CLAIM_SIZES.lookAtLeast, allowed.rows);
   return await sql<DeliveryClaim[]>`
     with recursive waiting (key_id) as (
       (
         -- Ordered like outbox_due; any other plan walks past rows that are held or being sent.
-        select key_id from outbox where state = 'pending' and key_id >= ${options.from}
+        select key_id from outbox where state = 'pending' and key_id >= ${from}
         order by key_id, due_at, id limit 1
       )
       union all
