@@ -27,11 +27,8 @@ const TICK_MS = 1_000;
 /** Milliseconds after the start until the sender is loaded: the first visitors go before the first vote. */
 const PREPARE_AFTER_MS = 1_000;
 
-/**
- * Milliseconds that running jobs get at shutdown: those that send messages wait 5 s for what is in flight, then 2 s for
- * its record. The next run does what they leave unfinished.
- */
-const JOBS_GRACE_MS = 8_000;
+/** Milliseconds that running jobs get at shutdown. The next run does what they leave unfinished. */
+const JOBS_GRACE_MS = 4_000;
 
 /**
  * Serves, delivers and runs the timetable until the process is told to stop; then drains and ends the process. Resolves

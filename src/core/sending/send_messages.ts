@@ -6,8 +6,8 @@ import { createWorkLoop } from "../work/work_loop.ts";
 /** Milliseconds without a record after which nothing more is claimed or sent. */
 const STALLED_MS = 5_000;
 
-/** Milliseconds that a shutdown waits for messages in flight, of its 12 s. */
-const STOP_WITHIN_MS = 5_000;
+/** Milliseconds that a shutdown waits for messages in flight: a second less than for jobs, so that they are recorded. */
+const STOP_WITHIN_MS = 3_000;
 
 /**
  * Messages of one kind that wait in the database. A row's `due_at` is also its lease: a claim postpones it, and
