@@ -15,21 +15,25 @@ import { type TestEnvironment, withTestServer } from "./test/test_server.ts";
 import { describeFolders, endOf, sumByFolder } from "./test/summary.ts";
 import { findUnreported, handOut, readReports } from "./test/workers.ts";
 
-/** Workers per processor: while one waits, another computes. `DENO_JOBS` overrides their number. */
-const WORKERS_PER_PROCESSOR = 3;
+/**
+ * Workers per processor: while one waits, another computes. Fewer in runs with programs, whose deadlines are real.
+ * `DENO_JOBS` overrides their number.
+ */
+const WORKERS_PER_PROCESSOR = { short: 3, database: 3, all: 2 } as const;
 
-const places = Number(Deno.env.get("DENO_JOBS")) ||
-  navigator.hardwareConcurrency * WORKERS_PER_PROCESSOR;
 answerHelp("Usage: deno task test [all] [--only=database] [FILE OR FOLDER …] [FLAGS OF deno test]");
 const startedAt = performance.now();
 let isStopped = false;
 try {
   const choices = readChoices(Deno.args);
+  const places = Number(Deno.env.get("DENO_JOBS")) ||
+    navigator.hardwareConcurrency * WORKERS_PER_PROCESSOR[choices.run];
   const signals = watchSignals();
   const code = await withTestServer(async (environment) => {
     const { args, files } = await handOut(choices, { places, folder: environment.TEST_FOLDER });
-    if (files.length === 0) return await denoTest(signals, args, environment);
-    return await testQuietly({ signals, args, files }, environment);
+    const run = { signals, args, places };
+    if (files.length === 0) return await denoTest(run, environment);
+    return await testQuietly({ ...run, files }, environment);
   });
   console.log(`The tests took ${((performance.now() - startedAt) / 1000).toFixed(1)} s in all.`);
   Deno.exit(code);
@@ -38,19 +42,26 @@ try {
   Deno.exit(1);
 }
 
+/** The arguments of `deno test`, how many workers it has at once, and what ends it. */
+interface Running {
+  signals: Signals;
+  args: string[];
+  places: number;
+}
+
 /**
  * Runs tests, and prints a line for each folder, what failed, and which of `files` did not run to their end. The whole output of
  * a run with failures is kept.
  */
 async function testQuietly(
-  { signals, args, files }: { signals: Signals; args: string[]; files: readonly string[] },
+  { files, args, ...run }: Running & { files: readonly string[] },
   environment: TestEnvironment,
 ): Promise<number> {
   const results = join(environment.TEST_FOLDER, "results.xml");
   const output = await Deno.makeTempFile({ prefix: "voteboard-tests-", suffix: ".log" });
   console.log(`What the tests print meanwhile: ${output}`);
   const flags = [...args, `--junit-path=${results}`];
-  const code = await denoTest(signals, flags, environment, output);
+  const code = await denoTest({ ...run, args: flags }, environment, output);
   if (isStopped) return code;
   const text = await Deno.readTextFile(results).catch(() => "");
   console.log(`${describeFolders(sumByFolder(text))}\n\n${endOf(await Deno.readTextFile(output))}`);
@@ -63,8 +74,7 @@ async function testQuietly(
 
 /** Runs tests to their end. Their output goes to this process's, or to the file `output`. */
 async function denoTest(
-  signals: Signals,
-  args: string[],
+  { signals, args, places }: Running,
   environment: TestEnvironment,
   output?: string,
 ): Promise<number> {
