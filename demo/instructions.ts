@@ -45,8 +45,8 @@ function signIn(role: string, { username, password }: SignIn): string {
 }
 
 /**
- * Returns the command for tasks: Deno installed through npx, or in some project, is not on anyone's PATH. What `npm install
- * --global` installed is: it is below `lib/node_modules`, or on Windows below `npm\\node_modules`.
+ * Returns the command for tasks: Deno installed through npx, or in some project, is not on anyone's PATH. What `npm
+ * install --global` installed is: it is below `lib/node_modules`, or on Windows below `npm\\node_modules`.
  *
  * ```ts
  * import assert from "node:assert/strict";

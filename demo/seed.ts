@@ -104,8 +104,8 @@ export async function findVoter(
 }
 
 /**
- * Ports change at each start. What the owner wrote stays, and what waits for a moderator goes on waiting; polls from the
- * old port don't count. Returns the servers, in their order.
+ * Ports change at each start. What the owner wrote stays, and what waits for a moderator goes on waiting; polls from
+ * the old port don't count. Returns the servers, in their order.
  */
 async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<OwnListing[]> {
   const found: OwnListing[] = [];
@@ -125,8 +125,8 @@ async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<O
 }
 
 /**
- * Finds a server of the demo by its first slug. It may have another one by now, and another owner; a real server of that
- * name is neither the demo owner's nor on this machine.
+ * Finds a server of the demo by its first slug. It may have another one by now, and another owner; a real server of
+ * that name is neither the demo owner's nor on this machine.
  */
 async function findOwn(sql: Operator["sql"], slug: string): Promise<OwnListing | undefined> {
   const [own] = await sql<OwnListing[]>`

@@ -30,8 +30,8 @@ const DELIVERED_DAYS = 7;
 const MINUTES = 24 * 60;
 
 /**
- * Casts the votes of a month, so that counters, boards, charts and ranks all tell of the same ones: more at weekends, and
- * for some servers more from day to day. Numbers decide who votes when, so every demo shows the same month.
+ * Casts the votes of a month, so that counters, boards, charts and ranks all tell of the same ones: more at weekends,
+ * and for some servers more from day to day. Numbers decide who votes when, so every demo shows the same month.
  */
 export async function seedVotes(operator: Operator, listed: readonly ListedDemo[]): Promise<void> {
   const { sql, now } = operator;

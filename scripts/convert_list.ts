@@ -14,7 +14,9 @@ const USAGE =
 const CUT =
   "The dump may be cut: its last line doesn't say that it is complete. Compare the numbers";
 
-/** Converts what the arguments name and prints what was left out. Returns the exit status: 0 done, 1 failed, 2 misused. */
+/**
+ * Converts what the arguments name and prints what was left out. Returns the exit status: 0 done, 1 failed, 2 misused.
+ */
 export async function convertList(
   args: string[],
   { print, complain }: { print: (text: string) => void; complain: (text: string) => void },

@@ -1,6 +1,7 @@
 /**
- * Fills an image's cache with what the given programs need, its languages, and the reference docs' script. Run by deploy/Dockerfile
- * in one step, because a file that a later step deletes stays in the image. Two builds write the same bytes.
+ * Fills an image's cache with what the given programs need, its languages, and the reference docs' script. Run by
+ * deploy/Dockerfile in one step, because a file that a later step deletes stays in the image. Two builds write the same
+ * bytes.
  */
 import { glob, rm } from "node:fs/promises";
 import { join } from "node:path";

@@ -21,9 +21,9 @@ const LANGUAGES = "locales/";
 
 /**
  * Writes generated/ from the contracts, compiles the messages in locales/, and then writes the files that
- * `generate/papers.ts` names, whose sources import both. With `--check` it only compiles messages and lists the files that
- * differ. Returns the exit status: 1 if a contract can't be generated from, a message has a fault or is read nowhere, or
- * files differ, 2 for a wrong flag.
+ * `generate/papers.ts` names, whose sources import both. With `--check` it only compiles messages and lists the files
+ * that differ. Returns the exit status: 1 if a contract can't be generated from, a message has a fault or is read
+ * nowhere, or files differ, 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -49,7 +49,10 @@ export async function main(args: string[]): Promise<number> {
   }
 }
 
-/** Returns the generated files of all contracts, by their path in generated/. `programs` holds the code that serves them. */
+/**
+ * Returns the generated files of all contracts, by their path in generated/. `programs` holds the code that serves
+ * them.
+ */
 export async function generateAll(
   programs?: ReadonlyMap<string, string>,
 ): Promise<Record<string, string>> {
@@ -102,7 +105,9 @@ async function readPapers() {
   return await writtenPapers();
 }
 
-/** Lists the files in `folder` that are missing, that differ from `files`, or that nothing generates, but for languages. */
+/**
+ * Lists the files in `folder` that are missing, that differ from `files`, or that nothing generates, but for languages.
+ */
 export async function driftedFiles(files: Record<string, string>, folder: URL): Promise<string[]> {
   const there = (await namesIn(folder)).filter((name) => !name.startsWith(LANGUAGES));
   const names = new Set([...Object.keys(files), ...there]);

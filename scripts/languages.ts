@@ -1,7 +1,7 @@
 /**
- * Compiles the messages in locales/ to modules in generated/locales/, which git ignores. Run by `deno task languages`, and
- * before each program that speaks; takes about a second, and does nothing if the modules are of these messages. Imports nothing
- * of src that imports the modules.
+ * Compiles the messages in locales/ to modules in generated/locales/, which git ignores. Run by `deno task languages`,
+ * and before each program that speaks; takes about a second, and does nothing if the modules are of these messages.
+ * Imports nothing of src that imports the modules.
  */
 import { createHash } from "node:crypto";
 import { answerHelp } from "../src/service/cli/help.ts";

@@ -5,10 +5,10 @@
  *     deno task simulate --replay FILE
  *     deno task simulate --races [--race TEXT] [--seeds COUNT]
  *
- * Each processor runs a share of the seeds. A failure leaves two recordings in simulated/: the schedule, and the shortest
- * one found that fails in the same way. `--stop` runs the seeds in order and ends at the first failure. `--races` takes
- * guards against races out of copies of the source, one by one, and prints which of the seeds finds each first; `--race`
- * chooses those with a text in their name.
+ * Each processor runs a share of the seeds. A failure leaves two recordings in simulated/: the schedule, and the
+ * shortest one found that fails in the same way. `--stop` runs the seeds in order and ends at the first failure.
+ * `--races` takes guards against races out of copies of the source, one by one, and prints which of the seeds finds
+ * each first; `--race` chooses those with a text in their name.
  */
 import { parseArgs } from "node:util";
 import { answerHelp } from "../src/service/cli/help.ts";

@@ -2,9 +2,9 @@
  * Runs the tests, each on a separate database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its
  * user must be able to create databases). Without arguments: those of the main guarantees, which need nothing but Deno.
  * `all`: all of them. `--only=database`: those of the others that may depend on the version of Postgres.
- * scripts/test/choices.ts lists them, and scripts/test/workers.ts divides the files among workers. Prints a line for each
- * folder, and what failed. Files and folders given as arguments run unchanged, with all their output; other arguments go
- * to `deno test`.
+ * scripts/test/choices.ts lists them, and scripts/test/workers.ts divides the files among workers. Prints a line for
+ * each folder, and what failed. Files and folders given as arguments run unchanged, with all their output; other
+ * arguments go to `deno test`.
  */
 import { join } from "node:path";
 import { PROJECT, TEST_LOCK } from "../embedded/launcher/project.ts";
@@ -50,8 +50,8 @@ interface Running {
 }
 
 /**
- * Runs tests, and prints a line for each folder, what failed, and which of `files` did not run to their end. The whole output of
- * a run with failures is kept.
+ * Runs tests, and prints a line for each folder, what failed, and which of `files` did not run to their end. The whole
+ * output of a run with failures is kept.
  */
 async function testQuietly(
   { files, args, ...run }: Running & { files: readonly string[] },

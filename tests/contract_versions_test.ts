@@ -224,7 +224,8 @@ Deno.test("an answer, a parameter or a path of the public API that changes is a 
 /**
  * Names what a later contract takes away, changes or adds to what an earlier one says, by the promise in openapi.yaml
  * under "Versions": only paths, headers, optional parameters and fields of requests, prose and fields of problems may
- * be added, and requests may hold more. Returns one line for each, empty for a contract that every client of the earlier one still understands.
+ * be added, and requests may hold more. Returns one line for each, empty for a contract that every client of the
+ * earlier one still understands.
  */
 function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
   return ["paths", "webhooks", "security"].flatMap((part) =>

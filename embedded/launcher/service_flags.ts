@@ -22,8 +22,8 @@ export const V8_FLAGS = "--v8-flags=" + [
 ].join();
 
 /**
- * The files of the program's folder that the service reads. Hosts keep others there that it must not, such as `.env` and
- * `deploy/.env`.
+ * The files of the program's folder that the service reads. Hosts keep others there that it must not, such as `.env`
+ * and `deploy/.env`.
  */
 const PROGRAM = [
   ...["src", "docs", "samples", "generated", "static"],
@@ -58,8 +58,8 @@ export interface Reach {
 
 /**
  * Returns Deno's flags for the process that serves HTTP. Permissions: any network but metadata services (owners choose
- * where webhooks go), no code from elsewhere, no programs, no native code, and no writable files. The data folder may be
- * inside the program's, so Postgres's files are also denied by name. Libraries read environment variables that they
+ * where webhooks go), no code from elsewhere, no programs, no native code, and no writable files. The data folder may
+ * be inside the program's, so Postgres's files are also denied by name. Libraries read environment variables that they
  * don't need; those appear unset.
  */
 export function serviceFlags({ project, dataDir, home, ...reach }: Reach): string[] {

@@ -1,4 +1,7 @@
-/** Characters of a change in the changelog: what fits on a line of a page. What a host has to do is in docs/upgrading.md. */
+/**
+ * Characters of a change in the changelog: what fits on a line of a page. What a host has to do is in
+ * docs/upgrading.md.
+ */
 const CHANGE_MAX = 160;
 
 /**

@@ -15,7 +15,9 @@ export interface Dialect {
 const STANDARD =
   /^(?:-- PostgreSQL database dump|SET standard_conforming_strings = on|PRAGMA |BEGIN TRANSACTION)/m;
 
-/** MySQL's escape sequences that mean another character than the one behind the backslash. The last two are for `like`. */
+/**
+ * MySQL's escape sequences that mean another character than the one behind the backslash. The last two are for `like`.
+ */
 const ESCAPES: Readonly<Record<string, string>> = {
   "0": "\0",
   b: "\b",

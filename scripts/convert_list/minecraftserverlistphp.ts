@@ -1,6 +1,6 @@
 /**
- * Reads a dump of Flajakay/minecraftserverlistphp, as its `database/schema.sql` and migrations were in June 2026 (commits
- * 0468641 and 55befd4), and of older ones, which have no games.
+ * Reads a dump of Flajakay/minecraftserverlistphp, as its `database/schema.sql` and migrations were in June 2026
+ * (commits 0468641 and 55befd4), and of older ones, which have no games.
  */
 import { basename, join } from "node:path";
 import { slugOf } from "../../src/site/servers/free_slug.ts";
@@ -48,8 +48,8 @@ export type LeftOut = Record<
 >;
 
 /**
- * Writes the archive of such a list. `uploads` is its folder `public/uploads`. Returns what was left out, and whether the
- * dump says that it is complete. Throws if it has no accounts or no listings.
+ * Writes the archive of such a list. `uploads` is its folder `public/uploads`. Returns what was left out, and whether
+ * the dump says that it is complete. Throws if it has no accounts or no listings.
  */
 export async function convertDump(
   archive: ArchiveWriter,

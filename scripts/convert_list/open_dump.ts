@@ -23,7 +23,9 @@ export interface Pattern {
   isDivisible?: boolean;
 }
 
-/** Characters that are read at least before a match is believed, because the rest of it may follow in the next piece. */
+/**
+ * Characters that are read at least before a match is believed, because the rest of it may follow in the next piece.
+ */
 export const AHEAD = 65_536;
 
 /** Characters in which something that may be long begins. */

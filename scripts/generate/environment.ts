@@ -50,7 +50,8 @@ export function withVariables(guide: string): string {
 }
 
 /**
- * Returns a page's text with the table of stored data, in these words, between its two markers. Throws if a marker is missing.
+ * Returns a page's text with the table of stored data, in these words, between its two markers. Throws if a marker is
+ * missing.
  */
 export function withKeptData(page: string, { keptData }: Words): string {
   const rows = KEPT_DATA.map(({ texts }) => {

@@ -70,7 +70,8 @@ function route(
   const responses = Object.entries(operation.responses).flatMap(([status, node]) => {
     const where = `paths.${path}.${method}.responses.${status}`;
     const own = sharedOrOwn(node, where, contract);
-    // A status without content would make @hono/zod-openapi accept any Response from the handler. No handler sends a 304.
+    // A status without content would make @hono/zod-openapi accept any Response from the handler. No handler sends a
+    // 304.
     if (status !== "304" && own === undefined) throw new Error(`${where}.content: it needs one`);
     return own === undefined ? [] : [[status, own] as const];
   });

@@ -3,8 +3,8 @@ import { validatorSource } from "./validator.ts";
 
 /**
  * Returns the source of zod.ts: a validator for every schema of the contract, each checked against the type that
- * openapi-typescript generates from the same schema. Schemas made before `@hono/zod-openapi` is loaded lack its methods,
- * so `z` comes from there.
+ * openapi-typescript generates from the same schema. Schemas made before `@hono/zod-openapi` is loaded lack its
+ * methods, so `z` comes from there.
  */
 export function validatorsSource({ components: { schemas } }: Contract): string {
   const validators = inOrderOfNeed(schemas).map((name) => {

@@ -51,8 +51,8 @@ export function localeFiles(sources: LocaleSources): LocaleFiles {
 }
 
 /**
- * Compiles English to the pseudo-locale, in which each text is longer and marked: `⟦Tóop vóoţéeŕš⟧`. Returns a JavaScript
- * module with the function `words`, which tests import.
+ * Compiles English to the pseudo-locale, in which each text is longer and marked: `⟦Tóop vóoţéeŕš⟧`. Returns a
+ * JavaScript module with the function `words`, which tests import.
  */
 export function pseudoModule(source: LocaleSource): string {
   const { code } = compileLocale(readEnglish(source), { tag: "en", source, isPseudo: true });
@@ -90,7 +90,9 @@ function registry(tags: readonly string[]): string {
     `${JSON.stringify(tag)}: () => import("./${tag}.ts"),`
   );
   return `
-/** Loads the words of each language besides English, by its tag. Each path is written out, so it needs no permission. */
+/**
+ * Loads the words of each language besides English, by its tag. Each path is written out, so it needs no permission.
+ */
 export const LOADERS = { ${entries.join("\n")} };
 `;
 }

@@ -19,7 +19,9 @@ export interface MessageFile {
   lineOf: (node: SyntaxNode) => number;
 }
 
-/** Reads the messages of a file of the Fluent syntax. What can't be read is a fault, and the rest is read all the same. */
+/**
+ * Reads the messages of a file of the Fluent syntax. What can't be read is a fault, and the rest is read all the same.
+ */
 export function readMessages(path: string, text: string): MessageFile {
   const messages = new Map<string, SourceMessage>();
   const faults: Fault[] = [];

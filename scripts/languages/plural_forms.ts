@@ -8,7 +8,8 @@ const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
 /**
  * Returns the plural forms that whole numbers up to 100,000 take in a language, each with some of its numbers. Larger
- * ones have forms of their own in Spanish, for example ("un millón de votos"), which is more than a message has to give.
+ * ones have forms of their own in Spanish, for example ("un millón de votos"), which is more than a message has to
+ * give.
  */
 export function pluralForms(tag: string): ReadonlyMap<string, readonly number[]> {
   const kept = known.get(tag);

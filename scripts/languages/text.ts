@@ -40,8 +40,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a text of the pseudo-locale from an English one: `Top voters` becomes `Tóop vóoţéeŕš`. It can be read, is longer
- * by about a third, and shows on a page which texts do not come from the files.
+ * Makes a text of the pseudo-locale from an English one: `Top voters` becomes `Tóop vóoţéeŕš`. It can be read, is
+ * longer by about a third, and shows on a page which texts do not come from the files.
  */
 export function pseudoText(text: string): string {
   return text.replaceAll(/<[^>]*>|[A-Za-z]/g, (found) => ACCENTED[found] ?? found);

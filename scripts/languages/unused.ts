@@ -2,8 +2,8 @@ import { type LocaleSource, readEnglish } from "./english.ts";
 import { type Fault, faultLines } from "./fault.ts";
 
 /**
- * Names in a row: `locale.words.voting.ballot` or `currentLocale().words.voting.ballot`, with what stands before and after
- * it.
+ * Names in a row: `locale.words.voting.ballot` or `currentLocale().words.voting.ballot`, with what stands before and
+ * after it.
  */
 const CHAIN =
   /(?:\b(?:const|let)\s+(\{[^{}]*\}|\w+)[^=;(]*=\s*)?(?:\bcurrentLocale\(\)\s*\.\s*)?(?<![\w"'/])([A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*)(\s*;)?(?!\w|\??\s*:\s*Words\[)/g;
@@ -18,9 +18,9 @@ interface EnglishId {
 }
 
 /**
- * Returns a line for each English message that no program reads. Programs, by their path, are searched for names, without
- * types: `words.voting.ballot` from then on `const words` in the same file. Where a whole level is passed on or read by a
- * variable, all below it count as read.
+ * Returns a line for each English message that no program reads. Programs, by their path, are searched for names,
+ * without types: `words.voting.ballot` from then on `const words` in the same file. Where a whole level is passed on or
+ * read by a variable, all below it count as read.
  */
 export function unusedMessages(source: LocaleSource, code: ReadonlyMap<string, string>): string[] {
   const root: Levels = new Map();

@@ -4,7 +4,8 @@ const SPREAD = "An object literal is spread at once. Write its properties where 
 
 /**
  * Forbids literals that only join several lines into one: `const [a, b] = [x, y]`, `[a, b] = [x, y]` and `...{ a, b }`.
- * Taking apart what a function returned is fine, and so is an assignment that moves values between its names, as a swap.
+ * Taking apart what a function returned is fine, and so is an assignment that moves values between its names, as a
+ * swap.
  */
 export function watchJoined(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   const textOf = (node: Deno.lint.Node) => context.sourceCode.getText(node);

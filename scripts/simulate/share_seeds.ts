@@ -5,7 +5,10 @@ interface Sums {
   [name: string]: number | Sums;
 }
 
-/** Divides seeds among processes, each with a database of its own. Prints their failures; returns the sum of their reports. */
+/**
+ * Divides seeds among processes, each with a database of its own. Prints their failures; returns the sum of their
+ * reports.
+ */
 export async function shareSeeds(
   { first, count }: { first: number; count: number },
 ): Promise<Sums> {

@@ -1,4 +1,6 @@
-/** The tests of the main guarantees: the contracts, keys, limits, votes and deliveries, and the usual way through pages. */
+/**
+ * The tests of the main guarantees: the contracts, keys, limits, votes and deliveries, and the usual way through pages.
+ */
 export const MAIN = [
   "tests/accounts/password_test.ts",
   "tests/api/advice_test.ts",
@@ -180,8 +182,8 @@ const LONG = [
 ];
 
 /**
- * Tests of `STARTS_PROGRAMS` and `REPEATS` that depend on the version of Postgres: statements of emails and of the operator's
- * commands, locks of `pg_dump`, and backups, which read and write its catalog and its COPY format.
+ * Tests of `STARTS_PROGRAMS` and `REPEATS` that depend on the version of Postgres: statements of emails and of the
+ * operator's commands, locks of `pg_dump`, and backups, which read and write its catalog and its COPY format.
  */
 export const DEPENDS_ON_VERSION = [
   "tests/database/backup_test.ts",
@@ -197,12 +199,15 @@ export const DEPENDS_ON_VERSION = [
 
 /**
  * A run of the tests. `short` is `deno task test`, for the inner loop: what needs nothing but Deno, in about a minute.
- * `all` is `deno task test all`. `database` is `--only=database`, for the oldest Postgres that a host may bring, after the
- * short run: the other tests, without those that start programs or repeat the same statements.
+ * `all` is `deno task test all`. `database` is `--only=database`, for the oldest Postgres that a host may bring, after
+ * the short run: the other tests, without those that start programs or repeat the same statements.
  */
 export type Run = "short" | "all" | "database";
 
-/** Returns whether a run includes a test file. A new file is in `all` and `database`, and in `short` if `MAIN` has its folder. */
+/**
+ * Returns whether a run includes a test file. A new file is in `all` and `database`, and in `short` if `MAIN` has its
+ * folder.
+ */
 export function isInRun(run: Run, file: string): boolean {
   if (run === "all") return true;
   if (isIn(STARTS_PROGRAMS, file) || isIn(REPEATS, file)) {

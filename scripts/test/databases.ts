@@ -78,8 +78,8 @@ export async function dropOnceFree(admin: Sql, name: string): Promise<void> {
 }
 
 /**
- * Copies the rows that migrations created and returns the statements that restore them. Deleting a test's few rows takes
- * some milliseconds; another copy of the template takes 30 to 300.
+ * Copies the rows that migrations created and returns the statements that restore them. Deleting a test's few rows
+ * takes some milliseconds; another copy of the template takes 30 to 300.
  */
 async function keepSeed(sql: Sql): Promise<string> {
   const tables = await referencingFirst(sql);
@@ -101,8 +101,9 @@ async function keepSeed(sql: Sql): Promise<string> {
 }
 
 /**
- * Notes how often rows of each table were inserted or updated, by Postgres's own statistics, which a session writes before
- * it ends. A function then empties the few tables that a test changed: a new session needs 20 ms to look up all of them.
+ * Notes how often rows of each table were inserted or updated, by Postgres's own statistics, which a session writes
+ * before it ends. A function then empties the few tables that a test changed: a new session needs 20 ms to look up all
+ * of them.
  */
 async function countChanges(sql: Sql, tables: string[], filled: string[]): Promise<void> {
   await sql`

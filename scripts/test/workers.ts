@@ -6,8 +6,8 @@ import type { WorkerReport } from "./load_files.ts";
 import { type Choices, isIn, isInRun, STARTS_PROGRAMS } from "./choices.ts";
 
 /**
- * Workers for each place at which one can run. Each spends over a second of CPU time on loading the service, so they are
- * few.
+ * Workers for each place at which one can run. Each spends over a second of CPU time on loading the service, so they
+ * are few.
  */
 const PER_PLACE = 1;
 
@@ -135,8 +135,8 @@ function deal(files: readonly string[], count: number): string[][] {
 }
 
 /**
- * Merges two lists, each in its order and at an even pace. Those that mostly compute are the longest, so they come in the
- * first three quarters.
+ * Merges two lists, each in its order and at an even pace. Those that mostly compute are the longest, so they come in
+ * the first three quarters.
  */
 function spread<Item>(waiting: readonly Item[], computing: readonly Item[]): Item[] {
   const placed = [

@@ -49,8 +49,8 @@ export interface Job {
   /** Cron's five fields, in UTC. */
   schedule: string;
   /**
-   * Does the work, or skips it because the clock is off, which doesn't count as a run. After `signal`, it may leave work
-   * to the next run.
+   * Does the work, or skips it because the clock is off, which doesn't count as a run. After `signal`, it may leave
+   * work to the next run.
    */
   run: (services: JobServices, signal?: AbortSignal) => Promise<void | typeof SKIPPED>;
   /** Whether every process runs it, not only the workers. */

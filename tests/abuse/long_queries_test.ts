@@ -15,7 +15,10 @@ const QUERIES = {
   names: Array.from({ length: BYTES / 6 }, (_, n) => `${n.toString(36)}=%`).join("&"),
 };
 
-/** So many times what reading a query and an answer without one take together may pass; what was mended took 200 to 4,000. */
+/**
+ * So many times what reading a query and an answer without one take together may pass; what was mended took 200 to
+ * 4,000.
+ */
 const TIMES_MAX = 60;
 const TRIES = 3;
 

@@ -85,9 +85,9 @@ Deno.test("a sign-up with a challenge of another network is refused, and its for
 
 /**
  * Lets networks flood the password queue of a machine with two cores, on a clock of its own. The attacker fills the
- * queue, sends the next sign-in in the moment in which one is answered, and always from the idle network that was served
- * least. New browsers have a proof, and try again when they are told to. Returns the seconds that each had to wait (undefined: until the end)
- * and the attacker's work.
+ * queue, sends the next sign-in in the moment in which one is answered, and always from the idle network that was
+ * served least. New browsers have a proof, and try again when they are told to. Returns the seconds that each had to
+ * wait (undefined: until the end) and the attacker's work.
  */
 async function floodLine(
   { networks, coreSeconds, honest, everyMs = 1_000, seconds }: FloodOptions,

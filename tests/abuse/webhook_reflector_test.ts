@@ -51,7 +51,9 @@ Deno.test("an owner sends 20 tests and resends at once, then one each 3 s", asyn
   await assert.rejects(test(2), /a lot to this address by hand/);
 });
 
-/** A server whose webhooks all point to one host, with votes that were delivered; its dispatcher's time is the world's. */
+/**
+ * A server whose webhooks all point to one host, with votes that were delivered; its dispatcher's time is the world's.
+ */
 async function openAimed() {
   const world = await openWorld();
   const server = await world.server();

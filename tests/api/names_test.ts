@@ -28,9 +28,9 @@ interface NameRow {
   /** The value in a query, if not the text with its characters percent-encoded. */
   query?: string;
   /**
-   * The player; `stranger` if a player could have the name, but none has it; `nobody` if no player can have it, which is
-   * no error; or `refused` if it can't be told whose it is, or it is no name at all. A list of players skips the last
-   * two, and neither a link nor a ballot takes them.
+   * The player; `stranger` if a player could have the name, but none has it; `nobody` if no player can have it, which
+   * is no error; or `refused` if it can't be told whose it is, or it is no name at all. A list of players skips the
+   * last two, and neither a link nor a ballot takes them.
    */
   means: string;
 }

@@ -1,6 +1,6 @@
 /**
- * The pages that visitors see, at 100, 1,000 and 10,000 servers: the start page signed out, filtered, searched and signed
- * in, and a server's own page.
+ * The pages that visitors see, at 100, 1,000 and 10,000 servers: the start page signed out, filtered, searched and
+ * signed in, and a server's own page.
  *
  * @module
  */

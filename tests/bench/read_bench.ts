@@ -1,6 +1,6 @@
 /**
- * The vote check, or a server's listing, on its whole path, beside what the runtime leaves to any implementation, the same by hand, and peers
- * that do the same work.
+ * The vote check, or a server's listing, on its whole path, beside what the runtime leaves to any implementation, the
+ * same by hand, and peers that do the same work.
  *
  * @module
  */

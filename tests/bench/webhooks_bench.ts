@@ -1,7 +1,7 @@
 /**
  * Delivery beside its peers: how fast a backlog drains, and how long a vote takes from its commit to its
- * receiver. Votes are cast by the product's own verb, all limits but the rates of receivers are on, the database is durable, and every
- * side posts by the same sender to the same receiver.
+ * receiver. Votes are cast by the product's own verb, all limits but the rates of receivers are on, the database is
+ * durable, and every side posts by the same sender to the same receiver.
  *
  * @module
  */

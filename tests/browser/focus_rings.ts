@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 
 /**
- * Returns a `Focusing`: `hidden` are controls that an ancestor cuts off and that take the focus all the same, `cut` those
- * whose ring does not fit into what an ancestor shows.
+ * Returns a `Focusing`: `hidden` are controls that an ancestor cuts off and that take the focus all the same, `cut`
+ * those whose ring does not fit into what an ancestor shows.
  */
 const LOOK_AT_CONTROLS = `(() => {
   const edges = (element, by) => {

@@ -11,7 +11,10 @@ import { type Revoked, startRevoking } from "./revoking.ts";
 import type { ChaosReport, RunOptions } from "./run.ts";
 import { makeKeys, startTraffic } from "./traffic.ts";
 
-/** The number of restarts of each process and the proxy before them; for an upgrade, the folder of the version before and its votes. */
+/**
+ * The number of restarts of each process and the proxy before them; for an upgrade, the folder of the version before
+ * and its votes.
+ */
 export interface RollingPlan {
   restarts: number;
   proxy: ProxyName;

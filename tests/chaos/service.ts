@@ -1,7 +1,8 @@
 /**
- * The start-up file of the chaos test: the service as `src/service/main.ts` runs it, with shorter waits, and with ballots
- * that need no work, and no rates for receivers. Arguments: by how much the waits between tries are divided, and milliseconds of a lease, with
- * deadlines to suit, unless production's are wanted. The product has no switch for this.
+ * The start-up file of the chaos test: the service as `src/service/main.ts` runs it, with shorter waits, and with
+ * ballots that need no work, and no rates for receivers. Arguments: by how much the waits between tries are divided,
+ * and milliseconds of a lease, with deadlines to suit, unless production's are wanted. The product has no switch for
+ * this.
  */
 import { loadConfig } from "../../src/service/config.ts";
 import { serve } from "../../src/service/serve.ts";

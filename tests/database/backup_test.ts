@@ -34,7 +34,9 @@ const NEVER_MS = 60_000;
 /** A month of which no partition stands yet, so that each job has locks to take. */
 const UNPREPARED = new Date("2031-05-31T12:00:00.000Z");
 
-/** Casts votes one after the other for as long as `work` takes, and returns the longest that one took, in milliseconds. */
+/**
+ * Casts votes one after the other for as long as `work` takes, and returns the longest that one took, in milliseconds.
+ */
 async function slowestVoteDuring(world: World, work: Promise<unknown>): Promise<number> {
   const server = await world.server("Vote after vote");
   let isOver = false;
@@ -221,7 +223,10 @@ async function beginBackup(databaseUrl: string): Promise<Backup> {
   return { end, [Symbol.asyncDispose]: end };
 }
 
-/** A real `pg_dump` that nobody reads from: it holds its locks until it is ended. Undefined where there is none for this server. */
+/**
+ * A real `pg_dump` that nobody reads from: it holds its locks until it is ended. Undefined where there is none for this
+ * server.
+ */
 async function beginDump(databaseUrl: string): Promise<Backup | undefined> {
   const sql = connect(databaseUrl, { applicationName: "voteboard-test", max: 1 });
   try {

@@ -61,7 +61,9 @@ interface Demo {
   first: Awaited<ReturnType<typeof startDemo>>;
 }
 
-/** In this order, on one demo, since the first start takes seconds: the later ones change what the earlier ones read. */
+/**
+ * In this order, on one demo, since the first start takes seconds: the later ones change what the earlier ones read.
+ */
 const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
   "a new demo shows its servers with facts, votes and days of players": async (
     { world, first },

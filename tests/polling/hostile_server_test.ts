@@ -17,7 +17,9 @@ import { startRawReceiver } from "../support/raw_receiver.ts";
 /** A short deadline for what would take all of it, in milliseconds; what is refused earlier gets the real one. */
 const SHORT_MS = 300;
 
-/** Milliseconds that a query may end past its deadline on a busy machine. Without a deadline it would take 3 s or more. */
+/**
+ * Milliseconds that a query may end past its deadline on a busy machine. Without a deadline it would take 3 s or more.
+ */
 const LATE_MS = 2_000;
 
 const DATAGRAM_PROTOCOLS = GAME_PROTOCOLS.filter((protocol) =>

@@ -5,7 +5,9 @@ import { type Installation, openInstallation, signalAll } from "./installation.t
 import { eventually, hasEnded } from "../support/processes.ts";
 import type { Received } from "../support/receiver.ts";
 
-/** Milliseconds until a revoked key is refused (DECISIONS, "Keys") and until a response, and what a busy machine adds. */
+/**
+ * Milliseconds until a revoked key is refused (DECISIONS, "Keys") and until a response, and what a busy machine adds.
+ */
 const REVOKED_WITHIN_MS = 1_000;
 const ANSWER_WITHIN_MS = 2_000;
 const BUSY_MS = 800;

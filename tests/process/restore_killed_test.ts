@@ -8,7 +8,10 @@ import { commandLine } from "../support/service.ts";
 
 const RESTORE = "scripts/restore.ts";
 
-/** Files, or how their names begin, whose appearance is a moment of a restore: the key, a cluster in the making, a cluster, a running server. */
+/**
+ * Files, or how their names begin, whose appearance is a moment of a restore: the key, a cluster in the making, a
+ * cluster, a running server.
+ */
 const APPEARING = ["secret_key", "postgres/data.draft-", "postgres/data", "run/.s.PGSQL.5432"];
 
 /** Gone once the database itself is marked, and rows come in. */

@@ -23,8 +23,8 @@ const PLUGIN = join(PROJECT, "samples/rewards/plugin/src/main");
 const FAST = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"];
 
 /**
- * Writes what the sample needs into `folder`, and returns the command that runs it there. Site and slug are read from its
- * environment.
+ * Writes what the sample needs into `folder`, and returns the command that runs it there. Site and slug are read from
+ * its environment.
  */
 export async function prepareSample(file: SampleFile, folder: string): Promise<string[]> {
   if (isPluginHost(file)) {

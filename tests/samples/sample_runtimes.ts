@@ -128,8 +128,8 @@ function monoLooksUp(name: string): string {
 }
 
 /**
- * Compiles code once for all workers, in a folder that it returns. A compiler runs once at a time: the next one finds what
- * it compiled of the language's libraries, and perhaps the same code.
+ * Compiles code once for all workers, in a folder that it returns. A compiler runs once at a time: the next one finds
+ * what it compiled of the language's libraries, and perhaps the same code.
  */
 async function compile(
   code: string,

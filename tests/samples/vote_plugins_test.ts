@@ -10,7 +10,9 @@ import { openDoor, waits } from "../support/door.ts";
 import { tryCommand } from "./samples.ts";
 import { openVisitor } from "../support/visitor.ts";
 
-/** The name by which Votifier plugins know a site: what `src/service/wiring/create_delivering.ts` sends with each vote. */
+/**
+ * The name by which Votifier plugins know a site: what `src/service/wiring/create_delivering.ts` sends with each vote.
+ */
 const SERVICE = new URL(PLACEHOLDER).hostname;
 
 const guide = await Deno.readTextFile(new URL("../../docs/sites.md", import.meta.url));

@@ -35,8 +35,8 @@ interface Connection {
 }
 
 /**
- * Opens a session that lasts for the whole run. It plans each statement once, which halves Postgres's work, and the only
- * limit on a statement is the scheduler's decision.
+ * Opens a session that lasts for the whole run. It plans each statement once, which halves Postgres's work, and the
+ * only limit on a statement is the scheduler's decision.
  */
 export function openSession(url: string): Sql {
   return openPool(url, {
@@ -62,7 +62,8 @@ export class Connections {
     const spare = this.#spare.pop();
     if (spare) return spare;
     const sql = openSession(this.url);
-    // Sent here and not by `await`, whose call of `then` would be in the service's context: the driver's timers are real.
+    // Sent here and not by `await`, whose call of `then` would be in the service's context: the driver's timers are
+    // real.
     const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`.execute();
     return { sql, pid: row?.pid ?? 0 };
   }
@@ -72,8 +73,8 @@ export class Connections {
   }
 
   /**
-   * Does to sessions what the death of their process does: ends their transactions and frees their locks. They can be used
-   * again, because opening one costs as much as 20 statements.
+   * Does to sessions what the death of their process does: ends their transactions and frees their locks. They can be
+   * used again, because opening one costs as much as 20 statements.
    */
   async reset(connections: readonly Connection[], observer: Sql): Promise<void> {
     const pids = connections.map(({ pid }) => pid);
@@ -134,7 +135,9 @@ export class Gate {
     }
   }
 
-  /** Returns a pool for the service's present epoch, as the product knows it. `inside` is a transaction's connection. */
+  /**
+   * Returns a pool for the service's present epoch, as the product knows it. `inside` is a transaction's connection.
+   */
   sqlFor(service: Service, inside?: Connection): Sql {
     const { epoch } = service;
     const park = (query: DriverQuery) => {

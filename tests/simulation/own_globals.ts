@@ -4,8 +4,8 @@ import { running, type Scheduler } from "./scheduler.ts";
 const LONG_MS = 600_000;
 
 /**
- * Gives the services' timers, random numbers and UUIDs to the scheduler until disposed. Code outside of a service, such as
- * the driver's sockets and the test itself, keeps the real ones.
+ * Gives the services' timers, random numbers and UUIDs to the scheduler until disposed. Code outside of a service, such
+ * as the driver's sockets and the test itself, keeps the real ones.
  */
 export function ownGlobals(scheduler: Scheduler): Disposable {
   const kept = {

@@ -47,10 +47,15 @@ export interface Plan {
 /** Services of a schedule, and acts of each. */
 const SIZE = { services: 3, acts: 14 };
 
-/** Least and most kinds of acts in a schedule besides votes. A small world meets itself more often than a varied one. */
+/**
+ * Least and most kinds of acts in a schedule besides votes. A small world meets itself more often than a varied one.
+ */
 const KINDS = { least: 2, most: 9 };
 
-/** Kinds that wait for the same rows, with their shares. Half of the schedules have one of these, so that they meet often. */
+/**
+ * Kinds that wait for the same rows, with their shares. Half of the schedules have one of these, so that they meet
+ * often.
+ */
 const MEETINGS: Partial<Record<ActKind, number>>[] = [
   { vote: 4, void: 2, claim: 6, day: 2 },
   { vote: 6, void: 3, day: 1 },

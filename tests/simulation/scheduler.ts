@@ -7,8 +7,8 @@ import { readDecision, type Recording } from "./recording.ts";
 const QUIET_TURNS = 8;
 
 /**
- * Milliseconds after which statements without a response are looked up in `pg_locks`, the same if some were waiting, and
- * the most to which the pauses between looks grow.
+ * Milliseconds after which statements without a response are looked up in `pg_locks`, the same if some were waiting,
+ * and the most to which the pauses between looks grow.
  */
 const LOOK_AFTER_MS = 4;
 const LOOK_AGAIN_MS = 1;
@@ -71,8 +71,8 @@ interface Choice {
 }
 
 /**
- * The service whose code is running. Timers and random numbers belong to it. `run(undefined, …)` leaves it; `exit` does so
- * only until the first `await`.
+ * The service whose code is running. Timers and random numbers belong to it. `run(undefined, …)` leaves it; `exit` does
+ * so only until the first `await`.
  */
 export const running = new AsyncLocalStorage<Service | undefined>();
 

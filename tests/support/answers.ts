@@ -18,8 +18,8 @@ export interface Answer {
 }
 
 /**
- * Checks an answer of the operation at `path` against its contract, as any other reader would: its status and media type
- * are promised, the body fits the schema, and every promised header is there and fits too.
+ * Checks an answer of the operation at `path` against its contract, as any other reader would: its status and media
+ * type are promised, the body fits the schema, and every promised header is there and fits too.
  */
 export async function holdAgainstContract(path: string, response: Response): Promise<Answer> {
   const { operation, contract } = findOperation(path) ?? assert.fail(`no contract has ${path}`);

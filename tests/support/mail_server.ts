@@ -35,7 +35,10 @@ interface MailAnswers {
 
 /** How a mail server is set up. */
 export interface MailSetting extends MailAnswers {
-  /** TLS from the start, or by STARTTLS. Its certificate is for `hook.example.test`, by an authority that nothing trusts. */
+  /**
+   * TLS from the start, or by STARTTLS. Its certificate is for `hook.example.test`, by an authority that nothing
+   * trusts.
+   */
   tls?: "implicit" | "starttls";
   /** Whether it offers AUTH; true unless told. */
   hasLogin?: boolean;
@@ -46,7 +49,9 @@ export interface MailSetting extends MailAnswers {
   port?: number;
 }
 
-/** How a mail server fails one connection: in its greeting, at the recipient, or by hanging up while the message comes. */
+/**
+ * How a mail server fails one connection: in its greeting, at the recipient, or by hanging up while the message comes.
+ */
 export type MailFailure = "greets 421" | "RCPT 450" | "RCPT 550" | "drops in DATA" | "DATA 452";
 
 const FAILURES: Readonly<Record<MailFailure, MailAnswers>> = {

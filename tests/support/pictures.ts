@@ -87,7 +87,8 @@ export function inkJpegOf(
   for (let nth = 0; nth < Math.ceil(width / 8) * Math.ceil(height / 8); nth++) {
     const amounts = nth % Math.ceil(width / 8) * 8 + 4 < width / 2 ? left : right;
     amounts.forEach((amount, ink) => {
-      // Of each block only its mean: the difference to the one before, in a code of 4 bits for its length. Then its end.
+      // Of each block only its mean: the difference to the one before, in a code of 4 bits for its length. Then its
+      // end.
       const mean = (transform === undefined ? amount : 255 - amount) - 128;
       const change = mean - (before[ink] ?? 0);
       before[ink] = mean;

@@ -1,6 +1,6 @@
 /**
- * A port where nothing listens. One that a test has just closed may be a neighbor's in the next moment; this one is below
- * all that `freePort` and the system hand out, and above those that `fetch` refuses.
+ * A port where nothing listens. One that a test has just closed may be a neighbor's in the next moment; this one is
+ * below all that `freePort` and the system hand out, and above those that `fetch` refuses.
  */
 export const CLOSED_PORT = 10_999;
 

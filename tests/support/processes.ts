@@ -4,7 +4,10 @@ import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 /** Milliseconds that a program may take to end after SIGTERM before the end of a test kills it. */
 const END_WITHIN_MS = 15_000;
 
-/** Milliseconds after which waiting for a line or a state is given up. A program takes ten times as long on a busy machine. */
+/**
+ * Milliseconds after which waiting for a line or a state is given up. A program takes ten times as long on a busy
+ * machine.
+ */
 const WAIT_MS = 60_000;
 
 /** Milliseconds between looks at a state. */

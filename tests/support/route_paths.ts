@@ -23,7 +23,9 @@ export function pathOf(route: string, role: Role, { ids, links }: Targets): stri
   return fillRoute(route, { slug, things });
 }
 
-/** Fills a route: its id and its token are those of the noun before them. No other link takes one to confirm an address. */
+/**
+ * Fills a route: its id and its token are those of the noun before them. No other link takes one to confirm an address.
+ */
 export function fillRoute(
   route: string,
   { slug, things }: { slug: string; things: Readonly<Record<string, string | undefined>> },

@@ -15,8 +15,9 @@ import {
 } from "./processes.ts";
 
 /**
- * Milliseconds that a service may take to end after a test. Deno 2.9.6 sends what it measured as the process exits, 10 s
- * for each kind to a collector that does not answer, and has been seen not to exit at all (denoland/deno issue 33157).
+ * Milliseconds that a service may take to end after a test. Deno 2.9.6 sends what it measured as the process exits, 10
+ * s for each kind to a collector that does not answer, and has been seen not to exit at all (denoland/deno issue
+ * 33157).
  */
 const KILL_AFTER_MS = 14_000;
 

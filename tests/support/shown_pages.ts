@@ -74,7 +74,9 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
   ];
 }
 
-/** Pages that show nothing of their own, those that the host did not write, and those below with a real link or vote. */
+/**
+ * Pages that show nothing of their own, those that the host did not write, and those below with a real link or vote.
+ */
 const LEADING_ON: ReadonlySet<string> = new Set([
   "/.well-known/change-password",
   "/sign-in/with/:provider",

@@ -7,7 +7,10 @@ import { daysBefore } from "../../src/core/time/day.ts";
 import { voidMany } from "../../src/desk/voids/void_batch.ts";
 import { findChosen, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 
-/** Voids all votes of a server that match a choice, of the last day unless told, in one act, as the desk does of more than 2,000. */
+/**
+ * Voids all votes of a server that match a choice, of the last day unless told, in one act, as the desk does of more
+ * than 2,000.
+ */
 export async function voidMatching(
   context: Context,
   { id, slug }: { id: string; slug: string },

@@ -19,7 +19,9 @@ import {
 const TUNED_WITH = [1, 5, 6];
 const JUDGED_WITH = [7];
 
-/** Days of a listing's first week: a fixed number of votes raises an alert then, so a large launch does, by definition. */
+/**
+ * Days of a listing's first week: a fixed number of votes raises an alert then, so a large launch does, by definition.
+ */
 const FIRST_DAYS = 7;
 
 const DAY_MINUTES = 1_440;

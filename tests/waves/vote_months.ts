@@ -290,7 +290,10 @@ const CHEATS: readonly {
   },
 ];
 
-/** Plants a wave that would move a rank: 30 votes, or a third of the server's day if that is more, and up to three times that. */
+/**
+ * Plants a wave that would move a rank: 30 votes, or a third of the server's day if that is more, and up to three times
+ * that.
+ */
 function plantWave(
   random: Dice,
   nth: number,

@@ -34,8 +34,8 @@ export async function findVotingPlayer(
 }
 
 /**
- * Creates the account of a name's first vote. Returns instead the account that the name has by now, if a concurrent vote
- * or sign-up was faster. Refuses what `findVotingPlayer` refuses. Locks the name until the transaction ends.
+ * Creates the account of a name's first vote. Returns instead the account that the name has by now, if a concurrent
+ * vote or sign-up was faster. Refuses what `findVotingPlayer` refuses. Locks the name until the transaction ends.
  */
 export async function createPlayer(
   tx: Query,
@@ -49,8 +49,8 @@ export async function createPlayer(
 }
 
 /**
- * Inserts an account without sign-in, for a player named by a server's link or by typing. Takes the name off the list of
- * given-up names. Needs `lockNames` and `refuseKept`.
+ * Inserts an account without sign-in, for a player named by a server's link or by typing. Takes the name off the list
+ * of given-up names. Needs `lockNames` and `refuseKept`.
  */
 export async function insertPlayer(
   tx: Query,

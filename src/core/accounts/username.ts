@@ -2,8 +2,8 @@ import { refusal } from "../refusals/refusal.ts";
 
 /**
  * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` marks a
- * player of Bedrock. So may `*` and `~`, which no console, chat or address reads as a command, an option or a space; `!`
- * may not, because `@a[name=!Pia]` selects everybody but Pia.
+ * player of Bedrock. So may `*` and `~`, which no console, chat or address reads as a command, an option or a space;
+ * `!` may not, because `@a[name=!Pia]` selects everybody but Pia.
  */
 const USERNAME = /^[A-Za-z0-9_.*~][A-Za-z0-9_.-]{1,31}$/;
 
@@ -39,8 +39,8 @@ export function accountKey(name: string): string {
 }
 
 /**
- * Returns the username that a text from outside means, in its spelling: a game, a plugin or an address may write it with
- * spaces. Undefined if no player can have such a name, which is never changed any further: it might become another
+ * Returns the username that a text from outside means, in its spelling: a game, a plugin or an address may write it
+ * with spaces. Undefined if no player can have such a name, which is never changed any further: it might become another
  * player's. `accountKey` gives both the same key.
  *
  * ```ts

@@ -126,7 +126,9 @@ function giveBody(admitAgain: Admission["admitAgain"]) {
   };
 }
 
-/** Responds with a 400 to an input that failed validation. Validates it again, because Hono's issues lack the inputs. */
+/**
+ * Responds with a 400 to an input that failed validation. Validates it again, because Hono's issues lack the inputs.
+ */
 function explainFaults(schema: z.ZodType | undefined) {
   return (result: object, c: ApiContext): Response | undefined => {
     if (!("error" in result && "data" in result && "target" in result)) return undefined;

@@ -8,8 +8,8 @@ const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };
 
 /**
  * Most fields of all objects of a body, and most levels of lists and objects: several times as many as a valid one has.
- * They are counted in the bytes, because parsing and checking many is disproportionately expensive: 64 kB of fields took
- * 65 ms, and 64 kB of nested lists 9 ms.
+ * They are counted in the bytes, because parsing and checking many is disproportionately expensive: 64 kB of fields
+ * took 65 ms, and 64 kB of nested lists 9 ms.
  */
 const FIELDS_MAX = 1_000;
 const LEVELS_MAX = 16;

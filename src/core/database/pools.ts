@@ -32,9 +32,9 @@ export type Pools = ReturnType<typeof openPools>;
 
 /**
  * Opens the service's connections, in pools by the work that waits for them. No pool delays another, and each has a
- * separate statement deadline, multiplied by `timeoutFactor`. One process has at most 18 connections; none is opened before
- * it is needed. With `directUrl`, `databaseUrl` is a pooler in any mode, and work that needs a session, or must never
- * queue, bypasses it.
+ * separate statement deadline, multiplied by `timeoutFactor`. One process has at most 18 connections; none is opened
+ * before it is needed. With `directUrl`, `databaseUrl` is a pooler in any mode, and work that needs a session, or must
+ * never queue, bypasses it.
  */
 export function openPools(
   { databaseUrl, directUrl }: { databaseUrl: string; directUrl?: string | undefined },

@@ -37,7 +37,8 @@ export const SSL: Record<string, Tls["mode"] | "none"> = {
 
 /**
  * Reads how a connection is encrypted, and the files for it. As in libpq, `require` with a root certificate is
- * `verify-ca`, and `system` means the authorities that this system trusts. Throws an error for a file that can't be read.
+ * `verify-ca`, and `system` means the authorities that this system trusts. Throws an error for a file that can't be
+ * read.
  */
 export function readTls(parameters: URLSearchParams): Tls | undefined {
   const mode = modeOf(parameters);

@@ -58,7 +58,9 @@ const OVER: Readonly<Record<string, Over>> = {
 const expired: Over = (sql, now) => sql`expires_at <= ${now}`;
 const beforeYesterday = (sql: Query, now: Date) => sql`< ${dayOf(daysBefore(now, 1))}::date`;
 
-/** The same for tables that strangers could fill within a day. Names and identities here are those of deleted accounts. */
+/**
+ * The same for tables that strangers could fill within a day. Names and identities here are those of deleted accounts.
+ */
 const SOON_OVER: Readonly<Record<string, Over>> = {
   sign_in_round: expired,
   newcomer: expired,
@@ -83,8 +85,8 @@ export async function dropOldPartitions(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * Deletes rows that are no longer kept. Runs daily. Processes run it in the same minute: each skips the rows that another is
- * deleting, which prevents deadlocks.
+ * Deletes rows that are no longer kept. Runs daily. Processes run it in the same minute: each skips the rows that
+ * another is deleting, which prevents deadlocks.
  */
 export async function dropOldRows(sql: Sql, now: Date): Promise<void> {
   await forEach(OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
@@ -95,7 +97,10 @@ export async function dropShortLived(sql: Sql, now: Date): Promise<void> {
   await forEach(SOON_OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
 }
 
-/** Handles each table even if another failed. Then throws the first failure, and that of a held lock only if it is the only kind. */
+/**
+ * Handles each table even if another failed. Then throws the first failure, and that of a held lock only if it is the
+ * only kind.
+ */
 async function forEach<Row>(
   rows: Readonly<Record<string, Row>>,
   work: (table: string, row: Row) => Promise<void>,

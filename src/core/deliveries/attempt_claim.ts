@@ -8,8 +8,8 @@ import { type Completion, judgeAttempt, type JudgeOptions } from "./judge_attemp
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
 /**
- * Creates a function that makes one attempt at a claimed row, and at those that its channel sends along with it, logs it
- * and judges it. It never throws: every error becomes the attempt's outcome.
+ * Creates a function that makes one attempt at a claimed row, and at those that its channel sends along with it, logs
+ * it and judges it. It never throws: every error becomes the attempt's outcome.
  */
 export function createAttempter(
   options: JudgeOptions & {

@@ -13,8 +13,8 @@ import type { EndpointReport, HealthContext } from "./endpoint_health.ts";
  *     └────────── a success ─────────── half-open: one row goes as a probe ──a failure──► open
  * ```
  *
- * A 410, a channel that is gone, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and its server's further votes
- * are held. A test that arrives enables it again.
+ * A 410, a channel that is gone, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and
+ * its server's further votes are held. A test that arrives enables it again.
  */
 
 /** Consecutive failures that open the breaker. */

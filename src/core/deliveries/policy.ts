@@ -71,8 +71,8 @@ export const CLAIMED_MAX = LOOP_LIMITS.claimed - LOOP_LIMITS.worthAClaim;
 export const PER_ENDPOINT_CLAIMED = { usual: 8, slow: 2 };
 
 /**
- * Slots by what is known about a receiver: a quick one accepted votes on an earlier day, and took no more than 2 s for its
- * last response. All chats share a lane, because most of them are one service.
+ * Slots by what is known about a receiver: a quick one accepted votes on an earlier day, and took no more than 2 s for
+ * its last response. All chats share a lane, because most of them are one service.
  */
 export const LANES = { quick: 256, unproven: 256, chat: 32 };
 

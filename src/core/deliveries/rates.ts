@@ -33,8 +33,8 @@ interface RowRates {
 export function createRates(rates: DeliveryRates, addressOf: (url: string) => string | undefined) {
   const averages = new Map<string, Average>();
   let most = REMEMBERED_MAX;
-  // The addresses, or destinations before those are known, and rates of new owners' rows. They wait and are tried often,
-  // and names are slow to build.
+  // The addresses, or destinations before those are known, and rates of new owners' rows. They wait and are tried
+  // often, and names are slow to build.
   let ofRows = new WeakMap<Paced, RowRates & { address: string }>();
 
   function ratesOf(row: Paced): RowRates {

@@ -63,7 +63,9 @@ async function requireOwnKey(
   throw refusal("key_revoked", { doing, at: key.revokedAt.toISOString() });
 }
 
-/** Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when it is removed. */
+/**
+ * Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when it is removed.
+ */
 export function withoutAddress(tx: Query) {
   return tx`secret = case when kind = 'chat' then ''::bytea else secret end`;
 }

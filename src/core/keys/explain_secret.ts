@@ -30,8 +30,8 @@ export function explainSecret(secret: string): string {
 }
 
 /**
- * Explains the mistake in an `Authorization` header that is not `Bearer` and one token, if it has a secret in it or says
- * `Bearer` twice. Repeats no part of it.
+ * Explains the mistake in an `Authorization` header that is not `Bearer` and one token, if it has a secret in it or
+ * says `Bearer` twice. Repeats no part of it.
  */
 export function explainHeader(header: string): string | undefined {
   const value = header.slice(0, READ_MAX).trim();

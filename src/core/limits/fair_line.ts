@@ -42,9 +42,9 @@ export interface FairLine {
 
 /**
  * Creates a queue in which a network with many jobs delays others no longer than one with a few. A network's load is
- * its jobs that wait, and those that were served within `yieldsMs`: the network that was served least has the next turn,
- * and when the queue is full, a job replaces the last job of a lower rank, or of a network of its own rank that has a
- * higher load. A network that was just served can therefore not keep out one that was not.
+ * its jobs that wait, and those that were served within `yieldsMs`: the network that was served least has the next
+ * turn, and when the queue is full, a job replaces the last job of a lower rank, or of a network of its own rank that
+ * has a higher load. A network that was just served can therefore not keep out one that was not.
  *
  * @example
  * ```ts

@@ -1,14 +1,14 @@
 import type { RefusalMessages } from "./messages.ts";
 
 /**
- * What is refused, which decides the status: something that doesn't exist, or belongs to somebody else; what only others
- * may do; a value that breaks a rule; what the present state doesn't allow; or anything at all for now.
+ * What is refused, which decides the status: something that doesn't exist, or belongs to somebody else; what only
+ * others may do; a value that breaks a rule; what the present state doesn't allow; or anything at all for now.
  */
 export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
 
 /**
- * The kind that a code's ending promises. `…_unknown` is named by its sender, and there is no such thing. `…_gone` waited
- * for a decision on the page that its sender saw, and has been decided, replaced or withdrawn since.
+ * The kind that a code's ending promises. `…_unknown` is named by its sender, and there is no such thing. `…_gone`
+ * waited for a decision on the page that its sender saw, and has been decided, replaced or withdrawn since.
  */
 type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
   : Code extends `${string}_gone` ? "conflict"
@@ -21,10 +21,11 @@ type Others = "cannot" | "fact";
 /**
  * Every reason for which the domain refuses, with its kind.
  *
- * To add one, add a line here (its name's ending decides its kind, see `KindOf`), and its sentence to `locales/en/refusals.ftl` under the same name, with its values in the
- * comment above. Run `deno task generate`, then `throw refusal("tag_exists", { doing: "add_tag", name })`: the compiler
- * asks for the values that the comment lists. `doing` becomes the `$cannot` of a message that begins with it. A code with
- * several sentences has a message for each, such as `account_exists-email`, and `why: "email"` chooses it.
+ * To add one, add a line here (its name's ending decides its kind, see `KindOf`), and its sentence to
+ * `locales/en/refusals.ftl` under the same name, with its values in the comment above. Run `deno task generate`, then
+ * `throw refusal("tag_exists", { doing: "add_tag", name })`: the compiler asks for the values that the comment lists.
+ * `doing` becomes the `$cannot` of a message that begins with it. A code with several sentences has a message for each,
+ * such as `account_exists-email`, and `why: "email"` chooses it.
  */
 export const REFUSALS = {
   // Accounts, names and forms

@@ -46,8 +46,8 @@ export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
 }
 
 /**
- * Returns a box that remembers what it opened last for each context: opening takes 20 µs, and an endpoint's secret signs
- * all of its votes. A secret that changed is opened again, because its ciphertext changed too.
+ * Returns a box that remembers what it opened last for each context: opening takes 20 µs, and an endpoint's secret
+ * signs all of its votes. A secret that changed is opened again, because its ciphertext changed too.
  */
 export function rememberOpened(box: SecretBox): SecretBox {
   const opened = new Map<string, { sealed: Uint8Array; secret: string }>();

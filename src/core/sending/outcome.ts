@@ -25,8 +25,8 @@ const APPS_SCRIPT_ADDRESS =
 const PERMANENT_REDIRECTS: readonly number[] = [301, 308];
 
 /**
- * Returns the outcome of a redirect from `url`. Saving its target helps if it is permanent or stays on the host, with or
- * without `www.`; other targets are often pages to sign in at.
+ * Returns the outcome of a redirect from `url`. Saving its target helps if it is permanent or stays on the host, with
+ * or without `www.`; other targets are often pages to sign in at.
  */
 export function outcomeOfRedirect(
   status: number,

@@ -6,7 +6,9 @@ import { createWorkLoop } from "../work/work_loop.ts";
 /** Milliseconds without a record after which nothing more is claimed or sent. */
 const STALLED_MS = 5_000;
 
-/** Milliseconds that a shutdown waits for messages in flight: a second less than for jobs, so that they are recorded. */
+/**
+ * Milliseconds that a shutdown waits for messages in flight: a second less than for jobs, so that they are recorded.
+ */
 const STOP_WITHIN_MS = 3_000;
 
 /**
@@ -25,7 +27,9 @@ export interface MessageKind<Claim, Result> {
   send: (claim: Claim) => Promise<Result>;
   /** Returns whether a result means that no other message can be sent now either. That ends the round. */
   isDown?: (result: Result) => boolean;
-  /** Makes the row due at a time again, if it was claimed and can't be sent now. By default, it is due after its lease. */
+  /**
+   * Makes the row due at a time again, if it was claimed and can't be sent now. By default, it is due after its lease.
+   */
   putOff?: (claim: Claim, dueAt: Date) => Promise<void>;
   /** Records the result, and when the row is due again. May run twice for one message. */
   record: (sent: { claim: Claim; result: Result; now: Date }) => Promise<void>;
@@ -33,16 +37,16 @@ export interface MessageKind<Claim, Result> {
 
 /**
  * Sends all messages of a kind that are due. Returns whether more could be sent now. Several processes share the
- * messages. While the clock is off, nothing is claimed. After `signal`, no message starts, and those in flight are waited
- * for a limited time. Throws the first error that was no result, once all else is sent.
+ * messages. While the clock is off, nothing is claimed. After `signal`, no message starts, and those in flight are
+ * waited for a limited time. Throws the first error that was no result, once all else is sent.
  */
 export async function sendMessages<Claim, Result>(
   { name, atOnce, claim, send, isDown = () => false, putOff, record }: MessageKind<Claim, Result>,
   { now: hostNow, clock }: { now: () => Date; clock: Clock },
   signal?: AbortSignal,
 ): Promise<boolean> {
-  // A message in flight while the clock jumps is recorded with the corrected time. Otherwise the next one could be due in
-  // a year.
+  // A message in flight while the clock jumps is recorded with the corrected time. Otherwise the next one could be due
+  // in a year.
   const now = () => clock.corrected(hostNow());
   const faults: unknown[] = [];
   const failed = (error: unknown) => void faults.push(error);

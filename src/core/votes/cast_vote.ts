@@ -100,11 +100,11 @@ export async function castVote(
 
 /**
  * Casts a vote from the pages: by account id, because a name may pass to another account at any moment, or as the first
- * vote of a name, which creates its account. Spending the ticket and casting the vote succeed or fail together. A ballot
- * sent twice, or from two tabs at once, counts as one vote, and the second response says so. Refuses what `castVote`
- * refuses, a deleted account, and for a name without an account what `createPlayer` refuses. The statement that casts the
- * vote checks permission again, because the name may have gained a sign-in, or its player may have withdrawn the
- * agreement, in the meantime.
+ * vote of a name, which creates its account. Spending the ticket and casting the vote succeed or fail together. A
+ * ballot sent twice, or from two tabs at once, counts as one vote, and the second response says so. Refuses what
+ * `castVote` refuses, a deleted account, and for a name without an account what `createPlayer` refuses. The statement
+ * that casts the vote checks permission again, because the name may have gained a sign-in, or its player may have
+ * withdrawn the agreement, in the meantime.
  */
 export async function castBallot(
   context: VoteContext,
@@ -202,8 +202,9 @@ async function castKnown(sql: Sql, casting: Casting): Promise<CastAttempt> {
 }
 
 /**
- * Attempts a vote of an account that exists. Returns "lost" if the connection broke before the commit was confirmed: the
- * vote may have been cast. Returns "unknown" if the attempt after that can't tell either. The vote then stays in doubt.
+ * Attempts a vote of an account that exists. Returns "lost" if the connection broke before the commit was confirmed:
+ * the vote may have been cast. Returns "unknown" if the attempt after that can't tell either. The vote then stays in
+ * doubt.
  */
 async function castSurely(
   sql: Sql,
@@ -220,8 +221,8 @@ async function castSurely(
 }
 
 /**
- * Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. Returns the
- * name's account if it has one by now. Nothing is in doubt, and a voter may give up, until the vote itself is sent.
+ * Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. Returns
+ * the name's account if it has one by now. Nothing is in doubt, and a voter may give up, until the vote itself is sent.
  */
 async function castFirst(
   sql: Sql,

@@ -35,8 +35,8 @@ export function isRanked(sql: Query, counts: RankCounts) {
 }
 
 /**
- * Builds the number of votes that rank, in a row of `vote_count` (c) and of `vote_total` (t). How votes of another list were
- * cast is unknown, so they rank only where all votes do.
+ * Builds the number of votes that rank, in a row of `vote_count` (c) and of `vote_total` (t). How votes of another list
+ * were cast is unknown, so they rank only where all votes do.
  */
 export function rankedOf(sql: Query, counts: RankCounts) {
   switch (counts) {

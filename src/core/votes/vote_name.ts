@@ -34,8 +34,9 @@ interface NamedVote {
 
 /**
  * Builds the parts of the statement that find the name (`n`) that each vote (`w`) of an account (`a`) is under. A
- * statement without such names, as most are, pays nothing for it. A link's vote notes even its account's own name if another account added or proved it, so that the key of `vote_name`
- * admits only one of two votes of that player in the same instant.
+ * statement without such names, as most are, pays nothing for it. A link's vote notes even its account's own name if
+ * another account added or proved it, so that the key of `vote_name` admits only one of two votes of that player in the
+ * same instant.
  */
 export function findVoteNames(sql: Query, votes: readonly NamedRow[]) {
   if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
@@ -88,9 +89,9 @@ function haveNames(votes: readonly NamedRow[]): boolean {
 }
 
 /**
- * Builds the condition that a vote's name, if it isn't its account's own or comes with a link, has spent its day: by another
- * account that voted for the server under it. So a player in a game gets one reward a day by the server's links and by
- * their sign-in with Steam, and one by all accounts that added the name without proof.
+ * Builds the condition that a vote's name, if it isn't its account's own or comes with a link, has spent its day: by
+ * another account that voted for the server under it. So a player in a game gets one reward a day by the server's links
+ * and by their sign-in with Steam, and one by all accounts that added the name without proof.
  */
 export function isNameUsed(
   sql: Query,

@@ -46,8 +46,8 @@ type VoterFault =
 export type NoAccount = RefusalValues<"account_unknown">;
 
 /**
- * Explains what prevents a vote. Returns undefined if nothing does any longer. Refuses an unknown or disabled account, and a
- * server that is unknown or not approved.
+ * Explains what prevents a vote. Returns undefined if nothing does any longer. Refuses an unknown or disabled account,
+ * and a server that is unknown or not approved.
  */
 export function explainNoVote(
   { accountId, isDisabled, status, voteId, votedOn, isSpent, spentOn, isFull, ...voter }: Obstacles,

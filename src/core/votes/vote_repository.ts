@@ -11,7 +11,10 @@ const SHARDS = 8;
 /** Votes for one server in one statement from which it counts as busy. All others use one row per day. */
 const BUSY_VOTES = 4;
 
-/** SQLSTATEs by which the statement fails when another vote overtakes one of its own. `vote_overtaken` raises the second. */
+/**
+ * SQLSTATEs by which the statement fails when another vote overtakes one of its own. `vote_overtaken` raises the
+ * second.
+ */
 const UNIQUE_VIOLATION = "23505";
 const VOTE_OVERTAKEN = "VB001";
 

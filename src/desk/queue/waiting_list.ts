@@ -199,8 +199,8 @@ function choicesIn(groups: readonly WaitingGroup[], { game, language }: WaitingF
 }
 
 /**
- * Builds the query for all that waits of some kinds. It is the only definition of what waits: the desk's list, its pages
- * and the count in the menu use it.
+ * Builds the query for all that waits of some kinds. It is the only definition of what waits: the desk's list, its
+ * pages and the count in the menu use it.
  */
 export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
   const parts = {

@@ -19,8 +19,8 @@ import { SPAN_MAX_DAYS, type VoteChoice } from "./vote_choice.ts";
 const LIST_LENGTH = 20;
 
 /**
- * State of an act that voids many votes. It is carried out in batches (src/desk/voids/carry_out_voids.ts). No vote is on
- * the lists of two acts that are `listed` or `void`.
+ * State of an act that voids many votes. It is carried out in batches (src/desk/voids/carry_out_voids.ts). No vote is
+ * on the lists of two acts that are `listed` or `void`.
  *
  * ```text
  *  listed ── all are void ──► void ── lift ──► restoring ── all are done ──► lifted
@@ -53,9 +53,9 @@ export interface ManyVoids extends Act {
 }
 
 /**
- * Voids votes of a server, each as `voidVote` does, in one act that can be lifted, and tells the owner. The first thousand
- * are void at once, `carryOutVoids` voids the others. Refuses non-moderators, an unknown server, no votes, a missing
- * reason, and if one of the votes doesn't count any more or another act is about to void it.
+ * Voids votes of a server, each as `voidVote` does, in one act that can be lifted, and tells the owner. The first
+ * thousand are void at once, `carryOutVoids` voids the others. Refuses non-moderators, an unknown server, no votes, a
+ * missing reason, and if one of the votes doesn't count any more or another act is about to void it.
  */
 export async function voidMany(
   { sql }: Context,

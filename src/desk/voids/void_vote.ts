@@ -13,14 +13,17 @@ import { countableAgain, giveDaysBack, spendDaysAgain } from "../../site/voting/
 import { tellOwnerOfOne } from "../../site/voting/void_notice.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
-/** Votes that an account may void one by one within 24 hours before each takes a recent proof, as an act on many does. */
+/**
+ * Votes that an account may void one by one within 24 hours before each takes a recent proof, as an act on many does.
+ */
 const UNPROVED_VOIDS = 10;
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
- * reward is withdrawn, its waiting deliveries are abandoned (`abandoned` is their number), and the server's owner is told. The day stays spent: the player counts as not having voted that day, but can't vote again before it ends.
- * `unproved`: the account voided ten today, and nothing was done. Refuses non-moderators, an unknown or voided vote, and a
- * missing reason.
+ * reward is withdrawn, its waiting deliveries are abandoned (`abandoned` is their number), and the server's owner is
+ * told. The day stays spent: the player counts as not having voted that day, but can't vote again before it ends.
+ * `unproved`: the account voided ten today, and nothing was done. Refuses non-moderators, an unknown or voided vote,
+ * and a missing reason.
  */
 export async function voidVote(
   { sql }: Context,
@@ -71,9 +74,9 @@ export interface VoteKey {
 
 /**
  * Voids those of a server's votes that are not void yet. Returns their number and the number of waiting deliveries that
- * were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The day stays
- * spent, unless an act on many votes gives it back (`giveDaysBack`). The players' next votes, and concurrent calls for the
- * same votes, wait until the transaction ends.
+ * were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The day
+ * stays spent, unless an act on many votes gives it back (`giveDaysBack`). The players' next votes, and concurrent
+ * calls for the same votes, wait until the transaction ends.
  */
 export async function voidVotes(
   tx: Query,

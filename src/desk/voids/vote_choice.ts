@@ -34,7 +34,10 @@ export interface VoteChoice {
   trust?: "none" | null | undefined;
 }
 
-/** Finds a server's votes that count and match a choice, the oldest `CHOICE_MAX` of them. Refuses non-moderators and an invalid choice. */
+/**
+ * Finds a server's votes that count and match a choice, the oldest `CHOICE_MAX` of them. Refuses non-moderators and an
+ * invalid choice.
+ */
 export async function findChosen(
   sql: Query,
   serverId: string,

@@ -46,7 +46,9 @@ const ASSUMED = { newcomers: 0.3, withoutSignIn: 0.5, topAddress: 0.06, topNetwo
 /** Points of all signs together that raise an alert. */
 const POINTS_MIN = 3;
 
-/** By how much a network may have fewer votes than the busiest one to be a part of the same wave, and its fewest votes. */
+/**
+ * By how much a network may have fewer votes than the busiest one to be a part of the same wave, and its fewest votes.
+ */
 const NETWORK_PART = 4;
 const NETWORK_MIN = 4;
 

@@ -6,8 +6,8 @@ type Part = ReturnType<Query>;
 const REGULAR_MONTHS = 3;
 
 /**
- * Builds the condition that a player voted for the server on an earlier day than that of `vote`, the alias of a row with
- * an account and a time. Void votes don't count. Looks up a month at a time by key, the newest first, so that a
+ * Builds the condition that a player voted for the server on an earlier day than that of `vote`, the alias of a row
+ * with an account and a time. Void votes don't count. Looks up a month at a time by key, the newest first, so that a
  * server's other voters are not read.
  */
 export function votedBefore(

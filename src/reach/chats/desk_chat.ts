@@ -134,7 +134,9 @@ async function change(tx: Query, { kinds, pace, act }: Chosen): Promise<void> {
   await record(tx, act, { pace, to: kinds.join(", ") || "nothing" });
 }
 
-/** A channel gets a new id with each address, so that the result of a message to the former one doesn't count for it. */
+/**
+ * A channel gets a new id with each address, so that the result of a message to the former one doesn't count for it.
+ */
 async function connect(
   tx: Query,
   { box }: DeskChatContext,

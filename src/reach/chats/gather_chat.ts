@@ -95,7 +95,9 @@ export async function gatherChat(
   return { service, claims, nextMessageAt, isEarlier };
 }
 
-/** Selects the shortest pause of an endpoint in seconds: doubled for each 429, and halved by each ten minutes without. */
+/**
+ * Selects the shortest pause of an endpoint in seconds: doubled for each 429, and halved by each ten minutes without.
+ */
 function pauseOf(sql: Sql, now: Date) {
   return sql`least(
     ${MESSAGE_PAUSES.longestS}::float8,

@@ -1,7 +1,9 @@
 import type { Query } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 
-/** The most votes that a listing may bring along: more than anyone has, and few enough that sums of them fit everywhere. */
+/**
+ * The most votes that a listing may bring along: more than anyone has, and few enough that sums of them fit everywhere.
+ */
 export const IMPORTED_VOTES_MAX = 1_000_000_000;
 
 /** Votes that a server got on another list. */

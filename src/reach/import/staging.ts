@@ -31,7 +31,9 @@ interface Seen {
  */
 export interface Staging extends AsyncDisposable {
   session: DatabaseSession;
-  /** Notes keys of lines, in order. Returns the first line with the same key of those that have one on an earlier line. */
+  /**
+   * Notes keys of lines, in order. Returns the first line with the same key of those that have one on an earlier line.
+   */
   findRepeats(kind: SeenKind, seen: readonly Seen[]): Promise<Map<number, number>>;
   /** Notes the ids of accounts and listings that are here now, or would be. */
   bring(ids: readonly string[]): Promise<void>;
@@ -40,8 +42,8 @@ export interface Staging extends AsyncDisposable {
 }
 
 /**
- * Opens an import's tables, on a connection of their own. Every statement looks rows up one by one, by keys: a plan that is
- * made while a table is empty would otherwise read all of it later, for each batch.
+ * Opens an import's tables, on a connection of their own. Every statement looks rows up one by one, by keys: a plan
+ * that is made while a table is empty would otherwise read all of it later, for each batch.
  */
 export async function openStaging(sql: Sql): Promise<Staging> {
   const session = await openDatabaseSession(sql);

@@ -14,8 +14,8 @@ type FirstTest =
   | { kind: "failed" };
 
 /**
- * Connects a channel and queues a test for it. The channel is connected whatever happens to its test, which its owner can
- * send again from the channel's page. Refuses what `connectChat` refuses.
+ * Connects a channel and queues a test for it. The channel is connected whatever happens to its test, which its owner
+ * can send again from the channel's page. Refuses what `connectChat` refuses.
  */
 export async function connectAndTest(
   context: KeyContext & NudgeContext,

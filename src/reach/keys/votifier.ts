@@ -36,11 +36,11 @@ interface ReceiverSettings {
 }
 
 /**
- * Connects an approved server to a Votifier receiver, or changes a connection: without a choice, the only one. Each vote
- * is then sent to all of its receivers, as the only way to its reward, and a connection that was paused or disabled is
- * active again. Returns the id of its key. Refuses a server that is unknown, owned by someone else, not approved or full
- * of keys or receivers, an invalid address, secret or name, a second "first" one, because each receiver rewards every
- * vote, and a new connection without a secret.
+ * Connects an approved server to a Votifier receiver, or changes a connection: without a choice, the only one. Each
+ * vote is then sent to all of its receivers, as the only way to its reward, and a connection that was paused or
+ * disabled is active again. Returns the id of its key. Refuses a server that is unknown, owned by someone else, not
+ * approved or full of keys or receivers, an invalid address, secret or name, a second "first" one, because each
+ * receiver rewards every vote, and a new connection without a secret.
  */
 export async function connectVotifier(
   context: KeyContext,

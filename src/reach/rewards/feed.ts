@@ -6,8 +6,8 @@ import { countVoters, type VoterCounts } from "./voter_counts.ts";
 const FEED_LOCK = 0x66656564;
 
 /**
- * Something that happened to a vote. The name (null once the account was deleted), the reward, and which earlier votes are
- * void are current.
+ * Something that happened to a vote. The name (null once the account was deleted), the reward, and which earlier votes
+ * are void are current.
  */
 export interface FeedEntry extends Partial<VoterCounts> {
   type: "vote.cast" | "vote.voided" | "vote.restored";

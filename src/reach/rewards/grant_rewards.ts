@@ -24,8 +24,8 @@ interface Grants {
 }
 
 /**
- * Records that rewards were handed out. That is a fact, so it counts no matter who holds the lease, and even without one.
- * Returns a result for each vote, in the same order.
+ * Records that rewards were handed out. That is a fact, so it counts no matter who holds the lease, and even without
+ * one. Returns a result for each vote, in the same order.
  */
 export async function grantRewards(
   sql: Query,

@@ -20,8 +20,8 @@ interface CountedVote {
  * Counts the votes of each vote's player for a server up to that vote, in the order of `votes`. The player is the
  * account, under all its names. Days are kept for a year (`vote_month`), votes before that as a number (`last_vote`).
  *
- * It looks up one row by key for each vote and kept month, and reads single days of two months only: the vote's own, and
- * the last one before it that isn't full, where the streak began.
+ * It looks up one row by key for each vote and kept month, and reads single days of two months only: the vote's own,
+ * and the last one before it that isn't full, where the streak began.
  *
  * ```text
  *   w: the vote ─┬─► l: votes from before the kept months ────────────┬─► total = l + m

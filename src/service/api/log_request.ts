@@ -3,7 +3,10 @@ import { answered } from "../../core/observing/metrics.ts";
 import { nameRequest } from "../../core/observing/tracing.ts";
 import type { RequestState } from "../../core/api/request_state.ts";
 
-/** Links in emails and signed vote links, perhaps below a language. The part after this path authorizes its holder, so it must not be logged. */
+/**
+ * Links in emails and signed vote links, perhaps below a language. The part after this path authorizes its holder, so
+ * it must not be logged.
+ */
 const LINK = new RegExp(
   "^((?:/[a-z]{2}(?:-[a-z]{2})?)?/(?:reset-password|verify-email|not-me|sign-in/link|stop-email|first-moderator|" +
     "servers/[^/]+/vote)/).+",
@@ -19,7 +22,8 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELE
 /**
  * Returns a function that records a response's metrics and names its span after the path's pattern. It logs one request
  * in `every` (0: none), and all that failed or were slow, with at most ten failures a second per route and status. It
- * logs no health check that passes, and never the query (it names players), headers (they hold the key) or a link's token.
+ * logs no health check that passes, and never the query (it names players), headers (they hold the key) or a link's
+ * token.
  */
 export function createRequestLog(every: number) {
   let turn = 0;

@@ -3,7 +3,9 @@ import { readQuery } from "../../core/text/query.ts";
 /** Maximum characters of a query that pages read: a form's `next` path has 2,000, each encoded in at most three. */
 const QUERY_MAX = 8_192;
 
-/** Maximum characters of a host and a path, several times as many as any of ours has: a signed vote link has about 300. */
+/**
+ * Maximum characters of a host and a path, several times as many as any of ours has: a signed vote link has about 300.
+ */
 const HOST_MAX = 255;
 
 const PATH_MAX = 2_048;

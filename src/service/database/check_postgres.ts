@@ -16,8 +16,8 @@ export const POOLED_TIMEOUT =
 const ENCODING = "UTF8";
 
 /**
- * Checks that the server responds, is Postgres 15 or newer, and holds a database that can be used. Throws an Error of one sentence that names the server,
- * never the user or password. Its cause is the driver's error.
+ * Checks that the server responds, is Postgres 15 or newer, and holds a database that can be used. Throws an Error of
+ * one sentence that names the server, never the user or password. Its cause is the driver's error.
  */
 export async function checkPostgres(sql: Sql): Promise<void> {
   const [row] = await sql<

@@ -73,7 +73,10 @@ function recordIn({ id = "", name = "", checksum = "" }: Record<string, string> 
   return { id, name, checksum };
 }
 
-/** Throws unless all records of the baseline are among those applied. `what` begins its sentence: "The database was made". */
+/**
+ * Throws unless all records of the baseline are among those applied. `what` begins its sentence: "The database was
+ * made".
+ */
 export function refuseBeforeBaseline(
   records: readonly Recorded[],
   applied: readonly Recorded[],

@@ -7,9 +7,9 @@ const COUNTED_MAX = 100_000;
 export const LATE_S = 60;
 
 /**
- * Measures the queue: rows by state, breakers by state, and what is late. `oldestS` are the seconds for which the oldest
- * delivery has been due that nothing holds back: its webhook is neither paused, switched off nor resting, its server is
- * approved, and its channel may get a message. The same goes for a delivery whose process died in the middle.
+ * Measures the queue: rows by state, breakers by state, and what is late. `oldestS` are the seconds for which the
+ * oldest delivery has been due that nothing holds back: its webhook is neither paused, switched off nor resting, its
+ * server is approved, and its channel may get a message. The same goes for a delivery whose process died in the middle.
  */
 export async function measureOutbox(sql: Sql, now: Date) {
   const [found, late] = await Promise.all([countOutbox(sql, now), findLate(sql, now)]);

@@ -17,8 +17,8 @@ interface Distribution {
 
 /**
  * Creates a meter that keeps its samples until Prometheus asks for them: `read` returns its text format 0.0.4. It has
- * the instruments that this program uses: counters, histograms, and gauges that a callback observes. OpenTelemetry's SDK
- * does the same with 4 MB more of packages.
+ * the instruments that this program uses: counters, histograms, and gauges that a callback observes. OpenTelemetry's
+ * SDK does the same with 4 MB more of packages.
  */
 export function createPrometheusMeter(): { meter: Meter; read: () => string } {
   const { addMetric, read } = createMetrics();

@@ -79,8 +79,8 @@ export function isSecretKey(text: string): boolean {
 }
 
 /**
- * Writes a key (mode 0600) unless there is one at that path, and returns whether it did. A process that is killed leaves
- * a whole key or none.
+ * Writes a key (mode 0600) unless there is one at that path, and returns whether it did. A process that is killed
+ * leaves a whole key or none.
  */
 export async function writeSecretKey(path: string, key: string): Promise<boolean> {
   await Deno.mkdir(dirname(path), { recursive: true });

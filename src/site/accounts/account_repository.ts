@@ -91,9 +91,9 @@ export async function findProfile(sql: Query, accountId: string): Promise<Profil
 }
 
 /**
- * Locks the account until the transaction ends, so that it can't be deleted and only one transaction has this lock. Rows
- * that refer to it can still be written: an offer holds its server and refers to accounts, an approval holds the owner's
- * account and waits for the server. Returns false if it was deleted.
+ * Locks the account until the transaction ends, so that it can't be deleted and only one transaction has this lock.
+ * Rows that refer to it can still be written: an offer holds its server and refers to accounts, an approval holds the
+ * owner's account and waits for the server. Returns false if it was deleted.
  */
 export async function lockAccount(tx: Query, accountId: string): Promise<boolean> {
   const locked = await tx`

@@ -93,8 +93,9 @@ async function prove(
 }
 
 /**
- * Makes room for an account whose address a provider proves: an account that has it without proof loses it. Returns false
- * if another account proved it, or if it was imported and its owner, who gets it back by a link to the address, hasn't come yet.
+ * Makes room for an account whose address a provider proves: an account that has it without proof loses it. Returns
+ * false if another account proved it, or if it was imported and its owner, who gets it back by a link to the address,
+ * hasn't come yet.
  */
 export async function freeEmail(tx: Query, email: string): Promise<boolean> {
   const [holder] = await tx<{ id: string; isTheirs: boolean }[]>`

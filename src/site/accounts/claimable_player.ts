@@ -4,8 +4,8 @@ import { nameTaken } from "../../core/accounts/former_names.ts";
 import { findAccount, type NamedAccount } from "../../core/accounts/named_account.ts";
 
 /**
- * Makes the account of a player without sign-in lose its name to another account. It keeps its votes, and their rewards go
- * to the player in the game, as before.
+ * Makes the account of a player without sign-in lose its name to another account. It keeps its votes, and their rewards
+ * go to the player in the game, as before.
  */
 export async function vacateName(tx: Query, accountId: string): Promise<void> {
   await tx`

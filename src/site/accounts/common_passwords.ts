@@ -39,7 +39,10 @@ function fold(text: string): string {
   return text.normalize("NFKC").toLowerCase();
 }
 
-/** Loads the list when the first password is made. Its JSON takes a third of the memory of the package's compressed form. */
+/**
+ * Loads the list when the first password is made. Its JSON takes a third of the memory of the package's compressed
+ * form.
+ */
 async function loadCommon(): Promise<ReadonlySet<string>> {
   const { default: passwords } = await import("@zxcvbn-ts/language-common/src/passwords.json", {
     with: { type: "json" },

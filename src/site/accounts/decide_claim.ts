@@ -23,8 +23,8 @@ export interface WaitingClaim extends NameClaim {
 }
 
 /**
- * Lists the claims that wait for a moderator: the confirmed ones, and without mail all. The name that has waited longest
- * comes first, with its newest claims; the others follow as these are decided. Refuses all but moderators.
+ * Lists the claims that wait for a moderator: the confirmed ones, and without mail all. The name that has waited
+ * longest comes first, with its newest claims; the others follow as these are decided. Refuses all but moderators.
  */
 export async function listClaims(
   sql: Query,

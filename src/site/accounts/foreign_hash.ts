@@ -24,8 +24,8 @@ export type ForeignHash =
 type UselessHash = { kind: "costly" | "unknown" };
 
 /**
- * Reads another program's password hash in its usual text form: bcrypt, argon2id, argon2i, or scrypt. `costly`: checking
- * it would take too much; `unknown`: all others, such as MD5 and SHA-1, which are guessed too fast to keep.
+ * Reads another program's password hash in its usual text form: bcrypt, argon2id, argon2i, or scrypt. `costly`:
+ * checking it would take too much; `unknown`: all others, such as MD5 and SHA-1, which are guessed too fast to keep.
  *
  * ```ts
  * import assert from "node:assert/strict";

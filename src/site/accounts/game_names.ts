@@ -74,7 +74,9 @@ export async function addGameName(
   });
 }
 
-/** Removes a name that the viewer added. Votes that were cast under it keep it. Returns false if there is no such name. */
+/**
+ * Removes a name that the viewer added. Votes that were cast under it keep it. Returns false if there is no such name.
+ */
 export async function removeGameName(
   { sql }: Context,
   { accountId }: Viewer,

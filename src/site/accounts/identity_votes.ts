@@ -55,8 +55,8 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
     },
 
     /**
-     * Spends an account's day for each server that an identity voted for while it was linked to another account. Call it
-     * in the transaction that links the identity.
+     * Spends an account's day for each server that an identity voted for while it was linked to another account. Call
+     * it in the transaction that links the identity.
      */
     async takeOver(
       tx: Query,

@@ -69,8 +69,8 @@ export interface Passwords {
   /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
   hash(password: string): Promise<string>;
   /**
-   * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own key
-   * is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
+   * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own
+   * key is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
    */
   replaceForeign(hash: string, password: string): Promise<string | undefined>;
   /** Returns whether a password matches the stored one, at the same cost. */

@@ -61,7 +61,9 @@ export async function countHours(
 /** Finished deliveries of a state that are counted at most: more than an owner reads, counted in a few milliseconds. */
 export const COUNTED_MAX = 1_000;
 
-/** Counts the stored deliveries by state, with `held` as in a list; COUNTED_MAX + 1 finished ones mean more than that. */
+/**
+ * Counts the stored deliveries by state, with `held` as in a list; COUNTED_MAX + 1 finished ones mean more than that.
+ */
 export async function countStates(
   sql: Query,
   { serverId, keyId }: FiguresQuery,

@@ -17,7 +17,8 @@ export interface Attempt extends
 
 /**
  * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's. A
- * response may repeat the URL, which is a secret: with `hidesAnswers` its text, its headers and where it redirects to are left out.
+ * response may repeat the URL, which is a secret: with `hidesAnswers` its text, its headers and where it redirects to
+ * are left out.
  */
 export async function readAttempts(
   sql: Sql,

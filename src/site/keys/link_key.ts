@@ -24,8 +24,8 @@ export interface VoteLink {
 }
 
 /**
- * Verdict on a link. `too_far` expires more than a day ahead, which its signer can't have meant. `no_time` was signed with
- * another end than a Unix time, such as a number of seconds from now.
+ * Verdict on a link. `too_far` expires more than a day ahead, which its signer can't have meant. `no_time` was signed
+ * with another end than a Unix time, such as a number of seconds from now.
  */
 export type LinkVerdict = "valid" | "forged" | "expired" | "too_far" | "no_time";
 

@@ -28,9 +28,9 @@ interface Replayed {
 /**
  * Sends every delivery of votes cast since a given time again, to the key's current URL: delivered, abandoned and held
  * ones. Votifier can't recognize a vote that arrives twice, so it gets only those that did not arrive. Each keeps its
- * `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards no player twice, and a delivery that
- * was accepted stays accepted if the replay fails. Deliveries that are waiting or being sent are left alone; tests and
- * voided votes are not replayed. Returns the number queued and the number left; five are sent per second. Refuses a
+ * `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards no player twice, and a delivery
+ * that was accepted stays accepted if the replay fails. Deliveries that are waiting or being sent are left alone; tests
+ * and voided votes are not replayed. Returns the number queued and the number left; five are sent per second. Refuses a
  * time too far back or in the future, a key without a URL, and a replay while the last one to its destination is
  * running or its pause has not ended. Without `since` it reaches back as far as possible; without `only` it includes
  * all states.

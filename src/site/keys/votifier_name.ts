@@ -1,6 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's. */
+/**
+ * Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's.
+ */
 const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
 
 /** Returns whether Votifier receivers can reward a player with this name. */

@@ -139,7 +139,10 @@ export async function dropOldNews(sql: Query, now: Date): Promise<number> {
   return row?.accounts ?? 0;
 }
 
-/** Counts the accounts that could be emailed and have unsent news from before `since`, and mails that were queued before. */
+/**
+ * Counts the accounts that could be emailed and have unsent news from before `since`, and mails that were queued
+ * before.
+ */
 export async function countWaiting(sql: Query, since: Date): Promise<number> {
   const [row] = await sql<{ accounts: number }[]>`
     select count(distinct n.account_id) + (

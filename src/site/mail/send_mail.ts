@@ -30,8 +30,8 @@ export interface MailContext {
 }
 
 /**
- * Queues a mail and tries to send it at once. If the mail server asks to wait, is away or refuses our login, the postman
- * tries it again while it is of use. Throws only if the database fails.
+ * Queues a mail and tries to send it at once. If the mail server asks to wait, is away or refuses our login, the
+ * postman tries it again while it is of use. Throws only if the database fails.
  */
 export async function sendMail(
   context: MailContext,

@@ -86,7 +86,9 @@ function settle(work: (done: (error?: Error | null) => void) => void): Promise<v
   return promise;
 }
 
-/** Says who would send a mail, which the driver does only for a whole one. Throws as the driver does if that is refused. */
+/**
+ * Says who would send a mail, which the driver does only for a whole one. Throws as the driver does if that is refused.
+ */
 async function nameSender(
   { _socket: socket }: { _socket: Socket | false | null },
   from: string,

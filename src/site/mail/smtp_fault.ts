@@ -1,7 +1,9 @@
 /** The driver's error codes for a refused address or message. */
 const OF_MAIL: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
-/** Answers that are about us and not about a mail: the service closes, or wants a login or TLS (RFC 5321, 4954, 3207). */
+/**
+ * Answers that are about us and not about a mail: the service closes, or wants a login or TLS (RFC 5321, 4954, 3207).
+ */
 const OF_SERVER: ReadonlySet<unknown> = new Set([421, 454, 530, 534, 535, 538]);
 
 /** An answer to a recipient that means our login or our address. */

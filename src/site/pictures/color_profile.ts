@@ -6,7 +6,9 @@ import type { PictureHeader } from "./read_header.ts";
 /** Bytes of the largest profile that is read: those of printing presses have half a megabyte to two. */
 const PROFILE_BYTES_MAX = 4 * 2 ** 20;
 
-/** Changes pixels in place: red, green, blue and opacity, or four inks, to the red, green and blue of screens (sRGB). */
+/**
+ * Changes pixels in place: red, green, blue and opacity, or four inks, to the red, green and blue of screens (sRGB).
+ */
 type ToScreen = (pixels: Uint8ClampedArray) => void;
 
 /** Linear red, green and blue of a screen for XYZ under D50, in which profiles count (Bruce Lindbloom's matrix). */

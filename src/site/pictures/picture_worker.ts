@@ -1,5 +1,5 @@
-// Decodes one picture and encodes it again. The worker has no permissions and ends afterwards (rewrite.ts), so that a file
-// that breaks a decoder breaks nothing else.
+// Decodes one picture and encodes it again. The worker has no permissions and ends afterwards (rewrite.ts), so that a
+// file that breaks a decoder breaks nothing else.
 import createJpeg from "@jsquash/jpeg/codec/dec/mozjpeg_dec.js";
 import JPEG from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm" with { type: "bytes" };
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";

@@ -13,7 +13,9 @@ export const BEDROCK_PING = Buffer.from(
   "hex",
 );
 
-/** A status of Bedrock whose name holds plain semicolons: what follows the name is a number, a version and two counts. */
+/**
+ * A status of Bedrock whose name holds plain semicolons: what follows the name is a number, a version and two counts.
+ */
 const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[^;]*);(-?\d+);(-?\d+)(?:;|$)(.*)$/s;
 
 /**

@@ -45,8 +45,9 @@ interface CheckOptions {
 /**
  * Creates the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
  * uptime come from the poller alone. Refuses another owner's server, one that is neither approved nor can be by proof,
- * and a second check within 10 s, of the server or of any of an owner's pending ones. A moderator may check any server. If a new address waits for a
- * moderator, that one is queried, and it becomes the listing's as soon as it shows the token.
+ * and a second check within 10 s, of the server or of any of an owner's pending ones. A moderator may check any server.
+ * If a new address waits for a moderator, that one is queried, and it becomes the listing's as soon as it shows the
+ * token.
  */
 export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: CheckOptions) {
   const free = {

@@ -75,8 +75,8 @@ export async function mergeGames(
 }
 
 /**
- * Removes a game under which nothing is listed. Refuses non-administrators, an unknown game, and one that a listing has,
- * a deleted one too, or wants to have.
+ * Removes a game under which nothing is listed. Refuses non-administrators, an unknown game, and one that a listing
+ * has, a deleted one too, or wants to have.
  */
 export async function removeGame({ sql }: Context, slug: string, act: Act): Promise<void> {
   const doing = "remove_game";

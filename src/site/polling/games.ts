@@ -49,7 +49,8 @@ export async function listKnownGames(sql: Query): Promise<UsedGame[]> {
 
 /**
  * Adds a game to the list that owners choose from, and returns its id. Its slug is derived from the name unless one is
- * given. Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
+ * given. Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or
+ * port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
   requireRight(act.by, "catalog", "add_game");

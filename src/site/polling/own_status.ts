@@ -75,7 +75,10 @@ export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Pro
   return status;
 }
 
-/** Finds the approved server with that slug, its texts in a language if it has them, and its live status. Returns undefined if there is none. */
+/**
+ * Finds the approved server with that slug, its texts in a language if it has them, and its live status. Returns
+ * undefined if there is none.
+ */
 export async function findListedLive(
   sql: Sql,
   slug: string,

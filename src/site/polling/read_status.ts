@@ -30,8 +30,8 @@ const ARGUMENT = /%(?:(\d{1,2})\$)?[sd]|%%/g;
 const COLOUR = /§./gu;
 
 /**
- * Other formatting that a server may send as it was typed: colour codes in a wrong encoding or with other signs, colours
- * by their numbers, and tags.
+ * Other formatting that a server may send as it was typed: colour codes in a wrong encoding or with other signs,
+ * colours by their numbers, and tags.
  */
 const FORMATTING =
   /Â|\ufffd[0-9a-fk-orx]|[&^]#?(?:[0-9a-f]{6}|[0-9a-fk-orx])|\{?#[0-9a-f]{6}\}?|<[/!?#a-z][^<>]*>|\[\/?(?:[biu]|color|size)(?:=[^[\]]*)?\]/gi;

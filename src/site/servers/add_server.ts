@@ -105,8 +105,8 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 
 /**
  * Refuses, naming the action, if the account already has the most listings it may: in total if it `adds` one, in the
- * queue if that `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed the limit. The operator
- * has no limits.
+ * queue if that `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed
+ * the limit. The operator has no limits.
  */
 export async function requireRoom(
   tx: Query,

@@ -26,13 +26,13 @@ import {
 } from "./written_text.ts";
 
 /**
- * Changes the fields of a listing. The status stays the same. The slug follows the name until the first approval, unless
- * the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, what a setting
- * has reviewed waits for a moderator and replaces what waited before (a name, game or unproven address unless set
- * otherwise); everything else changes at once, and so does every change by the operator. `waiting` lists the fields
+ * Changes the fields of a listing. The status stays the same. The slug follows the name until the first approval,
+ * unless the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, what
+ * a setting has reviewed waits for a moderator and replaces what waited before (a name, game or unproven address unless
+ * set otherwise); everything else changes at once, and so does every change by the operator. `waiting` lists the fields
  * that wait. A fact that isn't given stays as it is or waits, and so do the texts in a language; empty texts remove it.
- * Refuses what `addServer` refuses, a server that is not the actor's
- * own, and one that changed since `seen`, its `versionOf`.
+ * Refuses what `addServer` refuses, a server that is not the actor's own, and one that changed since `seen`, its
+ * `versionOf`.
  */
 export async function editServer(
   { sql, allowPrivate }: ListingContext,

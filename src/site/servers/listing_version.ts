@@ -93,7 +93,8 @@ export async function keepSeen(
 }
 
 /**
- * Forgets the edits that a moderator has seen. With `seenAt`, the listing's `updatedAt` that they saw, later edits stay.
+ * Forgets the edits that a moderator has seen. With `seenAt`, the listing's `updatedAt` that they saw, later edits
+ * stay.
  */
 export async function forgetEdits(
   tx: Query,
@@ -105,7 +106,10 @@ export async function forgetEdits(
     where server_id = ${serverId} and state = 'seen' and (${seenAt}::timestamptz is null or at <= ${seenAt})`;
 }
 
-/** Forgets the edits of a listing that is again as a moderator last saw it. A new name or address still waits for a look. */
+/**
+ * Forgets the edits of a listing that is again as a moderator last saw it. A new name or address still waits for a
+ * look.
+ */
 export async function forgetSameEdits(tx: Query, serverId: string): Promise<void> {
   await tx`
     delete from listing_version v using server s join game g on g.id = s.game_id

@@ -44,7 +44,10 @@ export async function browseListings(
   return { servers: await findRanked(sql, servers, shown), total: sums.servers, sums, choices };
 }
 
-/** Finds the approved servers of a search that come after a position, or its first ones, in its order, with texts as written. */
+/**
+ * Finds the approved servers of a search that come after a position, or its first ones, in its order, with texts as
+ * written.
+ */
 export async function readListings(
   { sql, ranking }: { sql: Sql; ranking: Ranking },
   search: Search,

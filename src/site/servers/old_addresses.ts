@@ -14,8 +14,8 @@ interface OldAddress {
 }
 
 /**
- * Returns an address on another list as a browser sends it: path and query, without a slash at the path's end, because the
- * site redirects those. Undefined for anything else, such as another site's.
+ * Returns an address on another list as a browser sends it: path and query, without a slash at the path's end, because
+ * the site redirects those. Undefined for anything else, such as another site's.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -46,7 +46,9 @@ export function pick(
   return sort === "match" ? { picked: byMatch(found, matches), matches } : { picked: found };
 }
 
-/** Selects the servers with a tag, or in the country, of a search, whichever are fewest. Undefined if it has neither. */
+/**
+ * Selects the servers with a tag, or in the country, of a search, whichever are fewest. Undefined if it has neither.
+ */
 function smallestGroup(contents: Contents, { tags, country }: Search) {
   if (tags.length === 0 && country === "") return undefined;
   const { tag, country: byCountry } = groupsIn(contents);

@@ -52,7 +52,9 @@ export async function storeFacts(
   return changed;
 }
 
-/** Returns facts with the languages in their saved order, new ones last: a form sends them in the order of its boxes. */
+/**
+ * Returns facts with the languages in their saved order, new ones last: a form sends them in the order of its boxes.
+ */
 export function keepOrder(facts: Facts, before: Pick<Facts, "languages">): Facts {
   const kept = before.languages.filter((language) => facts.languages.includes(language));
   return { ...facts, languages: [...new Set([...kept, ...facts.languages])] };

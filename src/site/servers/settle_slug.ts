@@ -11,7 +11,9 @@ import { findFreeSlug, slugOf } from "./free_slug.ts";
 /** Former slugs that a server keeps: more than pages that its owner has open, and ten months of public ones. */
 const FORMER_SLUGS_MAX = 10;
 
-/** Days between two changes of a public slug: search engines and readers need that long to follow, and names stay free. */
+/**
+ * Days between two changes of a public slug: search engines and readers need that long to follow, and names stay free.
+ */
 export const SLUG_MOVE_DAYS = 30;
 
 /** Facts that determine the slug of a listing. */

@@ -74,7 +74,10 @@ export interface Shown {
   language: string;
 }
 
-/** Builds a text's column in a language, or else as its owner wrote it first, and the column of the language that it is in. */
+/**
+ * Builds a text's column in a language, or else as its owner wrote it first, and the column of the language that it is
+ * in.
+ */
 export function textIn(sql: Sql, field: TranslatedField, language: string) {
   const translated = sql`nullif(s.translations #>> array[${language}, ${field}], '')`;
   const own = sql(`s.${field}`);

@@ -45,8 +45,8 @@ export function slugFault(slug: string): SlugFault | undefined {
 }
 
 /**
- * Returns what keeps a server from a slug that another one has or had in public, or that could be taken for one: "cav3s"
- * for "caves". Listings of one owner may look alike. Write it within `retryTakenSlug`.
+ * Returns what keeps a server from a slug that another one has or had in public, or that could be taken for one:
+ * "cav3s" for "caves". Listings of one owner may look alike. Write it within `retryTakenSlug`.
  */
 export async function findSlugRival(
   sql: Query,

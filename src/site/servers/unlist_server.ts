@@ -8,8 +8,8 @@ import { TRANSITIONS } from "./status_transitions.ts";
 
 /**
  * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and
- * `relistServer` undoes it. It leaves `status_at`, so that it stops no moderator's decision. Refuses a listing that isn't
- * approved.
+ * `relistServer` undoes it. It leaves `status_at`, so that it stops no moderator's decision. Refuses a listing that
+ * isn't approved.
  */
 export async function unlistServer(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {

@@ -36,8 +36,8 @@ export function soughtOf(server: {
 
 /**
  * Finds the servers that have a word, and remembers them until `forget`: many searches have the same few words. Their
- * order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten times as
- * long with 5,000 servers.
+ * order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten times
+ * as long with 5,000 servers.
  */
 export function createWordSearch(index: MiniSearch<Sought>) {
   const memory = createWordMemory();

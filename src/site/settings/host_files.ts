@@ -33,8 +33,8 @@ export interface Brand {
 type HostTexts = Partial<Record<HostPage, string>>;
 
 /**
- * Returns a host's page in the reader's language if the host wrote it in that, or else in the site's default language or
- * in any other. Undefined if there is none.
+ * Returns a host's page in the reader's language if the host wrote it in that, or else in the site's default language
+ * or in any other. Undefined if there is none.
  */
 export function findHostText(
   { pages = {}, otherPages = {} }: Brand,

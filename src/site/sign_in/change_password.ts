@@ -42,7 +42,10 @@ export async function changePassword(
   return { kind: "changed", setCookies: entered.kind === "signed_in" ? entered.setCookies : [] };
 }
 
-/** Returns the new password as stored, if the current one was right, and was still the account's when the new one was hashed. */
+/**
+ * Returns the new password as stored, if the current one was right, and was still the account's when the new one was
+ * hashed.
+ */
 async function replacePassword(
   context: AccountsContext,
   { accountId }: Viewer,

@@ -9,9 +9,9 @@ import { addressChangedMail } from "./mails.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 
 /**
- * Returns the claim of a link, or that of the viewer if they have or want its address: the link shows that its reader has
- * the mailbox, for whichever account it was sent. So the newest email serves them, even if strangers signed up with their
- * address until no more were sent.
+ * Returns the claim of a link, or that of the viewer if they have or want its address: the link shows that its reader
+ * has the mailbox, for whichever account it was sent. So the newest email serves them, even if strangers signed up with
+ * their address until no more were sent.
  */
 async function readLink(
   { sql, emailLinks }: AccountsContext,
@@ -81,7 +81,10 @@ export async function verifyEmail(
   return { kind: claim && await takeAddress(context, claim) ? "verified" : "link_dead" };
 }
 
-/** Gives an account an address that its owner just read, and tells the one that it replaces. Returns false if it can't have it. */
+/**
+ * Gives an account an address that its owner just read, and tells the one that it replaces. Returns false if it can't
+ * have it.
+ */
 export async function takeAddress(
   context: AccountsContext,
   claim: EmailClaim,

@@ -26,7 +26,10 @@ type SignInMethod =
 /** The ways that suffice even where a second factor is required. */
 const ENOUGH: readonly SignInMethod[] = ["passkey", "second_factor", "session"];
 
-/** Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what showed it doesn't hold any longer, or the account was deleted. */
+/**
+ * Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what
+ * showed it doesn't hold any longer, or the account was deleted.
+ */
 export type Entered =
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "second_factor"; setCookies: string[] }

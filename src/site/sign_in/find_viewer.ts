@@ -55,7 +55,9 @@ async function findSession(
   return found;
 }
 
-/** Returns whether the session was renewed. It is not while the database takes no changes, but people stay signed in. */
+/**
+ * Returns whether the session was renewed. It is not while the database takes no changes, but people stay signed in.
+ */
 async function renew(
   sql: Query,
   id: string,

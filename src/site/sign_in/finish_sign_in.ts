@@ -16,8 +16,8 @@ import { tellSignInChanged } from "./sign_in_changes.ts";
 export type SentFactor = { code: string } | { credential: string };
 
 /**
- * Opens the session of a sign-in that waits, if the second factor is right. `dead`: it waited too long, tried too often,
- * or was ended by a new password.
+ * Opens the session of a sign-in that waits, if the second factor is right. `dead`: it waited too long, tried too
+ * often, or was ended by a new password.
  */
 export async function finishSignIn(
   context: AccountsContext,

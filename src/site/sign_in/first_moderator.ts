@@ -40,7 +40,8 @@ export async function isOffered(sql: Query, token: string, now: Date): Promise<b
 }
 
 /**
- * Makes the viewer an administrator, once and only if there is none. `dead`: the link was used, is too old, or is not ours.
+ * Makes the viewer an administrator, once and only if there is none. `dead`: the link was used, is too old, or is not
+ * ours.
  */
 export async function becomeFirstModerator(
   { sql }: { sql: Sql },

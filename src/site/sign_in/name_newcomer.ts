@@ -45,7 +45,10 @@ export async function signUpNewcomer(
     : entered;
 }
 
-/** Links the identity of the newcomer whose browser sent the request to the viewer's account. Returns where they wanted to go. */
+/**
+ * Links the identity of the newcomer whose browser sent the request to the viewer's account. Returns where they wanted
+ * to go.
+ */
 export async function linkNewcomer(
   context: AccountsContext,
   { accountId }: Viewer,

@@ -41,7 +41,10 @@ interface ShutOut {
   email: string | null;
 }
 
-/** Ends everything, the first time. `isWanted`: the account wants the link's address back. `email`: where a new password is to be mailed. */
+/**
+ * Ends everything, the first time. `isWanted`: the account wants the link's address back. `email`: where a new password
+ * is to be mailed.
+ */
 async function shutOut(
   context: AccountsContext,
   link: AddressLink,

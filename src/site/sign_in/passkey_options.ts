@@ -6,7 +6,9 @@ import { handleOf, listPasskeys, type PasskeysOf, relyingPartyOf } from "./passk
 /** Signature algorithms by their COSE numbers: EdDSA, ES256, RS256. Every authenticator has one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Returns what a browser needs to make a passkey for the viewer (WebAuthn's PublicKeyCredentialCreationOptionsJSON). */
+/**
+ * Returns what a browser needs to make a passkey for the viewer (WebAuthn's PublicKeyCredentialCreationOptionsJSON).
+ */
 export async function creationOptions(
   context: AccountsContext,
   { accountId, username, sessionId }: Viewer,

@@ -55,7 +55,9 @@ export async function listPasskeys(
   return [...rows];
 }
 
-/** A condition on `passkey`: browsers know it at the host of `baseUrl`. After a move the old ones still have their rows. */
+/**
+ * A condition on `passkey`: browsers know it at the host of `baseUrl`. After a move the old ones still have their rows.
+ */
 export function worksHere(sql: Query, { baseUrl }: { readonly baseUrl: string }) {
   const party = relyingPartyOf(baseUrl);
   return party ? sql`(passkey.host is null or passkey.host = ${party.id})` : sql`false`;

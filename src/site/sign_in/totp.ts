@@ -3,7 +3,9 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 /** Bytes of a secret: RFC 4226 §4 asks for 20. */
 const SECRET_BYTES = 20;
 
-/** Seconds of a step, and steps before and after the present one that count, for clocks that are off (RFC 6238 §5.2). */
+/**
+ * Seconds of a step, and steps before and after the present one that count, for clocks that are off (RFC 6238 §5.2).
+ */
 const STEP_S = 30;
 const WINDOW = 1;
 
@@ -35,7 +37,9 @@ export async function makeApp(
   });
 }
 
-/** Describes an app again whose form was sent with a wrong code. Undefined if that isn't our secret for that account. */
+/**
+ * Describes an app again whose form was sent with a wrong code. Undefined if that isn't our secret for that account.
+ */
 export async function reopenApp(
   box: SecretBox,
   sealed: string,

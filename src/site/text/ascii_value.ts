@@ -1,8 +1,8 @@
 import { pastedValue } from "../../core/text/typed_text.ts";
 
 /**
- * Returns a value as people without a Latin keyboard mean it: full-width characters and the digits of any script as ASCII,
- * without what comes with pasting it.
+ * Returns a value as people without a Latin keyboard mean it: full-width characters and the digits of any script as
+ * ASCII, without what comes with pasting it.
  *
  * ```ts
  * import assert from "node:assert/strict";

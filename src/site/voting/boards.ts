@@ -4,7 +4,9 @@ import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
-/** Voters on a board: this many for the server's owner, and this many of those who are listed by name for all others. */
+/**
+ * Voters on a board: this many for the server's owner, and this many of those who are listed by name for all others.
+ */
 const OWNER_VOTERS = 100;
 const LISTED_VOTERS = 25;
 
@@ -93,8 +95,8 @@ export async function findMonths(sql: Query, serverId: string, now: Date): Promi
 }
 
 /**
- * Deletes the months that are over a year old, and adds their votes to each player's earlier ones. Runs daily. Locks players
- * before their months, as voids do.
+ * Deletes the months that are over a year old, and adds their votes to each player's earlier ones. Runs daily. Locks
+ * players before their months, as voids do.
  */
 export async function dropOldMonths(sql: Sql, now: Date): Promise<void> {
   const oldest = firstDay(oldestMonth(now));

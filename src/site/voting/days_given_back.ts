@@ -9,9 +9,9 @@ type Part = ReturnType<Query>;
 const FAULT_DAYS = 30;
 
 /**
- * Gives the day back to those players whose vote of today an act on many votes has just voided, if it is their only void
- * vote of 30 days: they may vote for the server again today, also under the same name. A day is so given back once. Call
- * it in the transaction that voids the votes and holds their players' rows.
+ * Gives the day back to those players whose vote of today an act on many votes has just voided, if it is their only
+ * void vote of 30 days: they may vote for the server again today, also under the same name. A day is so given back
+ * once. Call it in the transaction that voids the votes and holds their players' rows.
  *
  * @param voided the rows of `w`, with id, account and time
  */
@@ -45,8 +45,8 @@ export async function giveDaysBack(
 }
 
 /**
- * Selects those of void votes that can count again, as `w`: neither their player nor another one of their name has a vote
- * of the same day that counts. Call it in a statement of its own after their players' rows were locked.
+ * Selects those of void votes that can count again, as `w`: neither their player nor another one of their name has a
+ * vote of the same day that counts. Call it in a statement of its own after their players' rows were locked.
  *
  * @param votes the rows of `w`, with id, account and time
  */
@@ -73,7 +73,9 @@ export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
     )`;
 }
 
-/** Adds the names that the votes are known by in the game. A link's vote is, even where its account's name isn't noted. */
+/**
+ * Adds the names that the votes are known by in the game. A link's vote is, even where its account's name isn't noted.
+ */
 function nameAgain(tx: Query, serverId: string): Part {
   return tx`
     named as materialized (

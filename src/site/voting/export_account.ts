@@ -33,9 +33,9 @@ export async function exportAccount(
 }
 
 /**
- * Writes everything kept about an account as one JSON object, in pieces: profile, names in games, former names, identities, sessions, listings, roles, offers,
- * acts, votes by the month, favourites, the links that may vote as it, its reports of listings, the names of
- * its passkeys, whether two-step sign-in is on, and its votes. Excludes
+ * Writes everything kept about an account as one JSON object, in pieces: profile, names in games, former names,
+ * identities, sessions, listings, roles, offers, acts, votes by the month, favourites, the links that may vote as it,
+ * its reports of listings, the names of its passkeys, whether two-step sign-in is on, and its votes. Excludes
  * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
  * together run one query at a time, because other work shares the connections.
  */

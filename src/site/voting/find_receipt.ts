@@ -42,8 +42,8 @@ interface ReceiptRow {
   /** Whether the player's name has no sign-in, so that they may sign up with it. */
   isFree: boolean;
   /**
-   * The days (`YYYY-MM-DD`) of the week up to the vote on which they voted, in no order. Null once they voted again, and
-   * after a year.
+   * The days (`YYYY-MM-DD`) of the week up to the vote on which they voted, in no order. Null once they voted again,
+   * and after a year.
    */
   days: string[] | null;
   /** The player's votes in the calendar month so far. */

@@ -42,7 +42,10 @@ export async function answerNotice(
   });
 }
 
-/** Records that a moderator has read an answer. Refuses non-moderators, those of the listing, and if another one has read it. */
+/**
+ * Records that a moderator has read an answer. Refuses non-moderators, those of the listing, and if another one has
+ * read it.
+ */
 export async function markAnswerRead(
   { sql }: Context,
   id: string,

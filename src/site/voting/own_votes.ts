@@ -3,7 +3,9 @@ import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { DAY_MS, dayOf, daysBefore } from "../../core/time/day.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
-/** Servers whose votes are counted: those voted for last. It bounds the look-ups for a program that votes everywhere. */
+/**
+ * Servers whose votes are counted: those voted for last. It bounds the look-ups for a program that votes everywhere.
+ */
 const COUNTED_SERVERS = 300;
 
 /** A UTC day (`YYYY-MM-DD`) on which a player voted, and how many of those votes count. */

@@ -18,8 +18,8 @@ export interface ProofCost {
 }
 
 /**
- * 256 keys of 0.6 ms each on average: 0.15 s of one core, under 0.5 s in 19 of 20 cases. A Chromium that has a quarter of
- * one core for everything takes under 3.8 s (.github/FRAUD.md). Judging an answer derives one key.
+ * 256 keys of 0.6 ms each on average: 0.15 s of one core, under 0.5 s in 19 of 20 cases. A Chromium that has a quarter
+ * of one core for everything takes under 3.8 s (.github/FRAUD.md). Judging an answer derives one key.
  */
 export const BROWSER_WORK: ProofCost = { cost: 3_000, keyPrefix: "00" };
 

@@ -57,8 +57,8 @@ export async function findVotePace(
 const LISTED_MAX = 2_000;
 
 /**
- * Counts the votes of servers a week ago up to the same moment. Servers with more than 2,000 on that day are left out, so
- * that a list of many stays fast.
+ * Counts the votes of servers a week ago up to the same moment. Servers with more than 2,000 on that day are left out,
+ * so that a list of many stays fast.
  */
 export async function countWeekAgoByNow(
   sql: Sql,

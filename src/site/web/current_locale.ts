@@ -4,8 +4,8 @@ import type { Locale } from "../../core/locales/locale.ts";
 const languages = new AsyncLocalStorage<{ locale: Locale }>();
 
 /**
- * Runs work, such as the rest of a request, in a language. JSX only renders when it becomes a string, so that must happen
- * in `work`, too.
+ * Runs work, such as the rest of a request, in a language. JSX only renders when it becomes a string, so that must
+ * happen in `work`, too.
  */
 export function inLocale<Value>(locale: Locale, work: () => Value): Value {
   return languages.run({ locale }, work);

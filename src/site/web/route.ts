@@ -10,7 +10,10 @@ import type { Own, Web, WebContext } from "./web_env.ts";
 export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
 export type ServerAudience = typeof SERVER_AUDIENCES[number];
 
-/** The audience of a page or a form. `may`: those whose role on the whole site has that right (src/core/rights/rights.ts), and with `uploads` send a picture. */
+/**
+ * The audience of a page or a form. `may`: those whose role on the whole site has that right
+ * (src/core/rights/rights.ts), and with `uploads` send a picture.
+ */
 export type Audience =
   | "anybody"
   | "signed in"

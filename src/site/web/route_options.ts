@@ -19,8 +19,8 @@ export interface RouteOptions {
   /** Whether its form contains a listing's texts, and so has room for them in each language of the site. */
   readonly hasTexts?: boolean;
   /**
-   * The cached pages that its form changes: those of the server, or lists and pictures, too, for what an owner takes away.
-   * The forms of the desk may change all pages.
+   * The cached pages that its form changes: those of the server, or lists and pictures, too, for what an owner takes
+   * away. The forms of the desk may change all pages.
    */
   readonly changes?: "server" | "lists";
   /** The tab that leads to it. */

@@ -1,4 +1,7 @@
-/** Nothing private is in any answer of the public API: all of them are read, on a site that has something private everywhere. */
+/**
+ * Nothing private is in any answer of the public API: all of them are read, on a site that has something private
+ * everywhere.
+ */
 import assert from "node:assert/strict";
 import { listOnBoards } from "../../../src/site/accounts/profile.ts";
 import { decideStatus } from "../../../src/site/servers/decide_status.ts";

@@ -1,4 +1,7 @@
-/** The examples of good requests in openapi-rewards.yaml: the API answers the example's request with the example's answer. */
+/**
+ * The examples of good requests in openapi-rewards.yaml: the API answers the example's request with the example's
+ * answer.
+ */
 import assert from "node:assert/strict";
 import { listRewards } from "../../../src/reach/rewards/inbox_counts.ts";
 import { type Json, objectAt, readContract, valueAt } from "../../support/contract.ts";

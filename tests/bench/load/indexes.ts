@@ -1,8 +1,8 @@
 import type { Query, Sql } from "../../../src/core/database/connect.ts";
 
 /**
- * Fills a table while it has neither indexes nor constraints, which come back in the end: twenty million rows in random order
- * would otherwise take many times as long.
+ * Fills a table while it has neither indexes nor constraints, which come back in the end: twenty million rows in random
+ * order would otherwise take many times as long.
  */
 export async function withoutIndexes(
   sql: Sql,

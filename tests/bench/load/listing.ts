@@ -24,9 +24,9 @@ export interface Question {
 }
 
 /**
- * Fills an empty listing, set-based: a million votes take about ten seconds. Only what vote checks, counts and pages read
- * is written: each player's last vote and the counters; there is no history. Returns the secrets of the keys, those of the
- * first server first.
+ * Fills an empty listing, set-based: a million votes take about ten seconds. Only what vote checks, counts and pages
+ * read is written: each player's last vote and the counters; there is no history. Returns the secrets of the keys,
+ * those of the first server first.
  */
 export async function seedListing(sql: Sql, size: ListingSize): Promise<string[]> {
   const { servers, keysPerServer, players } = size;

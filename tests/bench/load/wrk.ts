@@ -48,8 +48,8 @@ export async function writeRequests(path: string, requests: LoadRequest[]): Prom
 
 /**
  * Sends requests, picked at random, over kept-alive connections of one thread of wrk: it costs about 2 µs a request, so
- * that on two cores the server is what is measured. A round with an answer of 400 and above, which is all that wrk tells
- * apart, or with a connection that failed, is void.
+ * that on two cores the server is what is measured. A round with an answer of 400 and above, which is all that wrk
+ * tells apart, or with a connection that failed, is void.
  */
 export function runLoad(load: Load, seconds: number): Promise<LoadReport> {
   return run(load, seconds, String(Math.floor(Math.random() * 2 ** 31)));

@@ -7,8 +7,8 @@ export class VoidRound extends Error {
 const VOID_MAX = 3;
 
 /**
- * Measures every side in turn, round by round, so that a busy moment of the machine hits all of them. The order moves on by
- * one each time. The first round warms up the compilers and the pools and is not kept; a void round is repeated.
+ * Measures every side in turn, round by round, so that a busy moment of the machine hits all of them. The order moves
+ * on by one each time. The first round warms up the compilers and the pools and is not kept; a void round is repeated.
  */
 export async function inTurns<Side extends { name: string }, Figures>(
   sides: readonly Side[],

@@ -26,7 +26,10 @@ export async function seedWaiting(sql: Sql, listings: number): Promise<void> {
     insert into server_poll (server_id, due_at) select id, 'infinity' from server where status = 'pending'`;
 }
 
-/** Gives every server of a bench's listing a name of words, an address of its own, facts, three tags and an answer of a moment ago. */
+/**
+ * Gives every server of a bench's listing a name of words, an address of its own, facts, three tags and an answer of a
+ * moment ago.
+ */
 export async function seedFacts(sql: Sql): Promise<void> {
   await sql`
     update server s set

@@ -62,7 +62,9 @@ export async function drawBrowsing(
   ]);
 }
 
-/** Draws what owners, players and moderators look at while signed in, at a site with listings that wait for a decision. */
+/**
+ * Draws what owners, players and moderators look at while signed in, at a site with listings that wait for a decision.
+ */
 export async function drawDesks(sql: Sql, origin: string): Promise<Visits> {
   const people = await openSessions(sql, origin);
   const moderators = await openSessions(sql, origin, PEOPLE);

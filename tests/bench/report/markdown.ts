@@ -18,8 +18,8 @@ export function markdownTable({ title, measured, head, rows }: Table): string {
 }
 
 /**
- * Returns a guide whose places, each between `<!-- bench: ID -->` and `<!-- bench ends -->`, hold what `write` says for that
- * id. A place that it says nothing for stays as it is. Throws when a place does not end.
+ * Returns a guide whose places, each between `<!-- bench: ID -->` and `<!-- bench ends -->`, hold what `write` says for
+ * that id. A place that it says nothing for stays as it is. Throws when a place does not end.
  */
 export function fillPlaces(guide: string, write: (id: string) => string | undefined): string {
   const lines: string[] = [];

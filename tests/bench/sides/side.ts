@@ -38,8 +38,8 @@ export interface SideOptions {
 }
 
 /**
- * Starts a server and waits until it answers; it stops at the end of the bench if not before. Its standard input is a pipe,
- * at whose end our service stops by itself.
+ * Starts a server and waits until it answers; it stops at the end of the bench if not before. Its standard input is a
+ * pipe, at whose end our service stops by itself.
  */
 export async function startSide(options: SideOptions): Promise<Side> {
   const origin = `http://127.0.0.1:${options.port}`;

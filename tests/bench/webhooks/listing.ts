@@ -24,8 +24,8 @@ export function voteOf(number: number): { slug: string; username: string } {
 }
 
 /**
- * Fills an empty listing; the webhooks point at the receiver's port, which has accepted votes before. Set-based: it takes
- * less than a second.
+ * Fills an empty listing; the webhooks point at the receiver's port, which has accepted votes before. Set-based: it
+ * takes less than a second.
  */
 export async function seedListing(
   sql: Sql,

@@ -111,7 +111,9 @@ function keptLead(cluster: PatroniCluster): Strike {
   };
 }
 
-/** The synchronous standby is promoted behind Patroni's back; it is over when the leader commits and that one follows. */
+/**
+ * The synchronous standby is promoted behind Patroni's back; it is over when the leader commits and that one follows.
+ */
 function promotedByMistake(cluster: PatroniCluster): Strike {
   return {
     name: "standby promoted by mistake",

@@ -28,7 +28,9 @@ async function openStage() {
   return { world, steve, kim, ada, [Symbol.asyncDispose]: () => world[Symbol.asyncDispose]() };
 }
 
-/** Sends a form with the cookies that the browser has, and again with the same ones, as if the first response was lost. */
+/**
+ * Sends a form with the cookies that the browser has, and again with the same ones, as if the first response was lost.
+ */
 async function sendTwice(visitor: Visitor, path: string, fields: Record<string, string> = {}) {
   const cookies = [...visitor.cookies];
   const first = await visitor.submit(path, fields);

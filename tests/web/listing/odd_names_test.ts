@@ -7,7 +7,9 @@ import { chatBody } from "../../../src/reach/sending/chat/chat_message.ts";
 import { startMailServer } from "../../support/mail_server.ts";
 import { openWorld } from "../../support/world.ts";
 
-/** Control characters, noncharacters, a line separator and marks of direction, as an older version may have stored them. */
+/**
+ * Control characters, noncharacters, a line separator and marks of direction, as an older version may have stored them.
+ */
 const ODD = "Sky\u0001\u0085\ufffe\ufdd0\u{1ffff}\u2028\u202eblock\u001b \u2066Valley";
 
 /** What XML can't contain, and what no keyboard types. */

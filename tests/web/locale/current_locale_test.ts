@@ -11,7 +11,9 @@ import {
 } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-/** Runs what it is given outside of a request: a runner may begin a test in the context in which an earlier one ended. */
+/**
+ * Runs what it is given outside of a request: a runner may begin a test in the context in which an earlier one ended.
+ */
 const outside = AsyncLocalStorage.snapshot();
 
 Deno.test("outside a request there is no language, not even a default one", () => {

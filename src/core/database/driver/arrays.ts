@@ -7,13 +7,16 @@ const JSON_ARRAYS = [199, 3807, 1007, 1022];
 /** An element of an array as Postgres writes it: quoted, or as it is. */
 const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^{},"]+)/gs;
 
-/** The same of those that statements get besides text[] and uuid[]: bool[], int4[], int8[], float8[], date[], timestamptz[]. */
+/**
+ * The same of those that statements get besides text[] and uuid[]: bool[], int4[], int8[], float8[], date[],
+ * timestamptz[].
+ */
 const GIVEN_ARRAYS = [1000, 1007, 1016, 1022, 1182, 1185];
 
 /**
  * Has a pool read and write arrays from its first statement on. The driver learns how from a query that its first
- * statements may overtake. A prepared statement kept what was known then and returned "{}" for as long as its connection
- * lived; a statement that got an array failed.
+ * statements may overtake. A prepared statement kept what was known then and returned "{}" for as long as its
+ * connection lived; a statement that got an array failed.
  */
 export function registerArrays({ parsers, serializers }: {
   parsers: Record<number, (text: string) => unknown>;

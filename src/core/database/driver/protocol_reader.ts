@@ -22,8 +22,8 @@ const NOTHING = new Uint8Array();
 const OVER = Uint8Array.of(MESSAGES.commandComplete, 0, 0, 0, 6, "X".charCodeAt(0), 0);
 
 /**
- * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it to
- * the first statement of the next session (postgres.js issue 1223).
+ * ReadyForQuery after a failure. The driver keeps the error that ended a session until it gets one, and would give it
+ * to the first statement of the next session (postgres.js issue 1223).
  */
 const FAILED = Uint8Array.of(MESSAGES.readyForQuery, 0, 0, 0, 5, "E".charCodeAt(0));
 

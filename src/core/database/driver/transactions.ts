@@ -7,7 +7,8 @@ type TransactionWork<T> = (tx: Transaction) => T | Promise<T>;
 /**
  * Makes a pool's transactions safe if their connection is lost midway. The driver goes on using that connection: the
  * next statement, and the rollback, run on whatever it has become by then, outside any transaction or inside another
- * one, or end the process (postgres.js issues 1204 and 1216). With this wrapper, no statement follows a lost connection.
+ * one, or end the process (postgres.js issues 1204 and 1216). With this wrapper, no statement follows a lost
+ * connection.
  */
 export function keepTransactionsWhole(sql: Sql): Sql {
   const begin = sql.begin.bind(sql);
@@ -69,7 +70,9 @@ export function refusingWhen<Statements extends Transaction | Sql>(
   return Object.assign(guard(statements), { unsafe: guard(statements.unsafe) });
 }
 
-/** Lets `onFailure` know first if a statement fails. Other values of the driver, such as lists, have nothing to fail. */
+/**
+ * Lets `onFailure` know first if a statement fails. Other values of the driver, such as lists, have nothing to fail.
+ */
 function tellFailure(statement: object, onFailure: (error: unknown) => void): void {
   const reject = Reflect.get(statement, "reject");
   if (typeof reject !== "function") return;

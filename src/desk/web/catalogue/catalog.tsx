@@ -58,8 +58,8 @@ const WHO = { may: "catalog" } as const;
 const MOVED_WITHIN_MS = 60_000;
 
 /**
- * Returns the list of a catalogue, and its routes: the form of a new entry, and a page of each with forms to edit, merge
- * and remove it. `page` shows the lists.
+ * Returns the list of a catalogue, and its routes: the form of a new entry, and a page of each with forms to edit,
+ * merge and remove it. `page` shows the lists.
  */
 export function createCatalog<One extends CatalogEntry, Shape extends FormFields>(
   catalog: Catalog<One, Shape>,

@@ -117,7 +117,9 @@ export function DeskKeys() {
 const MARKDOWN_LINK = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 const MARKDOWN_MARKS = /\*\*|__|`|^(#{1,6}|>) /gm;
 
-/** Returns the start of a description, cut between characters, without the marks of Markdown. Links name their address. */
+/**
+ * Returns the start of a description, cut between characters, without the marks of Markdown. Links name their address.
+ */
 export function previewOf(description: string): string {
   const start = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");
   const text = start.replaceAll(MARKDOWN_LINK, "$1 ($2)").replaceAll(MARKDOWN_MARKS, "")

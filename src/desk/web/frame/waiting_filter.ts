@@ -15,7 +15,9 @@ const FILTER = z.object({
   language: VALUE,
 });
 
-/** Returns which of the waiting listings the moderator looks at. Pages and forms of the desk keep it in their address. */
+/**
+ * Returns which of the waiting listings the moderator looks at. Pages and forms of the desk keep it in their address.
+ */
 export function filterOf(c: WebContext): WaitingFilter {
   const { kind, game, language } = FILTER.parse(c.req.query());
   return { kind, game, language };

@@ -14,8 +14,8 @@ import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 export const MODERATORS = { may: "listings" } as const;
 
 /**
- * Declares a form on a listing's page. It redirects back to that page or, after a decision about one that waited, to the
- * next that waits in the list that the moderator looks at.
+ * Declares a form on a listing's page. It redirects back to that page or, after a decision about one that waited, to
+ * the next that waits in the list that the moderator looks at.
  */
 export function actOnListing<const Shape extends FormFields>({ path, carryOut, ...form }: {
   /** Below the listing's page. */

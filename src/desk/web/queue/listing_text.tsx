@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words stand
- * in frames of their own, so that no text can pass for a part of the desk.
+ * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words
+ * stand in frames of their own, so that no text can pass for a part of the desk.
  */
 export function ListingSheet({ text: { now, was, editedAt } }: { text: ComparedText }) {
   const { formats, words: { moderation: { text: words } } } = currentLocale();

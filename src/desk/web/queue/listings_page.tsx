@@ -191,8 +191,8 @@ function Decide({ decision, look, children }: {
 }
 
 /**
- * Approves or rejects the ticked listings or changes, each in the version that was seen. Those that can't be decided are
- * named with the reason, the others are decided.
+ * Approves or rejects the ticked listings or changes, each in the version that was seen. Those that can't be decided
+ * are named with the reason, the others are decided.
  */
 export const decideSeveral = action({
   path: "/moderation/decisions",

@@ -49,8 +49,8 @@ import { ReportAnswer } from "./report_answer.tsx";
 const EARLIER_MAX = 3;
 
 /**
- * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen one
- * or the first. Those that were answered are in the trail.
+ * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen
+ * one or the first. Those that were answered are in the trail.
  */
 export async function showReports(c: WebContext, web: Web) {
   const { reports: words } = currentLocale().words.moderation;
@@ -169,8 +169,8 @@ const FIELDS = {
 };
 
 /**
- * Suspends a listing, or takes a picture down or puts text back if the moderator chose that, closes the reports that they
- * have read, and opens the next listing.
+ * Suspends a listing, or takes a picture down or puts text back if the moderator chose that, closes the reports that
+ * they have read, and opens the next listing.
  */
 export const closeRead = action({
   path: "/moderation/servers/:slug/reports",

@@ -47,7 +47,10 @@ export const tryMail = action({
   page: showExamination,
 });
 
-/** GET /moderation/health: shows how the site is, at most half a minute old, what to do about it, and what is not set up. */
+/**
+ * GET /moderation/health: shows how the site is, at most half a minute old, what to do about it, and what is not set
+ * up.
+ */
 export async function showExamination(c: WebContext, web: DeskWeb): Promise<Response> {
   const locale = currentLocale();
   const { health } = locale.words.moderationTabs;

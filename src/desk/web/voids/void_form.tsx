@@ -123,8 +123,8 @@ interface ShownVotes {
 }
 
 /**
- * Shows a server's votes by the hour, those that are chosen, in groups to tick, what voiding them would do, and the form
- * that does it with a reason.
+ * Shows a server's votes by the hour, those that are chosen, in groups to tick, what voiding them would do, and the
+ * form that does it with a reason.
  */
 export async function showVotes(web: Web, { server, act, ...page }: ShownVotes): Promise<Child> {
   const { form, path, at, typed, seen, networkLine } = page;

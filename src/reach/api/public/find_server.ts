@@ -4,8 +4,8 @@ import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import { REQUEST } from "../../../core/api/problem_details.ts";
 
 /**
- * Finds a listed server with `find`, by its slug or a former one. Responds with a problem if no listed server has or had
- * it.
+ * Finds a listed server with `find`, by its slug or a former one. Responds with a problem if no listed server has or
+ * had it.
  */
 export async function requireListed<Server>(
   sql: Sql,

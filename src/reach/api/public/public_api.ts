@@ -20,8 +20,8 @@ import { listServers } from "./list_servers.ts";
 import { listTags } from "./list_tags.ts";
 
 /**
- * Concurrent requests that query: a third of the pages' connections, because players need the rest. Networks take turns,
- * and one that sends too many at once can't fill the queue.
+ * Concurrent requests that query: a third of the pages' connections, because players need the rest. Networks take
+ * turns, and one that sends too many at once can't fill the queue.
  */
 const ROOM = { slots: 2, waiting: 500, perNetwork: 32, retryAfterSeconds: 1 };
 
@@ -47,7 +47,9 @@ const RETAINED = [
   "access-control-expose-headers",
 ];
 
-/** Creates the operations of the public contract: without keys, limited by address, and readable by scripts of any site. */
+/**
+ * Creates the operations of the public contract: without keys, limited by address, and readable by scripts of any site.
+ */
 export function createPublicApi(
   services: ListingReads & { limiter: CreateLimiter },
   config: ListingSite & { trustedProxies: readonly Cidr[] },

@@ -17,8 +17,8 @@ const EXCERPT_MAX = 300;
 const SECRET_MIN = 8;
 
 /**
- * Returns the result of a message: what the response means at that service, and no part of the address, which a response
- * may repeat. Responses to messages that were posted are not kept: they repeat the message.
+ * Returns the result of a message: what the response means at that service, and no part of the address, which a
+ * response may repeat. Responses to messages that were posted are not kept: they repeat the message.
  */
 export function chatResult(
   service: ChatService,

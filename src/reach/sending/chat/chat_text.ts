@@ -1,6 +1,8 @@
 import { isolated, xmlText } from "../../../site/text/shown_text.ts";
 
-/** UTF-16 units of a name in a message. A name of marks doubles when it is escaped, and two fit Discord's title of 256. */
+/**
+ * UTF-16 units of a name in a message. A name of marks doubles when it is escaped, and two fit Discord's title of 256.
+ */
 const NAME_MAX = 64;
 
 /** Control characters, line breaks, and characters that change the direction of what follows. */

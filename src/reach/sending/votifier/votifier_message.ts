@@ -60,7 +60,9 @@ export function votifierBlock({ serviceName, username, votedAt }: VotifierVote, 
 /** Size of the only RSA keys that receivers of protocol 1 can use: they wait for a block of 256 bytes. */
 const KEY_BITS = 2048;
 
-/** Maximum length of a token, which receivers store in their settings as one printable word. Real ones have up to 347. */
+/**
+ * Maximum length of a token, which receivers store in their settings as one printable word. Real ones have up to 347.
+ */
 const TOKEN_MAX = 1_024;
 const TOKEN = /^[\x21-\x7e]{6,1024}$/;
 

@@ -10,7 +10,9 @@ import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { connectChannel } from "./rewards_page.tsx";
 import { ADDRESS_FIELD, chatCopy, withoutScheme } from "../chats/chat_fields.tsx";
 
-/** Offers to post votes into a channel, instead of refusing its address as a webhook's. Undefined for other addresses. */
+/**
+ * Offers to post votes into a channel, instead of refusing its address as a webhook's. Undefined for other addresses.
+ */
 export function offerChat(
   c: WebContext,
   web: Web,

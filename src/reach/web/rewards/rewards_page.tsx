@@ -261,7 +261,9 @@ function sectionsOf(
   };
 }
 
-/** Returns the method whose settings are shown: of the form that was sent, or asked for, or in use, or likely wanted. */
+/**
+ * Returns the method whose settings are shown: of the form that was sent, or asked for, or in use, or likely wanted.
+ */
 function methodChosen(
   { game }: ServerDetails,
   { votifiers, counts, urlKey, overview }: Known,

@@ -22,8 +22,8 @@ const USED_TOKENS = ["access_token", "id_token", "token_type"];
 
 /**
  * Returns the function that openid-client sends its requests with. Many providers write null for what they don't have,
- * which the library refuses as a wrong type: such members count as absent, and so does whatever of a token response isn't
- * used.
+ * which the library refuses as a wrong type: such members count as absent, and so does whatever of a token response
+ * isn't used.
  */
 export function sendForClient(send: SendToProvider): CustomFetch {
   return async (url, options) => {

@@ -60,8 +60,9 @@ export function createOpenid(
 }
 
 /**
- * Asks an issuer for its endpoints and keys. openid-client trusts TLS and leaves the signature of an ID token unchecked,
- * unless `enableNonRepudiationChecks` is called. It refuses endpoints without TLS, unless the issuer does without.
+ * Asks an issuer for its endpoints and keys. openid-client trusts TLS and leaves the signature of an ID token
+ * unchecked, unless `enableNonRepudiationChecks` is called. It refuses endpoints without TLS, unless the issuer does
+ * without.
  */
 export async function discover(
   settings: OpenidSettings,
@@ -91,8 +92,8 @@ function checkRecent({ auth_time: at, iat }: IDToken): void {
 }
 
 /**
- * Returns an ID token's claims with those of the userinfo endpoint, where some providers keep name and address. The token
- * has shown who it is, so without these it goes on.
+ * Returns an ID token's claims with those of the userinfo endpoint, where some providers keep name and address. The
+ * token has shown who it is, so without these it goes on.
  */
 async function tellMore(
   config: Configuration,

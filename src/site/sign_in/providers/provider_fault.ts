@@ -74,8 +74,8 @@ export function faultOf(error: unknown): ProviderFault {
 }
 
 /**
- * Returns how the token endpoint refuses our client (RFC 6749 §5.2). An answer that a browser brings proves nothing about
- * it, whatever it says.
+ * Returns how the token endpoint refuses our client (RFC 6749 §5.2). An answer that a browser brings proves nothing
+ * about it, whatever it says.
  */
 function settingOf(error: Error): SettingFault | undefined {
   if (error.name === "WWWAuthenticateChallengeError") {

@@ -77,8 +77,8 @@ export function createRounds(context: RoundContext): Rounds {
 }
 
 /**
- * Begins a round at a provider. `next` is a path of this site; anything else becomes "/". The rounds of a browser's tabs
- * share its cookie, so that one doesn't end the other.
+ * Begins a round at a provider. `next` is a path of this site; anything else becomes "/". The rounds of a browser's
+ * tabs share its cookie, so that one doesn't end the other.
  */
 export async function beginRound(
   { sql, providers, site: { baseUrl }, now }: RoundContext,

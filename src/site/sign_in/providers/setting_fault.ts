@@ -1,4 +1,7 @@
-/** A setting of the host, or of the provider's client, that is wrong. Trying again doesn't help, so pages don't suggest it. */
+/**
+ * A setting of the host, or of the provider's client, that is wrong. Trying again doesn't help, so pages don't suggest
+ * it.
+ */
 export type SettingFault =
   | "issuer_differs"
   | "document_missing"

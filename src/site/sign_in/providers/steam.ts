@@ -58,7 +58,10 @@ function addressAtSteam(round: RoundSecrets): string {
   })}`;
 }
 
-/** Returns the id of the person in an answer that is for us, for this round, and recent. Only Steam can say if it is its. */
+/**
+ * Returns the id of the person in an answer that is for us, for this round, and recent. Only Steam can say if it is
+ * its.
+ */
 function readAnswer(
   answer: URLSearchParams,
   { returnTo, now }: { returnTo: string; now: Date },

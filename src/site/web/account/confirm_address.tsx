@@ -33,8 +33,8 @@ export const confirmAddress = action({
 });
 
 /**
- * GET /verify-email/:token: shows a button, because virus scanners open every link in an email. A link that gives a claimed
- * name asks for its new password.
+ * GET /verify-email/:token: shows a button, because virus scanners open every link in an email. A link that gives a
+ * claimed name asks for its new password.
  */
 export async function askToVerify(c: WebContext, web: Web) {
   const { verify, nameClaim: { take }, password: label, passwordHelp: help } =

@@ -19,7 +19,9 @@ import { sendEntered } from "./entered.tsx";
 import { keepWay } from "./last_way.ts";
 import { failureOf, noteOfProvider, sendFailure } from "./provider_failure.tsx";
 
-/** Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds. */
+/**
+ * Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds.
+ */
 const ROUND_MS = 3_200;
 
 /** The page on which a newcomer chooses a name. */

@@ -29,8 +29,8 @@ import { findVotedFor } from "./voted_for.ts";
 const PURPOSE = { kind: "sign_in" } as const;
 
 /**
- * Opens a session and returns to the page the user came from. If too many are waiting, or others used up the attempts, the
- * form is shown again with a bot check: a sign-in with a proof goes before those without, and is counted apart.
+ * Opens a session and returns to the page the user came from. If too many are waiting, or others used up the attempts,
+ * the form is shown again with a bot check: a sign-in with a proof goes before those without, and is counted apart.
  */
 export const newSession = action({
   path: "/sign-in",
@@ -147,8 +147,8 @@ function PasswordForm({ next, check, look }: { next: string; check: Child; look:
 }
 
 /**
- * Creates the bot check if a sign-in needs one: it was refused for lack of one, or too many are waiting and this browser
- * isn't known.
+ * Creates the bot check if a sign-in needs one: it was refused for lack of one, or too many are waiting and this
+ * browser isn't known.
  */
 async function findCheck(c: WebContext, web: Web): Promise<Child> {
   const { signIn: words } = currentLocale().words.account;

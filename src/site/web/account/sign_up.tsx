@@ -102,8 +102,8 @@ export const newAccount = action({
 });
 
 /**
- * Creates the account. Signs in instead if the name and password are those of an account: the form was sent twice, or the
- * user meant to sign in.
+ * Creates the account. Signs in instead if the name and password are those of an account: the form was sent twice, or
+ * the user meant to sign in.
  */
 async function makeAccount(c: WebContext, web: Web, { proof, ...account }: SignUp) {
   const { services } = web;

@@ -7,8 +7,8 @@ import { ENGLISH } from "../../../core/locales/locale.ts";
 
 /**
  * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
- * top. Links of the start page, and to examples of a search, are tiles. `find` makes the page from the guides, or returns undefined if it doesn't exist. `query` is the search text, on the
- * page of its results.
+ * top. Links of the start page, and to examples of a search, are tiles. `find` makes the page from the guides, or
+ * returns undefined if it doesn't exist. `query` is the search text, on the page of its results.
  */
 export function sendDocs(c: WebContext, web: Web, { query, find }: {
   query?: string;

@@ -15,8 +15,8 @@ export interface Action<W extends Web = Web> {
 }
 
 /**
- * Declares a form: one declaration is its route, its schema, the places of its faults, and its fields on the page. A form
- * with faults is shown again on its page with what was typed, while all other forms there have their first values.
+ * Declares a form: one declaration is its route, its schema, the places of its faults, and its fields on the page. A
+ * form with faults is shown again on its page with what was typed, while all other forms there have their first values.
  */
 export function action<
   const Who extends Audience,

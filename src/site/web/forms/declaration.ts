@@ -66,8 +66,8 @@ export interface Declaration<
   /** Whether it acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
   once?: boolean;
   /**
-   * The name in its address that tells it from others like it on its page, such as the id of a row. It ends the names of
-   * its fields.
+   * The name in its address that tells it from others like it on its page, such as the id of a row. It ends the names
+   * of its fields.
    */
   each?: string;
   /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */

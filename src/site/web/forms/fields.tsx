@@ -123,7 +123,9 @@ export function paragraphs(
   };
 }
 
-/** A whole number of up to five digits, typed in the digits of any language. With `isOptional`, an empty one is null. */
+/**
+ * A whole number of up to five digits, typed in the digits of any language. With `isOptional`, an empty one is null.
+ */
 export function whole(limits?: { min?: number; max?: number }): FormField<number>;
 export function whole(
   limits: { min?: number; max?: number; isOptional: true },
@@ -237,8 +239,8 @@ export function boxes(): FormField<unknown> {
 }
 
 /**
- * A password, which no page ever shows again. Without `missing`, it may be left out of the form. Password managers learn
- * whether it is new.
+ * A password, which no page ever shows again. Without `missing`, it may be left out of the form. Password managers
+ * learn whether it is new.
  */
 export function password(
   { missing, isNew = false }: { missing?: FaultCode; isNew?: boolean } = {},

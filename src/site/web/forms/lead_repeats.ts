@@ -44,9 +44,10 @@ export interface Repeats {
 }
 
 /**
- * Leads the second of two equal requests, such as of a proxy that sends a form again or of a double click, to the outcome
- * of the first. Both are carried out; the kept outcome only takes the place of a failure, until the browser opens a page
- * or another person's form changes something. Kept in this process: a repeat that reaches another one gets its own answer.
+ * Leads the second of two equal requests, such as of a proxy that sends a form again or of a double click, to the
+ * outcome of the first. Both are carried out; the kept outcome only takes the place of a failure, until the browser
+ * opens a page or another person's form changes something. Kept in this process: a repeat that reaches another one gets
+ * its own answer.
  */
 export function createRepeats(web: Web): Repeats {
   const browsers = new Map<string, SentForms>();

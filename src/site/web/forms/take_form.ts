@@ -15,8 +15,8 @@ const FORM_MAX_BYTES = 65_536;
 const LANGUAGE_BYTES = 100_000;
 
 /**
- * Maximum fields of a form, several times as many as any has. They are counted in the bytes, because parsing many fields
- * is disproportionately expensive: 63 kB of them took 5 ms, and a listing's form of 960 kB took 120 ms.
+ * Maximum fields of a form, several times as many as any has. They are counted in the bytes, because parsing many
+ * fields is disproportionately expensive: 63 kB of them took 5 ms, and a listing's form of 960 kB took 120 ms.
  */
 const FIELDS_MAX = 500;
 const SEPARATOR = "&".charCodeAt(0);

@@ -43,7 +43,10 @@ export const UPLOADS_PER_HOUR = 30;
  */
 const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10, yieldsMs: 60_000 };
 
-/** Reads an owner's picture, or an administrator's for the site, once there is room for it and the account's previous upload is done. */
+/**
+ * Reads an owner's picture, or an administrator's for the site, once there is room for it and the account's previous
+ * upload is done.
+ */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = web.services.limiter("uploads", {
     requests: UPLOADS_PER_HOUR,
@@ -94,8 +97,8 @@ interface UploadedFile {
 
 /**
  * Returns the file of a form (RFC 7578): the bytes between its header and the boundary after it, which is looked for
- * only near the end. Of the file nothing is parsed, as eight megabytes would block all requests for a tenth of a second.
- * Short fields around it are skipped: pages of earlier versions send one.
+ * only near the end. Of the file nothing is parsed, as eight megabytes would block all requests for a tenth of a
+ * second. Short fields around it are skipped: pages of earlier versions send one.
  */
 export function fileOf(c: WebContext): UploadedFile | undefined {
   const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];

@@ -79,7 +79,9 @@ function openGraphLocale(): string {
   return `${language}_${region}`;
 }
 
-/** Returns the picture that represents a server on other sites: its banner, or else its logo. Undefined without both. */
+/**
+ * Returns the picture that represents a server on other sites: its banner, or else its logo. Undefined without both.
+ */
 export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
   const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
   if (hash === null) return undefined;

@@ -3,8 +3,8 @@ import { THEME_PATH, THEMES } from "./theme.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /**
- * The form for a theme, in the foot of each page. A script marks the chosen one, because memorized pages are the same for
- * everybody, and sends the form when another is chosen; without scripts, it has a button.
+ * The form for a theme, in the foot of each page. A script marks the chosen one, because memorized pages are the same
+ * for everybody, and sends the form when another is chosen; without scripts, it has a button.
  */
 export function ThemeChoice({ next }: {
   /** The page, to return to. */

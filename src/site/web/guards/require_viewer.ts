@@ -37,8 +37,8 @@ export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /**
- * Identifies the viewer of a form again, once it has arrived: a client may hold the rest of a form back for as long as it
- * may take, and until then the session or a role on the site may have ended.
+ * Identifies the viewer of a form again, once it has arrived: a client may hold the rest of a form back for as long as
+ * it may take, and until then the session or a role on the site may have ended.
  */
 export function seeSender(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

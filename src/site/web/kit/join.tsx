@@ -7,8 +7,8 @@ import { currentLocale } from "../current_locale.ts";
 type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | "playersMax">;
 
 /**
- * Players online, with a dot that shows the same. An unknown number is a question mark before a known limit, and without
- * one the server is just online. Renders nothing for a server that was never polled.
+ * Players online, with a dot that shows the same. An unknown number is a question mark before a known limit, and
+ * without one the server is just online. Renders nothing for a server that was never polled.
  */
 export function Online({ server }: { server: PlayerCount }) {
   const locale = currentLocale();

@@ -34,7 +34,9 @@ export function showUnsent<Value>(work: () => Value): Value {
   return SENT.run(undefined, work);
 }
 
-/** Shows a page on which the form of one action has its typed values and faults, and all other forms their first values. */
+/**
+ * Shows a page on which the form of one action has its typed values and faults, and all other forms their first values.
+ */
 export function showSent<Page>(sent: SentForm, page: () => Page): Page {
   return SENT.run(sent, page);
 }

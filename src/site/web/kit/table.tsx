@@ -4,8 +4,8 @@ import { currentLocale } from "../current_locale.ts";
 
 /**
  * A table of cells. The first cell of a row is its header, and numbers are right-aligned. On a phone each row becomes a
- * list of facts, whose cells show the names of their columns; a wide table keeps its grid and scrolls, also by keyboard.
- * Roles are explicit because browsers drop those of a table with another `display`.
+ * list of facts, whose cells show the names of their columns; a wide table keeps its grid and scrolls, also by
+ * keyboard. Roles are explicit because browsers drop those of a table with another `display`.
  */
 export function Table({ label, heads, rows, isWide = false }: {
   label: string;

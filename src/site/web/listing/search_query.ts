@@ -42,8 +42,8 @@ export function tagsOf(slugs: readonly string[]): string[] {
 }
 
 /**
- * Returns the address of a search, the same for the same filters: the landing page of its game, or of its only tag, with
- * the rest as its query.
+ * Returns the address of a search, the same for the same filters: the landing page of its game, or of its only tag,
+ * with the rest as its query.
  */
 export function linkTo(
   { text, game, tags, country, language, version, isOnline, sort, page }: Search,

@@ -6,8 +6,8 @@ import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
- * Servers per sitemap, where there is one language. 50,000 addresses are allowed, but those take 6 MB. Each language adds
- * an address to each server, and a line to each address.
+ * Servers per sitemap, where there is one language. 50,000 addresses are allowed, but those take 6 MB. Each language
+ * adds an address to each server, and a line to each address.
  */
 const PART = 10_000;
 

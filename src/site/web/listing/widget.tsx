@@ -22,8 +22,8 @@ const BESIDE = { target: "_blank", rel: "noopener" };
 type Theme = keyof typeof WIDGET_THEME_FILES;
 
 /**
- * GET /embed/:slug: a server's rank, votes and players, in a frame of any site. It has no script, form or cookie. `theme`
- * is light or dark; without it, the visitor's device decides.
+ * GET /embed/:slug: a server's rank, votes and players, in a frame of any site. It has no script, form or cookie.
+ * `theme` is light or dark; without it, the visitor's device decides.
  */
 export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
   const slug = c.req.param("slug") ?? "";

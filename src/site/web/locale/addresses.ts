@@ -52,8 +52,8 @@ export function readPrefix(url: string, locales: Locales): Prefixed | undefined 
 }
 
 /**
- * Returns how the app finds the path of a request: public pages are routed without the prefix of their language. Undefined
- * if there is only one language.
+ * Returns how the app finds the path of a request: public pages are routed without the prefix of their language.
+ * Undefined if there is only one language.
  */
 export function createGetPath(locales: Locales): ((request: Request) => string) | undefined {
   if (locales.all.length < 2) return undefined;
@@ -85,8 +85,8 @@ export function withoutPrefix(path: string, locales: Locales): string {
 const LEADING_TAG = /<(?:a|form)\s[^>]*>/g;
 
 /**
- * Writes the language into the public links of a page: of `<a href>`, and of searches, which are forms without a method.
- * Links with `hreflang` name their language themselves.
+ * Writes the language into the public links of a page: of `<a href>`, and of searches, which are forms without a
+ * method. Links with `hreflang` name their language themselves.
  */
 export function withLinksIn(html: string, locale: Locale, locales: Locales): string {
   if (locale === locales.default) return html;

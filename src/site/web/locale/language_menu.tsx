@@ -57,7 +57,9 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
   );
 }
 
-/** Returns the path of a page for one person, with where it leads on to. A form that came back is on its own page again. */
+/**
+ * Returns the path of a page for one person, with where it leads on to. A form that came back is on its own page again.
+ */
 function personalPath(c: WebContext, web: Web): string {
   const path = pathBack(c);
   if (path === "/" || isRead(c.req.method)) return pathWithNext(path, c.req.query("next") ?? "/");

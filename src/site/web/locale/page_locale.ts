@@ -10,8 +10,8 @@ import { inLanguage, isPersonalPath, isPublicPath, isRead, readPrefix } from "./
 const COOKIE = "voteboard_locale";
 
 /**
- * Decides the language of each page. That of a public page depends on its address alone, so that caches may keep it. Pages
- * for one person follow the account, the cookie, the page on which their link was, and the browser.
+ * Decides the language of each page. That of a public page depends on its address alone, so that caches may keep it.
+ * Pages for one person follow the account, the cookie, the page on which their link was, and the browser.
  */
 export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
   const { locales } = web.services;

@@ -11,7 +11,9 @@ import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 import { MINUTE_MS } from "../../../core/time/day.ts";
 
-/** Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none. */
+/**
+ * Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none.
+ */
 export function VoidNotices({ slug, notices, isManager, answer }: {
   slug: string;
   notices: readonly VoidNotice[];

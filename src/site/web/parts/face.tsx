@@ -61,7 +61,10 @@ export function Tile({ slug, name }: Pick<Faced, "slug" | "name">) {
   return <span class="logo" data-hue={hueOf(slug)} aria-hidden="true">{initialsOf(name)}</span>;
 }
 
-/** A server's banner, or its game's drawing on stripes in the server's colour. `sizes` is its width on a page, as in HTML. */
+/**
+ * A server's banner, or its game's drawing on stripes in the server's colour. `sizes` is its width on a page, as in
+ * HTML.
+ */
 export function Banner(
   { server, sizes = "(min-width: 62rem) 24rem, 100vw", isFirst = false }: FaceProps & {
     sizes?: string;

@@ -5,8 +5,8 @@ import { currentLocale } from "../current_locale.ts";
 type Names = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Returns what a tag is called in a reader's language. A tag that the site renamed or added has only the name that the site
- * gave it.
+ * Returns what a tag is called in a reader's language. A tag that the site renamed or added has only the name that the
+ * site gave it.
  */
 export function tagName({ slug, name }: { slug: string; name: string }): string {
   const { words } = currentLocale();

@@ -12,8 +12,8 @@ export interface TextLanguage {
 const directions = new Map<string, "ltr" | "rtl">();
 
 /**
- * Returns how to mark an owner's text on a page: with its language where it is not the page's, and with its direction, or
- * with that of its first letter if the language is unknown.
+ * Returns how to mark an owner's text on a page: with its language where it is not the page's, and with its direction,
+ * or with that of its first letter if the language is unknown.
  *
  * @example
  * ```ts

@@ -128,7 +128,9 @@ function isVouched(voter: PageVoter): boolean {
   return voter.by === "session" && voter.gameName?.isVouched === true;
 }
 
-/** Returns the names on a ballot that says which one it is for: there are several, or the only one isn't the account's. */
+/**
+ * Returns the names on a ballot that says which one it is for: there are several, or the only one isn't the account's.
+ */
 export function choiceOf(voter: PageVoter): BallotNames | undefined {
   if (voter.by !== "session" || voter.isLinked || !voter.choice) return undefined;
   const { names, chosen } = voter.choice;

@@ -177,7 +177,9 @@ async function findLinked(
   };
 }
 
-/** Finds the name of a link's player among the other names of the signed-in account. The link proves it for its server. */
+/**
+ * Finds the name of a link's player among the other names of the signed-in account. The link proves it for its server.
+ */
 async function findOtherName(
   sql: Query,
   accountId: string,
