@@ -53,15 +53,7 @@ export async function sendMessages<Claim, Result>(
   let isOver = false;
 
   const loop = createWorkLoop<Claim, { claim: Claim; result: Result } | undefined>({
-    limits: {
-      atOnce,
-      claimed: atOnce,
-      worthAClaim: 1,
-      // A message that was sent but not recorded is sent again if the process ends.
-      unfinished: 2 * atOnce,
-      stalledMs: STALLED_MS,
-      stopWithinMs: STOP_WITHIN_MS,
-    },
+    limits: limitsOf(atOnce),
     batches: { gatherMs: 0, enough: 1, most: 1, writers: atOnce },
     monotonic: () => performance.now(),
     async claim(rows) {
@@ -103,4 +95,17 @@ export async function sendMessages<Claim, Result>(
   signal?.removeEventListener("abort", stop);
   if (faults.length > 0) throw faults[0];
   return !isOver;
+}
+
+/** Returns the limits of a round. */
+function limitsOf(atOnce: number) {
+  return {
+    atOnce,
+    claimed: atOnce,
+    worthAClaim: 1,
+    // A message that was sent but not recorded is sent again if the process ends.
+    unfinished: 2 * atOnce,
+    stalledMs: STALLED_MS,
+    stopWithinMs: STOP_WITHIN_MS,
+  };
 }
