@@ -198,7 +198,7 @@ export const DEPENDS_ON_VERSION = [
 ];
 
 /**
- * A run of the tests. `short` is `deno task test`, for the inner loop: what needs nothing but Deno, in about a minute.
+ * A run of the tests. `short` is `deno task test`, for the inner loop: what needs nothing but Deno, in 60 to 90 seconds.
  * `all` is `deno task test all`. `database` is `--only=database`, for the oldest Postgres that a host may bring, after
  * the short run: the other tests, without those that start programs or repeat the same statements.
  */
