@@ -117,20 +117,20 @@ export function hasPlaceholder(sql: Query, alias = "a") {
   return sql`${sql(alias)}.email like ${`%@${UNCONFIRMED_DOMAIN}`}`;
 }
 
-/** Builds the expression of an account's state. */
-export function accountState(sql: Query, alias = "a") {
-  const account = sql(alias);
+/** Builds the expression of the state of the account `a`. */
+export function accountState(sql: Query) {
+  const account = sql("a");
   return sql`
     case
       when ${account}.deleted_at is not null then 'deleted'
       when ${account}.disabled_at is not null then 'disabled'
-      when not ${hasSignIn(sql, alias)} then case
+      when not ${hasSignIn(sql)} then case
         when ${account}.username_key = 'vacated ' || ${account}.id then 'vacated'
         when ${account}.vouched_by is null then 'named'
         else 'vouched'
       end
       when ${account}.email_verified then 'confirmed'
-      when ${hasPlaceholder(sql, alias)} then 'placeholder'
+      when ${hasPlaceholder(sql)} then 'placeholder'
       else 'unconfirmed'
     end`;
 }

@@ -23,9 +23,9 @@ export function stageOf(
   return unlistedAt === null ? status : "unlisted";
 }
 
-/** Builds the expression of a listing's stage. */
-export function listingStage(sql: Query, alias = "s") {
-  const server = sql(alias);
+/** Builds the expression of the stage of the listing `s`. */
+export function listingStage(sql: Query) {
+  const server = sql("s");
   return sql`
     case
       when ${server}.deleted_at is not null then 'deleted' when ${server}.unlisted_at is not null then 'unlisted'

@@ -5,7 +5,7 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { type Along, moderateServer } from "../../site/servers/change_server.ts";
 import { FACTS } from "../../site/servers/facts.ts";
-import { forgetSameEdits } from "../../site/servers/listing_version.ts";
+import { forgetSameEdits, lockListing } from "../../site/servers/listing_version.ts";
 import { showFields, type WrittenText } from "../../site/servers/written_text.ts";
 
 /**
@@ -23,8 +23,7 @@ export async function acceptEdits(
     action: "edits_accepted",
     typedReason: null,
     async change(tx, { id }) {
-      // Locks the listing first, as an edit does.
-      await tx`select from server where id = ${id} for update`;
+      await lockListing(tx, id);
       const seen = await tx`
         delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
       if (seen.length === 0) throw refusal("change_gone", { doing, slug, why: "seen" });
@@ -58,8 +57,7 @@ export async function putEditsBack(
     also,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
-      // Locks the listing first, as an edit does.
-      await tx`select from server where id = ${serverId} for update`;
+      await lockListing(tx, serverId);
       const was = await findSeen(tx, serverId, seenAt);
       if (!was) throw refusal("change_gone", { doing, slug, why: "seen" });
       const changed = await showFields(tx, serverId, { text: was, now });

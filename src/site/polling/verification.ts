@@ -83,11 +83,3 @@ function makeToken(): string {
   );
   return `voteboard-${characters.join("")}`;
 }
-
-/** Returns whether the token was seen at the server's current address. */
-export async function isProven(sql: Sql, { serverId, host, port }: TypedAddress): Promise<boolean> {
-  const proven = await sql`
-    select from server_verification
-    where server_id = ${serverId} and host = ${host} and port = ${port} and verified_at is not null`;
-  return proven.length === 1;
-}

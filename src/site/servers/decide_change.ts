@@ -10,6 +10,7 @@ import {
   findWaiting,
   keepSeen,
   type ListingVersion,
+  lockListing,
   seeFields,
 } from "./listing_version.ts";
 import { changeServer, moderateServer } from "./change_server.ts";
@@ -86,7 +87,7 @@ export async function applyAddress(
   now: Date,
 ): Promise<boolean> {
   // Locks the listing before its change, as an edit does, to prevent deadlocks.
-  await tx`select from server where id = ${serverId} for update`;
+  await lockListing(tx, serverId);
   const waiting = await findWaiting(tx, serverId);
   if (waiting?.text.host !== host || waiting.text.port !== port) return false;
   if (await isBarredAddress(tx, { serverId, host, port })) return false;
@@ -105,7 +106,7 @@ async function lockChange(
   tx: Query,
   { serverId, slug, doing }: { serverId: string; slug: string; doing: Doing },
 ): Promise<ListingVersion> {
-  await tx`select from server where id = ${serverId} for update`;
+  await lockListing(tx, serverId);
   await tx`select from listing_version where server_id = ${serverId} for update`;
   const change = await findChange(tx, serverId);
   if (change) return change;

@@ -67,7 +67,8 @@ export async function isBarredAddress(
   return barred.length > 0;
 }
 
-async function isProven(sql: Query, { serverId, host, port }: Address): Promise<boolean> {
+/** Returns whether the token of a server's verification was seen at an address. */
+export async function isProven(sql: Query, { serverId, host, port }: Address): Promise<boolean> {
   const proven = await sql`
     select from server_verification
     where server_id = ${serverId} and host = ${host} and port = ${port} and verified_at is not null`;

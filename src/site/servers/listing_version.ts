@@ -188,3 +188,8 @@ function shownOf(sql: Query, text: ReturnType<typeof publicText>) {
       left join tag t on t.slug = u.slug order by 1
     )) else '{}' end`;
 }
+
+/** Locks a listing, which every change of its text does before it reads or writes a version. */
+export async function lockListing(tx: Query, serverId: string): Promise<void> {
+  await tx`select from server where id = ${serverId} for update`;
+}

@@ -4,7 +4,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Facts, type GivenFacts, WHOLE_FACTS } from "./facts.ts";
 import { changeServer } from "./change_server.ts";
-import { keepSeen } from "./listing_version.ts";
+import { keepSeen, lockListing } from "./listing_version.ts";
 import { changedFields, findText, writeText } from "./written_text.ts";
 
 /** Finds the facts of a server. */
@@ -26,7 +26,7 @@ export async function saveFacts(
     act,
     action: "server_edited",
     async change(tx, { id: serverId }) {
-      await tx`select from server where id = ${serverId} for update`;
+      await lockListing(tx, serverId);
       return await storeFacts(tx, serverId, { facts, act });
     },
     details: (changed) => changed.length > 0 ? { changed: changed.join(", ") } : null,

@@ -1,5 +1,5 @@
 import type { Overview } from "../../keys/own_overview.ts";
-import { isProven } from "../../polling/verification.ts";
+import { isProven } from "../../servers/held_fields.ts";
 import { findFacts } from "../../servers/save_facts.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { Box } from "../parts/icons.tsx";
