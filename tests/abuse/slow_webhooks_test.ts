@@ -28,7 +28,8 @@ Deno.test("80 webhooks that never answer delay no other owner's", async () => {
 Deno.test("eight owners whose webhooks never answer delay no other", async () => {
   await using scene = await openScene(8);
   scene.dispatcher.nudge();
-  await eventually("their places are taken", () => scene.sentTo("slow") >= 200);
+  // Eight who take turns end at 16 each; one who comes first takes more, and then all have up to 228.
+  await eventually("their places are taken", () => scene.sentTo("slow") >= 128);
   await scene.voteForStranger("Steve_01");
   scene.dispatcher.nudge();
   await eventually("the stranger's vote is sent", () => scene.sentTo("quick") === 1);
