@@ -3,7 +3,7 @@
  * (commits 0468641 and 55befd4), and of older ones, which have no games.
  */
 import { basename, join } from "node:path";
-import { slugOf } from "../../src/site/servers/free_slug.ts";
+import { slugOf } from "../../src/site/servers/slugs/free_slug.ts";
 import { markdownOf, plainOf } from "./plain_text.ts";
 import { type DumpFacts, type DumpRow, readDump } from "./read_dump.ts";
 import type { ArchiveWriter } from "./write_archive.ts";

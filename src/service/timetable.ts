@@ -9,7 +9,7 @@ import { sendMessages } from "../core/sending/send_messages.ts";
 import type { Resources, Sending } from "../site/web/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
 import { expireRewards } from "../reach/rewards/expire_rewards.ts";
-import { recountRanking, updateRanking } from "../site/servers/rank_servers.ts";
+import { recountRanking, updateRanking } from "../site/servers/ranking/rank_servers.ts";
 import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";

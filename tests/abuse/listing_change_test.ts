@@ -5,12 +5,12 @@ import {
   applyAddress,
   decideChange,
   withdrawChange,
-} from "../../src/site/servers/decide_change.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
+} from "../../src/site/servers/review/decide_change.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { findChange } from "../../src/site/servers/listing_version.ts";
-import type { ListingEdit } from "../../src/site/servers/listing_fields.ts";
+import { findChange } from "../../src/site/servers/review/listing_version.ts";
+import type { ListingEdit } from "../../src/site/servers/editing/listing_fields.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import { meetLock } from "../support/locks.ts";
 import { openWorld, type World } from "../support/world.ts";

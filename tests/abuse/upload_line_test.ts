@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { pngOf } from "../support/pictures.ts";
 import { eventually } from "../support/processes.ts";
 import { FROM_HERE, openPerson, type Visitor } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { holdAgainstContract, holdProblem } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";

@@ -21,7 +21,7 @@ import { EXAMPLE_NOW } from "../support/rewards_api.ts";
 import { openWorld } from "../support/world.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 
 /** Gets the answer, or nothing from an operation that has no such problem. */
 type Recipe = (

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { gameId } from "../../src/site/servers/game_id.ts";
+import { gameId } from "../../src/site/servers/catalogue/game_id.ts";
 import { holdAgainstContract } from "../support/answers.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import VECTORS from "../vectors/compat.json" with { type: "json" };
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { openDoor, waits } from "../support/door.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContext } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { addFavourite } from "../../src/site/voting/favourites.ts";
 import { serveWorld } from "../support/browsing.ts";
 import {

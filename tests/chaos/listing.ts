@@ -4,7 +4,7 @@ import { splitVotifierUrl } from "../../src/reach/destinations/votifier_address.
 import { issueKey, type KeyContext } from "../../src/core/keys/issue_key.ts";
 import { connectVotifier } from "../../src/reach/keys/votifier.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { UNASKED } from "../support/world.ts";
 import type { Plan } from "./plan.ts";
 import type { Receiver } from "./receivers.ts";

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { acceptEdits, putEditsBack } from "../../src/desk/queue/unseen_edits.ts";
-import { decideChange, withdrawChange } from "../../src/site/servers/decide_change.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { compareTexts, findChange } from "../../src/site/servers/listing_version.ts";
-import { fingerprintOf } from "../../src/site/servers/fingerprint.ts";
-import { findText } from "../../src/site/servers/written_text.ts";
-import { saveFacts } from "../../src/site/servers/save_facts.ts";
+import { decideChange, withdrawChange } from "../../src/site/servers/review/decide_change.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { compareTexts, findChange } from "../../src/site/servers/review/listing_version.ts";
+import { fingerprintOf } from "../../src/site/servers/editing/fingerprint.ts";
+import { findText } from "../../src/site/servers/editing/written_text.ts";
+import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 import { emptyDatabase } from "../support/database.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";

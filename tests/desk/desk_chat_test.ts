@@ -13,7 +13,7 @@ import { deskMessages } from "../../src/desk/reports/post_desk_news.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
 import { closeReports } from "../../src/site/reports/close_reports.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { embedsOf, later } from "../support/chats.ts";
 import { limitedByEdge, startDiscordChat } from "../support/discord_chat.ts";
 import { plantWave } from "../support/planted_wave.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { createKeyRing } from "../../src/core/keys/key_ring.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";

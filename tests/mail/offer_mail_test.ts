@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { declineOffer, offerRole, withdrawOffer } from "../../src/site/servers/role_offers.ts";
-import { acceptOffer } from "../../src/site/servers/accept_offer.ts";
-import { unlistServer } from "../../src/site/servers/unlist_server.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import {
+  declineOffer,
+  offerRole,
+  withdrawOffer,
+} from "../../src/site/servers/roles/role_offers.ts";
+import { acceptOffer } from "../../src/site/servers/roles/accept_offer.ts";
+import { unlistServer } from "../../src/site/servers/review/unlist_server.ts";
 import type { Role } from "../../src/core/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";

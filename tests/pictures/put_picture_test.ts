@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { putPicture } from "../../src/site/pictures/put_picture.ts";
 import type { RewritePicture } from "../../src/site/pictures/rewrite.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { mergeGames, removeGame } from "../../src/site/polling/edit_game.ts";
 import { addGame, listKnownGames } from "../../src/site/polling/games.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { compareTexts, findChange } from "../../src/site/servers/listing_version.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { compareTexts, findChange } from "../../src/site/servers/review/listing_version.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";

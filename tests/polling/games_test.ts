@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { gameId } from "../../src/site/servers/game_id.ts";
+import { gameId } from "../../src/site/servers/catalogue/game_id.ts";
 import { addGame, type NewGame } from "../../src/site/polling/games.ts";
 import { isGameProtocol } from "../../src/site/polling/game_protocols.ts";
 import { loadGamedig } from "../../src/site/polling/gamedig.ts";

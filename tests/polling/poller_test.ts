@@ -5,7 +5,7 @@ import { findLiveStatus } from "../../src/site/polling/own_status.ts";
 import { claimDuePolls, recordPolls } from "../../src/site/polling/poll_claim.ts";
 import { createPoller } from "../../src/site/polling/poller.ts";
 import { POLL_EVERY_MS } from "../../src/site/polling/schedule.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { holdAgainstContract } from "../support/answers.ts";
 import { startBedrockServer, startJavaServer, startSourceServer } from "../../demo/game_servers.ts";

@@ -10,7 +10,7 @@ import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { type RewardsBy, setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";

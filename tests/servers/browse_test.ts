@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import type { GivenFacts } from "../../src/site/servers/facts.ts";
-import { browseListings } from "../../src/site/servers/listings.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import type { GivenFacts } from "../../src/site/servers/editing/facts.ts";
+import { browseListings } from "../../src/site/servers/public/listings.ts";
 import { COUNT_KEPT_MS } from "../../src/core/servers/presence.ts";
-import { saveFacts } from "../../src/site/servers/save_facts.ts";
-import { type Search, WHOLE_LISTING } from "../../src/site/servers/search.ts";
+import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
+import { type Search, WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Lists an approved server with facts. */

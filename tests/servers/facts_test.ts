@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { FACTS, type GivenFacts } from "../../src/site/servers/facts.ts";
-import { findListed } from "../../src/site/servers/shown_server.ts";
-import { findFacts, saveFacts } from "../../src/site/servers/save_facts.ts";
-import { addTag, listKnownTags, removeTag } from "../../src/site/servers/tags.ts";
-import { compareTexts } from "../../src/site/servers/listing_version.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { FACTS, type GivenFacts } from "../../src/site/servers/editing/facts.ts";
+import { findListed } from "../../src/site/servers/public/shown_server.ts";
+import { findFacts, saveFacts } from "../../src/site/servers/editing/save_facts.ts";
+import { addTag, listKnownTags, removeTag } from "../../src/site/servers/catalogue/tags.ts";
+import { compareTexts } from "../../src/site/servers/review/listing_version.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
 import { meetLock } from "../support/locks.ts";

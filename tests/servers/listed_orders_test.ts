@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { createListedIndex } from "../../src/site/servers/listed_index.ts";
-import type { RankingChange } from "../../src/site/servers/ranking_changes.ts";
-import { SORTS, WHOLE_LISTING } from "../../src/site/servers/search.ts";
+import { createListedIndex } from "../../src/site/servers/index/listed_index.ts";
+import type { RankingChange } from "../../src/site/servers/ranking/ranking_changes.ts";
+import { SORTS, WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
 
 const NOW = new Date("2026-01-01T12:00:00Z");
 const GAMES = ["alpha", "beta", "gamma"];

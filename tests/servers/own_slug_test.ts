@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { judgeLink, makeLinkKey, signVoteLink } from "../../src/site/keys/link_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { SLUG_MOVE_DAYS } from "../../src/site/servers/settle_slug.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { SLUG_MOVE_DAYS } from "../../src/site/servers/slugs/settle_slug.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { openWorld } from "../support/world.ts";
 
 const LISTING = { owner: "Steve_01", name: "Caves", game: "minecraft", port: 25565 };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { findFacts } from "../../src/site/servers/save_facts.ts";
-import { compareTexts } from "../../src/site/servers/listing_version.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { findFacts } from "../../src/site/servers/editing/save_facts.ts";
+import { compareTexts } from "../../src/site/servers/review/listing_version.ts";
 import { openOwner } from "../support/owner.ts";
 import { openPerson } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";

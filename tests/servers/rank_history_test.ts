@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { findRanks } from "../../src/site/servers/rank_history.ts";
-import { recountRanking } from "../../src/site/servers/rank_servers.ts";
+import { findRanks } from "../../src/site/servers/ranking/rank_history.ts";
+import { recountRanking } from "../../src/site/servers/ranking/rank_servers.ts";
 import { openWorld } from "../support/world.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
 

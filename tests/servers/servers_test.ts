@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { gameId } from "../../src/site/servers/game_id.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import { gameId } from "../../src/site/servers/catalogue/game_id.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a new listing is pending with a free or numbered slug", async () => {

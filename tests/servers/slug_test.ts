@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { addGame } from "../../src/site/polling/games.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { slugOf } from "../../src/site/servers/free_slug.ts";
-import { addTag, listKnownTags } from "../../src/site/servers/tags.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { slugOf } from "../../src/site/servers/slugs/free_slug.ts";
+import { addTag, listKnownTags } from "../../src/site/servers/catalogue/tags.ts";
 import { openWorld } from "../support/world.ts";
 
 const LISTING = { owner: "Steve_01", game: "minecraft", host: "mc.example.com", port: 25565 };

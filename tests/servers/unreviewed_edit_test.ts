@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { type Act, actorOf } from "../../src/core/rights/actor.ts";
-import { decideChange } from "../../src/site/servers/decide_change.ts";
-import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
+import { decideChange } from "../../src/site/servers/review/decide_change.ts";
+import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { listQueue } from "../../src/desk/queue/moderation_queue.ts";
 import { acceptEdits } from "../../src/desk/queue/unseen_edits.ts";
 import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { saveFacts } from "../../src/site/servers/save_facts.ts";
-import { unlistServer } from "../../src/site/servers/unlist_server.ts";
-import { compareTexts } from "../../src/site/servers/listing_version.ts";
+import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
+import { unlistServer } from "../../src/site/servers/review/unlist_server.ts";
+import { compareTexts } from "../../src/site/servers/review/listing_version.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { name: "Caves", game: "minecraft", host: "mc.example.com", port: 25565 };

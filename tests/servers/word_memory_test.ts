@@ -1,6 +1,6 @@
 /** The searches' memory of words has to stay small whatever visitors send, because they choose the words. */
 import assert from "node:assert/strict";
-import { createWordMemory, WORDS_BYTES_MAX } from "../../src/site/servers/word_memory.ts";
+import { createWordMemory, WORDS_BYTES_MAX } from "../../src/site/servers/search/word_memory.ts";
 
 const NOBODY: ReadonlySet<string> = new Set();
 

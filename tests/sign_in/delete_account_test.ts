@@ -6,7 +6,7 @@ import { requestReset } from "../../src/site/sign_in/password_reset.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
+import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/desk/queue/moderation_queue.ts";
 import { listVoteHistory } from "../../src/site/voting/vote_history.ts";

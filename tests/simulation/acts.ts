@@ -13,7 +13,7 @@ import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
 import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { recountRanking, updateRanking } from "../../src/site/servers/rank_servers.ts";
+import { recountRanking, updateRanking } from "../../src/site/servers/ranking/rank_servers.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
 import { ticketOf } from "../../src/site/voting/bot_check.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
 import { type Receiver, startReceiver } from "../support/receiver.ts";

@@ -1,4 +1,4 @@
-import { saveFacts } from "../../src/site/servers/save_facts.ts";
+import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import type { World } from "./world.ts";
 import { dayOf } from "../../src/core/time/day.ts";
 import { listGame } from "./listed_game.ts";

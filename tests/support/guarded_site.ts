@@ -4,7 +4,7 @@ import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { requestReset } from "../../src/site/sign_in/password_reset.ts";
 import type { IssuedKey } from "../../src/core/keys/issue_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { LENIENT } from "./ballots.ts";

@@ -1,6 +1,6 @@
 import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import type { World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { SCOPES } from "../../src/core/keys/scopes.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { openSite, type Operation, operationsOf } from "./api_operations.ts";
 import { STEVE } from "./rewards_api.ts";
 import type { World } from "./world.ts";

@@ -9,8 +9,8 @@ import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 import { finished } from "./attempts.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
-import type { ModeratorDecision } from "../../src/site/servers/status_transitions.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
+import type { ModeratorDecision } from "../../src/site/servers/review/status_transitions.ts";
 import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
 
 /** Where a key's votes are sent. */

@@ -11,7 +11,7 @@ import {
   setWebhook,
 } from "../../src/site/keys/webhook.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { requireOwnDelivery } from "../../src/site/deliveries/own_delivery.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";

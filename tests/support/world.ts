@@ -16,7 +16,7 @@ import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { type App, createApp } from "../../src/service/app.ts";
 import { type IssuedKey, issueKey } from "../../src/core/keys/issue_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { createServices, type Services } from "../../src/service/services.ts";
 import type { Rounds } from "../../src/site/sign_in/providers/round.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { requireOwnServer } from "../../src/core/servers/require_server.ts";
 import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
 import { openWorld, type World } from "../support/world.ts";

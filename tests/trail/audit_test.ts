@@ -9,7 +9,7 @@ import {
   prepareWebhookSecret,
   setWebhook,
 } from "../../src/site/keys/webhook.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { listServerAudit } from "../../src/site/trail/server_trail.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/panel.ts";

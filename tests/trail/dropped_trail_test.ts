@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readAttempts } from "../../src/site/deliveries/list_attempts.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
-import { awaitsProof } from "../../src/site/servers/approve_server.ts";
+import { awaitsProof } from "../../src/site/servers/review/approve_server.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus, resubmitServer } from "../../src/site/servers/decide_status.ts";
-import { editServer } from "../../src/site/servers/edit_server.ts";
-import { findRenamed } from "../../src/site/servers/find_slug.ts";
+import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
+import { editServer } from "../../src/site/servers/editing/edit_server.ts";
+import { findRenamed } from "../../src/site/servers/slugs/find_slug.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -5,7 +5,7 @@ import { listOnBoards, rename } from "../../src/site/accounts/profile.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
 import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
 import { addFavourite } from "../../src/site/voting/favourites.ts";
 import { exportAccount, writeAccountData } from "../../src/site/voting/export_account.ts";

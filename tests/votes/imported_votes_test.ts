@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { recountRanking } from "../../src/site/servers/rank_servers.ts";
+import { recountRanking } from "../../src/site/servers/ranking/rank_servers.ts";
 import { dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boards.ts";
 import { setImportedMonths, setImportedTotals } from "../../src/reach/import/imported_votes.ts";
 import { rollUpCounts, votesByDay } from "../../src/core/votes/vote_counts.ts";

@@ -3,8 +3,8 @@ import {
   createOldAddresses,
   parseOldAddress,
   setOldAddresses,
-} from "../../src/site/servers/old_addresses.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+} from "../../src/site/servers/slugs/old_addresses.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 async function openMoved(paths: string[]) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { PAGE_SIZE } from "../../src/site/servers/listings.ts";
-import { decideStatus } from "../../src/site/servers/decide_status.ts";
+import { PAGE_SIZE } from "../../src/site/servers/public/listings.ts";
+import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { listGame } from "../support/listed_game.ts";
 

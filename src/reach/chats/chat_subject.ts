@@ -1,7 +1,7 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { picturePath, SHAPES } from "../../site/pictures/picture.ts";
 import type { ChatSubject } from "../sending/chat/chat_message.ts";
-import { RANKING_DAYS } from "../../site/servers/rank_servers.ts";
+import { RANKING_DAYS } from "../../site/servers/ranking/rank_servers.ts";
 import { dayOf } from "../../core/time/day.ts";
 
 /** The larger logo: the thumbnail of an embed is shown at 80 pixels, or 240 of a phone's. */

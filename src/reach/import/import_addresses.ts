@@ -1,4 +1,4 @@
-import { parseOldAddress, setOldAddresses } from "../../site/servers/old_addresses.ts";
+import { parseOldAddress, setOldAddresses } from "../../site/servers/slugs/old_addresses.ts";
 import { ADDRESS, ARCHIVE_FILES } from "./archive_format.ts";
 import type { ImportContext } from "./import_context.ts";
 import { findImportableLines } from "./import_votes.ts";

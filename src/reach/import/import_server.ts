@@ -1,11 +1,11 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Act } from "../../core/rights/actor.ts";
-import type { Facts } from "../../site/servers/facts.ts";
-import type { ListingFields } from "../../site/servers/listing_fields.ts";
-import { requireTags, showFields } from "../../site/servers/written_text.ts";
-import { findSlugRival } from "../../site/servers/slug.ts";
-import { findFreeSlug, retryTakenSlug } from "../../site/servers/free_slug.ts";
+import type { Facts } from "../../site/servers/editing/facts.ts";
+import type { ListingFields } from "../../site/servers/editing/listing_fields.ts";
+import { requireTags, showFields } from "../../site/servers/editing/written_text.ts";
+import { findSlugRival } from "../../site/servers/slugs/slug.ts";
+import { findFreeSlug, retryTakenSlug } from "../../site/servers/slugs/free_slug.ts";
 
 /** A picture, encoded again (src/site/pictures/rewrite.ts). */
 interface EncodedPicture {

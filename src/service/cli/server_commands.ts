@@ -1,7 +1,7 @@
 import { addServer } from "../../site/servers/add_server.ts";
-import { decideStatus } from "../../site/servers/decide_status.ts";
+import { decideStatus } from "../../site/servers/review/decide_status.ts";
 import type { Server } from "../../core/servers/server.ts";
-import type { ModeratorDecision } from "../../site/servers/status_transitions.ts";
+import type { ModeratorDecision } from "../../site/servers/review/status_transitions.ts";
 import type { Commands, Run } from "./command.ts";
 
 /** Commands for listings. */

@@ -6,7 +6,7 @@ import { isReadOnly, isUnavailable, takesNoChanges } from "../../core/database/u
 import { Refusal, type RefusalCode } from "../../core/refusals/refusal.ts";
 import type { RefusalKind } from "../../core/refusals/refusal_codes.ts";
 import { logFailure } from "../../core/observing/log.ts";
-import { findListedSlug, findRenamed } from "../../site/servers/find_slug.ts";
+import { findListedSlug, findRenamed } from "../../site/servers/slugs/find_slug.ts";
 import { createRepeats } from "../../site/web/forms/lead_repeats.ts";
 import { limitForms } from "../../site/web/forms/limit_forms.ts";
 import {

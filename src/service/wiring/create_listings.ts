@@ -6,7 +6,7 @@ import { createAskServer } from "../../site/polling/ask_server.ts";
 import { createCheckNow } from "../../site/polling/check_now.ts";
 import { createPoller } from "../../site/polling/poller.ts";
 import { createReportLimits } from "../../site/reports/report.ts";
-import { createVisits } from "../../site/servers/visits.ts";
+import { createVisits } from "../../site/servers/public/visits.ts";
 import type { Listings } from "../../site/web/site_services.ts";
 import type { Config } from "../config.ts";
 import type { Delivering } from "./create_delivering.ts";

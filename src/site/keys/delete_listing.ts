@@ -4,7 +4,7 @@ import type { Act } from "../../core/rights/actor.ts";
 import { changeServer } from "../servers/change_server.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { stageSet } from "../../core/servers/listing_stage.ts";
-import { TRANSITIONS } from "../servers/status_transitions.ts";
+import { TRANSITIONS } from "../servers/review/status_transitions.ts";
 import { withoutAddress } from "../../core/keys/change_key.ts";
 
 /**

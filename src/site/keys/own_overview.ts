@@ -1,8 +1,8 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { type ServerState, stateAt } from "../servers/server_state.ts";
-import { RANKING_DAYS } from "../servers/rank_servers.ts";
-import type { Ranking } from "../servers/ranking.ts";
-import type { Standing } from "../servers/ranks.ts";
+import { type ServerState, stateAt } from "../servers/public/server_state.ts";
+import { RANKING_DAYS } from "../servers/ranking/rank_servers.ts";
+import type { Ranking } from "../servers/ranking/ranking.ts";
+import type { Standing } from "../servers/ranking/ranks.ts";
 import { type Role, worksOn } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";

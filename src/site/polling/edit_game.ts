@@ -1,8 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Act, requireRight } from "../../core/rights/actor.ts";
-import { requireGame } from "../servers/require_game.ts";
-import { forgetMoves, moveSlug } from "../servers/moved_slug.ts";
+import { requireGame } from "../servers/catalogue/require_game.ts";
+import { forgetMoves, moveSlug } from "../servers/slugs/moved_slug.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { type KnownGame, type NewGame, parseGame, refusingTaken } from "./games.ts";

@@ -5,11 +5,11 @@ import type { Query } from "../../core/database/connect.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 import { refusal, type RefusalValues } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
-import { byName } from "../servers/by_name.ts";
-import { gameId } from "../servers/game_id.ts";
+import { byName } from "../servers/catalogue/by_name.ts";
+import { gameId } from "../servers/catalogue/game_id.ts";
 import { cleanLine } from "../../core/text/typed_text.ts";
-import { freeSlug } from "../servers/moved_slug.ts";
-import { slugOf } from "../servers/free_slug.ts";
+import { freeSlug } from "../servers/slugs/moved_slug.ts";
+import { slugOf } from "../servers/slugs/free_slug.ts";
 import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
 
 /** Length of a game's name and slug, in characters. */

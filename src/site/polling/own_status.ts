@@ -1,8 +1,8 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { findVerification, type Verification } from "./verification.ts";
-import { findListedWith } from "../servers/shown_server.ts";
+import { findListedWith } from "../servers/public/shown_server.ts";
 import { countsSince } from "../../core/servers/presence.ts";
-import { type ServerState, stateAt } from "../servers/server_state.ts";
+import { type ServerState, stateAt } from "../servers/public/server_state.ts";
 import type { PollOutcome } from "./poll_answer.ts";
 import { dayOf } from "../../core/time/day.ts";
 

@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import { stateAt } from "../servers/server_state.ts";
+import { stateAt } from "../servers/public/server_state.ts";
 import type { LiveStatus } from "./own_status.ts";
 
 /** Results of the checks of a listing in the queue, in short. */

@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { listOnBoards } from "../../../src/site/accounts/profile.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
-import { unlistServer } from "../../../src/site/servers/unlist_server.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
+import { unlistServer } from "../../../src/site/servers/review/unlist_server.ts";
 import { findTables } from "../../../scripts/backup/tables.ts";
 import { signUp } from "../../support/people.ts";
 import { ask } from "./public_api.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/owner.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, type Visitor } from "../../support/visitor.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
 

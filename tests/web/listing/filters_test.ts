@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { type GivenFacts } from "../../../src/site/servers/facts.ts";
-import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { type GivenFacts } from "../../../src/site/servers/editing/facts.ts";
+import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World, type WorldOptions } from "../../support/world.ts";
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createPageMemory } from "../../../src/site/web/page_memory.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
-import { showFields } from "../../../src/site/servers/written_text.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
+import { showFields } from "../../../src/site/servers/editing/written_text.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

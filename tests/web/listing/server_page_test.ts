@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../../src/site/servers/edit_server.ts";
-import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
+import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { createPages } from "../../../src/service/web/pages.ts";
 import { countStatements } from "../../support/count_statements.ts";
 import { openVisitor } from "../../support/visitor.ts";

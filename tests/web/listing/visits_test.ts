@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import {
   findSources,
   findVisits,
   SOURCES_PER_DAY,
   type VisitKind,
-} from "../../../src/site/servers/visits.ts";
+} from "../../../src/site/servers/public/visits.ts";
 import { FROM_HERE, openVisitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { dropOldRows } from "../../../src/core/database/retention.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
-import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
+import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { openPerson, type Visit } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus, resubmitServer } from "../../../src/site/servers/decide_status.ts";
-import { editServer } from "../../../src/site/servers/edit_server.ts";
-import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { decideStatus, resubmitServer } from "../../../src/site/servers/review/decide_status.ts";
+import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
+import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { openPerson, type Visit } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { HOUR_MS } from "../../../src/core/time/day.ts";

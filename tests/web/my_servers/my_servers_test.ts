@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { decideChange } from "../../../src/site/servers/decide_change.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideChange } from "../../../src/site/servers/review/decide_change.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { addServer, PENDING_MAX } from "../../../src/site/servers/add_server.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";
 import { listGame } from "../../support/listed_game.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { issueKey } from "../../../src/core/keys/issue_key.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
-import { saveFacts } from "../../../src/site/servers/save_facts.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
+import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { rollUpCounts } from "../../../src/core/votes/vote_counts.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { reportServer } from "../../../src/site/reports/report.ts";
 import { closeReports } from "../../../src/site/reports/close_reports.ts";
-import { editServer } from "../../../src/site/servers/edit_server.ts";
+import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
 import { DAY_MS } from "../../../src/core/time/day.ts";
 import { recordAudit } from "../../../src/core/trail/audit.ts";
 import { openOwner, PANEL } from "../../support/owner.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { editServer } from "../../../src/site/servers/edit_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { countForModerators } from "../../../src/desk/reports/count_waiting.ts";
 import { countByStatus } from "../../../src/desk/queue/moderation_queue.ts";

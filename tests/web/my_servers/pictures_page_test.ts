@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { UPLOADS_PER_HOUR } from "../../../src/site/web/forms/take_upload.ts";
 import { readBy } from "../../../src/core/observing/metrics.ts";
 import { recordMeter } from "../../support/metrics.ts";

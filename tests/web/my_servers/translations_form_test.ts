@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { saveReview } from "../../../src/site/settings/review.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";

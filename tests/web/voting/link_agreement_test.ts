@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { decideStatus } from "../../../src/site/servers/decide_status.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { disableAccount, enableAccount } from "../../../src/site/accounts/disable_account.ts";
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";

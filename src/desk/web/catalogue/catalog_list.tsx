@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { fold } from "../../../site/servers/search_terms.ts";
+import { fold } from "../../../site/servers/search/search_terms.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";

@@ -8,7 +8,7 @@ import {
   mergeTags,
   removeTag,
   TAG_MAX,
-} from "../../../site/servers/tags.ts";
+} from "../../../site/servers/catalogue/tags.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { choice, line, whole } from "../../../site/web/forms/fields.tsx";
 import { FilterForm } from "../../../site/web/kit/filter_form.tsx";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
-import { findSlug } from "../../../site/servers/find_slug.ts";
+import { findSlug } from "../../../site/servers/slugs/find_slug.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import type { Destination, PageOf } from "../../../site/web/forms/declaration.ts";
 import type { FieldCopy, FieldValues, FormFields } from "../../../site/web/forms/fields.tsx";

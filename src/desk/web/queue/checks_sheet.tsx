@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../../site/polling/own_status.ts";
-import type { OwnerRecord } from "../../../site/servers/look_alikes.ts";
+import type { OwnerRecord } from "../../../site/servers/review/look_alikes.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import type { ComparedText, ListingText } from "../../../site/servers/listing_version.ts";
+import type { ComparedText, ListingText } from "../../../site/servers/review/listing_version.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { decisionsFor } from "../../../site/servers/status_transitions.ts";
+import { decisionsFor } from "../../../site/servers/review/status_transitions.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { APPROVING, ThumbBar } from "../frame/queue_pane.tsx";
 import { picksOf } from "../frame/reason_field.tsx";

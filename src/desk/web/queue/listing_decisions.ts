@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { acceptPictures, takePictureDown } from "../../../site/pictures/put_picture.ts";
-import { decideChange } from "../../../site/servers/decide_change.ts";
-import { ACTIONS, decideStatus } from "../../../site/servers/decide_status.ts";
+import { decideChange } from "../../../site/servers/review/decide_change.ts";
+import { ACTIONS, decideStatus } from "../../../site/servers/review/decide_status.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import type { PageOf } from "../../../site/web/forms/declaration.ts";

@@ -1,6 +1,6 @@
-import type { SeenStatus } from "../../../site/servers/move_status.ts";
+import type { SeenStatus } from "../../../site/servers/review/move_status.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import type { ComparedText } from "../../../site/servers/listing_version.ts";
+import type { ComparedText } from "../../../site/servers/review/listing_version.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip, State } from "../../../site/web/kit/state.tsx";

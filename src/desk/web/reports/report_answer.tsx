@@ -1,7 +1,7 @@
 import { REPORT_OUTCOMES, type ReportOutcome } from "../../../site/reports/close_reports.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { decisionsFor } from "../../../site/servers/status_transitions.ts";
-import type { ComparedText } from "../../../site/servers/listing_version.ts";
+import { decisionsFor } from "../../../site/servers/review/status_transitions.ts";
+import type { ComparedText } from "../../../site/servers/review/listing_version.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";

@@ -1,7 +1,7 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Report } from "../../../site/reports/report.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import type { ComparedText } from "../../../site/servers/listing_version.ts";
+import type { ComparedText } from "../../../site/servers/review/listing_version.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList, Rows } from "../../../site/web/kit/rows.tsx";

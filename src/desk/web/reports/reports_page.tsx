@@ -9,10 +9,10 @@ import {
   type ReportOutcome,
 } from "../../../site/reports/close_reports.ts";
 import type { Along } from "../../../site/servers/change_server.ts";
-import { decideStatus } from "../../../site/servers/decide_status.ts";
-import { findSlug } from "../../../site/servers/find_slug.ts";
+import { decideStatus } from "../../../site/servers/review/decide_status.ts";
+import { findSlug } from "../../../site/servers/slugs/find_slug.ts";
 import { findDetails } from "../../../site/servers/server_details.ts";
-import { compareTexts } from "../../../site/servers/listing_version.ts";
+import { compareTexts } from "../../../site/servers/review/listing_version.ts";
 import { REASON_MAX, REASON_MIN } from "../../../site/trail/reason.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { action } from "../../../site/web/forms/action.tsx";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { findAccount } from "../../../core/accounts/named_account.ts";
-import { findServerAnyhow } from "../../../site/servers/find_slug.ts";
+import { findServerAnyhow } from "../../../site/servers/slugs/find_slug.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";

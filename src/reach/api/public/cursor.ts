@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import type { ListPosition } from "../../../site/servers/list_position.ts";
-import type { Search } from "../../../site/servers/search.ts";
+import type { ListPosition } from "../../../site/servers/index/list_position.ts";
+import type { Search } from "../../../site/servers/search/search.ts";
 
 /** Characters of a checksum. It detects cursors of other searches and cut ones; a made-up position would do no harm. */
 const CHECKSUM_LENGTH = 12;

@@ -1,5 +1,5 @@
 import type { Sql } from "../../../core/database/connect.ts";
-import { findMoved } from "../../../site/servers/find_slug.ts";
+import { findMoved } from "../../../site/servers/slugs/find_slug.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import { REQUEST } from "../../../core/api/problem_details.ts";
 

@@ -1,8 +1,8 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
-import { isPublicLink } from "../../../site/servers/public_link.ts";
+import { isPublicLink } from "../../../site/servers/editing/public_link.ts";
 import { findListedLive } from "../../../site/polling/own_status.ts";
-import { AS_WRITTEN } from "../../../site/servers/listings.ts";
+import { AS_WRITTEN } from "../../../site/servers/public/listings.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";
 import { summaryOf } from "./server_body.ts";

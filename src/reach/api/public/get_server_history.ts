@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
 import { findPlayerDays } from "../../../site/polling/player_history.ts";
-import { findListed } from "../../../site/servers/shown_server.ts";
-import { findRanks } from "../../../site/servers/rank_history.ts";
+import { findListed } from "../../../site/servers/public/shown_server.ts";
+import { findRanks } from "../../../site/servers/ranking/rank_history.ts";
 import type { ListingReads } from "./listing_reads.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";

@@ -1,5 +1,5 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
-import { findListed } from "../../../site/servers/shown_server.ts";
+import { findListed } from "../../../site/servers/public/shown_server.ts";
 import type { ListingReads } from "./listing_reads.ts";
 import { monthOf } from "../../../site/voting/month.ts";
 import { findBoard } from "../../../site/voting/boards.ts";

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/public/types.ts";
 import { type PictureKind, picturePath, SHAPES } from "../../../site/pictures/picture.ts";
-import type { ListedServer } from "../../../site/servers/listings.ts";
+import type { ListedServer } from "../../../site/servers/public/listings.ts";
 
 type SummaryBody = components["schemas"]["ServerSummary"];
 

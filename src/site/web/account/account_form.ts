@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Profile, showProfile } from "../../accounts/profile.ts";
-import type { ShownServer } from "../../servers/shown_server.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { isolated } from "../../text/shown_text.ts";

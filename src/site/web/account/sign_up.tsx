@@ -5,7 +5,7 @@ import { checkPassword } from "../../accounts/password.ts";
 import { refuseSteamId } from "../../accounts/steam_names.ts";
 import { parseUsername } from "../../../core/accounts/username.ts";
 import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
-import type { ShownServer } from "../../servers/shown_server.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
 import type { Limited } from "../../sign_in/limits.ts";
 import { isolated } from "../../text/shown_text.ts";

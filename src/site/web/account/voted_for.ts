@@ -1,5 +1,5 @@
 import { isOutOfReach } from "../../keys/votifier_name.ts";
-import { findListed, type ShownServer } from "../../servers/shown_server.ts";
+import { findListed, type ShownServer } from "../../servers/public/shown_server.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { findMoved } from "../../servers/find_slug.ts";
+import { findMoved } from "../../servers/slugs/find_slug.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
 /** Matches the path of a listing's public pages, pictures, forms and widget, if its slug can be one. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { createOldAddresses } from "../../servers/old_addresses.ts";
+import { createOldAddresses } from "../../servers/slugs/old_addresses.ts";
 import { isUnavailable } from "../../../core/database/unavailable.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "../parts/icons.tsx";
-import type { ListedServer } from "../../servers/listings.ts";
+import type { ListedServer } from "../../servers/public/listings.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** A server's state and player count as of its last poll. */

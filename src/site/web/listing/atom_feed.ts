@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { findNewest, type NewListing } from "../../servers/listings.ts";
+import { findNewest, type NewListing } from "../../servers/public/listings.ts";
 import { unmarked } from "../../text/shown_text.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { inLanguage } from "../locale/addresses.ts";

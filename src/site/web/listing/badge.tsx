@@ -1,4 +1,4 @@
-import { findListed } from "../../servers/shown_server.ts";
+import { findListed } from "../../servers/public/shown_server.ts";
 import { Copyable } from "../kit/join.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../frame/site_files.ts";

@@ -1,7 +1,7 @@
-import type { Sums as SumsOfAll } from "../../servers/sums.ts";
-import { browseListings, type ListingPage, PAGE_SIZE } from "../../servers/listings.ts";
+import type { Sums as SumsOfAll } from "../../servers/public/sums.ts";
+import { browseListings, type ListingPage, PAGE_SIZE } from "../../servers/public/listings.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
-import { type Search, WHOLE_LISTING } from "../../servers/search.ts";
+import { type Search, WHOLE_LISTING } from "../../servers/search/search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { DayStrip } from "../voting/day_strip.tsx";

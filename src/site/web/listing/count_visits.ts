@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { VisitKind } from "../../servers/visits.ts";
+import type { VisitKind } from "../../servers/public/visits.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Programs that name themselves are not counted: crawlers, link previews and monitors. */

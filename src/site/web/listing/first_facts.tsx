@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import type { ListedServer } from "../../servers/listings.ts";
-import { fold } from "../../servers/search_terms.ts";
+import type { ListedServer } from "../../servers/public/listings.ts";
+import { fold } from "../../servers/search/search_terms.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Country } from "./country_flag.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import type { ShownServer } from "../../servers/shown_server.ts";
-import type { Standing } from "../../servers/ranks.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
+import type { Standing } from "../../servers/ranking/ranks.ts";
 import type { OwnVote } from "../../voting/own_vote.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box, Icon } from "../parts/icons.tsx";

@@ -1,7 +1,7 @@
 import type { LiveStatus } from "../../polling/own_status.ts";
 import { findPlayers } from "../../polling/player_history.ts";
-import type { ShownServer } from "../../servers/shown_server.ts";
-import { findRanks } from "../../servers/rank_history.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
+import { findRanks } from "../../servers/ranking/rank_history.ts";
 import { findBoard } from "../../voting/boards.ts";
 import { findOwnVote, type OwnVote } from "../../voting/own_vote.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";

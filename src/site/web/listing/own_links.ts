@@ -1,5 +1,5 @@
-import { isPublicLink } from "../../servers/public_link.ts";
-import type { ShownServer } from "../../servers/shown_server.ts";
+import { isPublicLink } from "../../servers/editing/public_link.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
 
 /** Tells search engines that this site doesn't endorse an owner's links. */
 export const OWN_LINK = "nofollow ugc noopener";

@@ -1,5 +1,5 @@
 import { REPORT_MAX, REPORT_REASONS, reportServer } from "../../reports/report.ts";
-import { findListed } from "../../servers/shown_server.ts";
+import { findListed } from "../../servers/public/shown_server.ts";
 import { takeAll } from "../../sign_in/limits.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { action } from "../forms/action.tsx";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { LiveStatus } from "../../polling/own_status.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
-import type { ShownServer } from "../../servers/shown_server.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { Icon } from "../parts/icons.tsx";
 import { Day, Instant } from "../parts/parts.tsx";

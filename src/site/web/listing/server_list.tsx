@@ -1,5 +1,5 @@
-import type { ListedServer } from "../../servers/listings.ts";
-import type { Sort } from "../../servers/search.ts";
+import type { ListedServer } from "../../servers/public/listings.ts";
+import type { Sort } from "../../servers/search/search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";

@@ -1,4 +1,4 @@
-import { findSitemap } from "../../servers/listings.ts";
+import { findSitemap } from "../../servers/public/listings.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import { GUIDES } from "../docs/guides.ts";
 import { sendKeptFile } from "../frame/public_page.tsx";

@@ -1,5 +1,5 @@
-import type { ListedServer } from "../../servers/listings.ts";
-import type { ShownServer } from "../../servers/shown_server.ts";
+import type { ListedServer } from "../../servers/public/listings.ts";
+import type { ShownServer } from "../../servers/public/shown_server.ts";
 import { pictureOf } from "../frame/preview.tsx";
 
 /** Describes a server in the vocabulary of schema.org. Unknown facts are omitted. */

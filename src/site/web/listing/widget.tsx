@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import type { Found } from "../../servers/listed_index.ts";
-import { findListed, type ShownServer } from "../../servers/shown_server.ts";
+import type { Found } from "../../servers/index/listed_index.ts";
+import { findListed, type ShownServer } from "../../servers/public/shown_server.ts";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import { Logo } from "../parts/face.tsx";
 import { sendKeptFile } from "../frame/public_page.tsx";

@@ -1,4 +1,4 @@
-import type { ListingText, ListingVersion } from "../../servers/listing_version.ts";
+import type { ListingText, ListingVersion } from "../../servers/review/listing_version.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { FactList } from "../kit/rows.tsx";
 import { fieldNames, SHOWN_FIELDS, shownField, translatedNames } from "../parts/shown_fields.ts";

@@ -1,4 +1,4 @@
-import { relistServer, unlistServer } from "../../servers/unlist_server.ts";
+import { relistServer, unlistServer } from "../../servers/review/unlist_server.ts";
 import { NEXT } from "../account/account_form.ts";
 import { action } from "../forms/action.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { LANGUAGE_NAMES, type LanguageTag } from "../../../core/locales/language_tags.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
-import { FACTS, LANGUAGES_MAX, LINK_MAX, TAGS_MAX, VERSION_MAX } from "../../servers/facts.ts";
-import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/listing_fields.ts";
-import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slug.ts";
-import { refuseOwnLanguage } from "../../servers/translations.ts";
+import {
+  FACTS,
+  LANGUAGES_MAX,
+  LINK_MAX,
+  TAGS_MAX,
+  VERSION_MAX,
+} from "../../servers/editing/facts.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../../servers/editing/listing_fields.ts";
+import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../servers/slugs/slug.ts";
+import { refuseOwnLanguage } from "../../servers/editing/translations.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import {
   boxes,
@@ -22,7 +28,7 @@ import { tagName } from "../parts/tag_name.ts";
 import { codeNames } from "./code_names.ts";
 import { typedTranslations } from "./translation_fields.ts";
 import type { KnownGame } from "../../polling/games.ts";
-import type { KnownTag } from "../../servers/tags.ts";
+import type { KnownTag } from "../../servers/catalogue/tags.ts";
 import { TEXTS, TranslatedTexts } from "./translated_inputs.tsx";
 
 const PORT = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,5}$/, fault("port")));

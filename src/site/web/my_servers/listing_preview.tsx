@@ -1,6 +1,6 @@
 import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import { listKnownGames } from "../../polling/games.ts";
-import { listKnownTags } from "../../servers/tags.ts";
+import { listKnownTags } from "../../servers/catalogue/tags.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { readTyped } from "../forms/read_form.ts";
 import { Panel } from "../kit/panel.tsx";

@@ -1,5 +1,5 @@
 import { findOverviews } from "../../keys/own_overview.ts";
-import { findOffersTo, type Offer } from "../../servers/role_offers.ts";
+import { findOffersTo, type Offer } from "../../servers/roles/role_offers.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { countWeekAgoByNow } from "../../voting/vote_pace.ts";
 import { sumOf } from "./delivery_strip.tsx";

@@ -1,6 +1,6 @@
 import type { Overview } from "../../keys/own_overview.ts";
-import { isProven } from "../../servers/held_fields.ts";
-import { findFacts } from "../../servers/save_facts.ts";
+import { isProven } from "../../servers/review/held_fields.ts";
+import { findFacts } from "../../servers/editing/save_facts.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { Box } from "../parts/icons.tsx";
 import { currentLocale } from "../current_locale.ts";

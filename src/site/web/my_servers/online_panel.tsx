@@ -1,5 +1,5 @@
 import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../polling/own_status.ts";
-import { awaitsProof } from "../../servers/approve_server.ts";
+import { awaitsProof } from "../../servers/review/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../core/servers/presence.ts";
 import type { Action } from "../forms/action.tsx";
 import { Instant } from "../parts/parts.tsx";

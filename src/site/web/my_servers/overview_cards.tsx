@@ -1,6 +1,6 @@
 import type { DeliveryDay } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
-import type { Neighbour, Standing } from "../../servers/ranks.ts";
+import type { Neighbour, Standing } from "../../servers/ranking/ranks.ts";
 import { isolated } from "../../text/shown_text.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import { Strip } from "./delivery_strip.tsx";

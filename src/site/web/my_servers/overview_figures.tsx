@@ -1,4 +1,4 @@
-import type { VisitDays } from "../../servers/visits.ts";
+import type { VisitDays } from "../../servers/public/visits.ts";
 import type { VoteDay } from "../../../core/votes/vote_counts.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { linkWith } from "../parts/page_links.tsx";

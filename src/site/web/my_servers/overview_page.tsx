@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import { countHours } from "../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../keys/own_overview.ts";
-import { findRanks } from "../../servers/rank_history.ts";
+import { findRanks } from "../../servers/ranking/rank_history.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { findSources, findVisits, VISIT_DAYS } from "../../servers/visits.ts";
+import { findSources, findVisits, VISIT_DAYS } from "../../servers/public/visits.ts";
 import { dayOf } from "../../../core/time/day.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";
 import { findVotePace } from "../../voting/vote_pace.ts";

@@ -1,5 +1,5 @@
 import type { Overview } from "../../keys/own_overview.ts";
-import { fold } from "../../servers/search_terms.ts";
+import { fold } from "../../servers/search/search_terms.ts";
 import type { Attention } from "./attention.ts";
 import { currentLocale } from "../current_locale.ts";
 

@@ -1,8 +1,8 @@
-import { withdrawChange } from "../../servers/decide_change.ts";
-import { findChange, type ListingVersion } from "../../servers/listing_version.ts";
+import { withdrawChange } from "../../servers/review/decide_change.ts";
+import { findChange, type ListingVersion } from "../../servers/review/listing_version.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import { resubmitServer } from "../../servers/decide_status.ts";
-import { awaitsProof } from "../../servers/approve_server.ts";
+import { resubmitServer } from "../../servers/review/decide_status.ts";
+import { awaitsProof } from "../../servers/review/approve_server.ts";
 import { Prose } from "../parts/parts.tsx";
 import { findOverviews } from "../../keys/own_overview.ts";
 import { covers } from "../../../core/servers/roles.ts";

@@ -1,8 +1,8 @@
 import type { KnownSecret } from "../../keys/known_secrets.ts";
 import { isRenewable } from "../../keys/renew_secrets.ts";
 import { isolated } from "../../text/shown_text.ts";
-import type { Member } from "../../servers/people.ts";
-import type { Offer } from "../../servers/role_offers.ts";
+import type { Member } from "../../servers/roles/people.ts";
+import type { Offer } from "../../servers/roles/role_offers.ts";
 import type { Action } from "../forms/action.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";

@@ -4,7 +4,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedField,
   type Translations,
-} from "../../servers/translations.ts";
+} from "../../servers/editing/translations.ts";
 import type { Typed } from "../kit/form.tsx";
 
 /** Starts the names of the fields of a language. */

@@ -1,9 +1,9 @@
 import type { KnownGame } from "../../polling/games.ts";
-import type { GivenFacts } from "../../servers/facts.ts";
-import type { ListingVersion } from "../../servers/listing_version.ts";
-import type { ListingEdit } from "../../servers/listing_fields.ts";
+import type { GivenFacts } from "../../servers/editing/facts.ts";
+import type { ListingVersion } from "../../servers/review/listing_version.ts";
+import type { ListingEdit } from "../../servers/editing/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
-import type { WrittenText } from "../../servers/written_text.ts";
+import type { WrittenText } from "../../servers/editing/written_text.ts";
 import type { Typed } from "../kit/form.tsx";
 import { tickName } from "../kit/ticks.tsx";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";

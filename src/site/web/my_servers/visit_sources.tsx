@@ -1,4 +1,4 @@
-import type { VisitSource } from "../../servers/visits.ts";
+import type { VisitSource } from "../../servers/public/visits.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sumOf } from "./delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";

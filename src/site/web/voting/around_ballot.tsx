@@ -1,5 +1,5 @@
 import type { LinkVerdict } from "../../keys/link_key.ts";
-import type { findListed } from "../../servers/shown_server.ts";
+import type { findListed } from "../../servers/public/shown_server.ts";
 import { choiceOf, OtherNames } from "./ballot_form.tsx";
 import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { pathWithNext } from "../return_path.ts";

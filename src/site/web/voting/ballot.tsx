@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { findListed } from "../../servers/shown_server.ts";
+import { findListed } from "../../servers/public/shown_server.ts";
 import { castFor, findIneligibility, type SentBallotOutcome } from "../../voting/cast_for.ts";
 import { findOwnVote } from "../../voting/own_vote.ts";
 import { type BallotFault, type BallotState, type Refused, sendBallot } from "./ballot_page.tsx";

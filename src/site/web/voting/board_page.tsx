@@ -1,4 +1,4 @@
-import { findListed } from "../../servers/shown_server.ts";
+import { findListed } from "../../servers/public/shown_server.ts";
 import { type Board, type BoardQuery, findBoard, findMonths } from "../../voting/boards.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";

@@ -1,4 +1,4 @@
-import type { ListedServer } from "../../servers/listings.ts";
+import type { ListedServer } from "../../servers/public/listings.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { Logo } from "../parts/face.tsx";

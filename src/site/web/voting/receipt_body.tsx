@@ -1,4 +1,4 @@
-import type { ListedServer } from "../../servers/listings.ts";
+import type { ListedServer } from "../../servers/public/listings.ts";
 import type { DeliveryStatus, VoteReceipt } from "../../voting/find_receipt.ts";
 import { Instant } from "../parts/parts.tsx";
 import { Until } from "./next_vote.tsx";

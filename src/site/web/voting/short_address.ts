@@ -1,4 +1,4 @@
-import { findListedSlug } from "../../servers/find_slug.ts";
+import { findListedSlug } from "../../servers/slugs/find_slug.ts";
 import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { askedName, ballotPath } from "../link_path.ts";

@@ -1,5 +1,5 @@
-import { browseListings } from "../../servers/listings.ts";
-import { WHOLE_LISTING } from "../../servers/search.ts";
+import { browseListings } from "../../servers/public/listings.ts";
+import { WHOLE_LISTING } from "../../servers/search/search.ts";
 import { findVotedToday } from "../../voting/own_vote.ts";
 import { findReceipt, type VoteReceipt } from "../../voting/find_receipt.ts";
 import { countRankingVotes } from "../../../core/votes/vote_counts.ts";

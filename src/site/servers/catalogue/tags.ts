@@ -1,0 +1,201 @@
+import { type Act, requireRight } from "../../../core/rights/actor.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { violatesUnique } from "../../../core/database/unique.ts";
+import { byName } from "./by_name.ts";
+import { cleanLine } from "../../../core/text/typed_text.ts";
+import { forgetMoves, freeSlug, moveSlug } from "../slugs/moved_slug.ts";
+import { slugOf } from "../slugs/free_slug.ts";
+
+/** Length of a tag's name, in characters. */
+const TAG_MIN = 2;
+export const TAG_MAX = 30;
+
+const SLUG = /^(?=.{2,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** A tag, and how many servers have it, in any status. */
+export interface KnownTag {
+  slug: string;
+  name: string;
+  servers: number;
+}
+
+/** Lists all tags by name. */
+export async function listKnownTags(sql: Query): Promise<KnownTag[]> {
+  const tags = await sql<KnownTag[]>`
+    select t.slug, t.name, count(h.server_id) as servers
+    from tag t left join server_tag h on h.tag = t.slug group by t.slug`;
+  return [...tags].sort(byName);
+}
+
+/** A tag's name, as typed. */
+interface TypedTag {
+  slug: string;
+  name: string;
+}
+
+/**
+ * Adds a tag to the list that owners choose from. Its slug is derived from the name unless one is given. Refuses
+ * non-administrators, an invalid name or slug, and one that exists.
+ */
+export async function addTag({ sql }: Context, typed: TypedTag, act: Act): Promise<void> {
+  requireRight(act.by, "catalog", "add_tag");
+  const { slug, name } = parseTag(typed, "add_tag");
+  await refusingTaken({ doing: "add_tag", name }, () =>
+    sql.begin(async (tx) => {
+      await tx`insert into tag (slug, name) values (${slug}, ${name})`;
+      await freeSlug(tx, { kind: "tag", slug });
+      await recordAudit(tx, act, { action: "tag_added", serverId: null, subject: slug });
+    }));
+}
+
+/**
+ * Gives a tag another name or slug. Servers keep it, and its old address leads to the new one. Refuses what `addTag`
+ * refuses, and an unknown one.
+ */
+export async function editTag(
+  { sql }: Context,
+  before: string,
+  { typed, ...act }: Act & { typed: TypedTag },
+): Promise<void> {
+  const doing = "edit_tag";
+  requireRight(act.by, "catalog", doing);
+  const { slug, name } = parseTag(typed, doing);
+  await refusingTaken({ doing, name }, () =>
+    sql.begin(async (tx) => {
+      await lockServersOf(tx, before);
+      const was = await lockTag(tx, before, doing);
+      if (slug === before) {
+        await tx`update tag set name = ${name} where slug = ${slug}`;
+      } else {
+        // Names are unique, and servers refer to the slug.
+        await tx`update tag set name = ${`${before} ${crypto.randomUUID()}`} where slug = ${before}`;
+        await tx`insert into tag (slug, name) values (${slug}, ${name})`;
+        await moveTag(tx, { from: { slug: before, name: was.name }, to: { slug, name } });
+      }
+      await rankAgain(tx, slug);
+      const details = { was: `${was.name} (${before})`, name };
+      await recordAudit(tx, act, { action: "tag_edited", serverId: null, subject: slug, details });
+    }));
+}
+
+/**
+ * Merges a tag into another, which all its servers then have. Its address leads to the other's. Returns how many
+ * servers had it. Refuses non-administrators, an unknown one, and one and the same.
+ */
+export async function mergeTags(
+  { sql }: Context,
+  slug: string,
+  { into, ...act }: Act & { into: string },
+): Promise<number> {
+  const doing = "merge_tags";
+  requireRight(act.by, "catalog", doing);
+  if (into === slug) throw refusal("merged_with_itself", { doing });
+  return await sql.begin(async (tx) => {
+    await lockServersOf(tx, slug);
+    // In one order, so that two merges don't wait for each other.
+    const [first = "", second = ""] = [slug, into].sort();
+    const one = await lockTag(tx, first, doing);
+    const other = await lockTag(tx, second, doing);
+    const [from, to] = first === slug ? [one, other] : [other, one];
+    const servers = await moveTag(tx, { from, to });
+    const details = { into, servers };
+    await recordAudit(tx, act, { action: "tag_merged", serverId: null, subject: slug, details });
+    return servers;
+  });
+}
+
+/** Removes a tag that no server has. Refuses non-administrators, an unknown one, and one that is used. */
+export async function removeTag({ sql }: Context, slug: string, act: Act): Promise<void> {
+  const doing = "remove_tag";
+  requireRight(act.by, "catalog", doing);
+  await sql.begin(async (tx) => {
+    await lockTag(tx, slug);
+    const [{ servers } = { servers: 0 }] = await tx<{ servers: number }[]>`
+      select count(*) as servers from server_tag where tag = ${slug}`;
+    if (servers > 0) throw refusal("entry_used", { doing, servers });
+    await tx`delete from tag where slug = ${slug}`;
+    await forgetMoves(tx, { kind: "tag", slug });
+    await recordAudit(tx, act, { action: "tag_removed", serverId: null, subject: slug });
+  });
+}
+
+function parseTag({ slug: given, name: text }: TypedTag, doing: "add_tag" | "edit_tag"): TypedTag {
+  const name = cleanLine(text) ?? "";
+  const slug = given || slugOf(name);
+  if (name.length < TAG_MIN || name.length > TAG_MAX) {
+    throw refusal("tag_invalid", { why: "name", doing, min: TAG_MIN, max: TAG_MAX });
+  }
+  if (!SLUG.test(slug)) throw refusal("tag_invalid", { why: "slug", doing });
+  return { slug, name };
+}
+
+async function refusingTaken(
+  named: { doing: "add_tag" | "edit_tag"; name: string },
+  work: () => Promise<unknown>,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!violatesUnique(error, "tag_pkey") && !violatesUnique(error, "tag_name_key")) throw error;
+    throw refusal("tag_exists", named);
+  }
+}
+
+/** Locks the servers that have a tag, as an owner who changes tags does before the tags. */
+async function lockServersOf(tx: Query, tag: string): Promise<void> {
+  await tx`
+    select from server where id in (select server_id from server_tag where tag = ${tag}) order by id for key share`;
+}
+
+/** Locks a tag: owners who choose it wait, and then find the result. */
+async function lockTag(
+  tx: Query,
+  slug: string,
+  doing?: "edit_tag" | "merge_tags",
+): Promise<TypedTag> {
+  const [tag] = await tx<TypedTag[]>`select slug, name from tag where slug = ${slug} for update`;
+  if (tag) return tag;
+  const unknown = { slug: slug.slice(0, 60) };
+  throw doing
+    ? refusal("tag_unknown", { why: "cannot", doing, ...unknown })
+    : refusal("tag_unknown", { why: "plain", ...unknown });
+}
+
+/** Gives a tag's servers another one instead, and removes it. Returns how many servers had it. */
+async function moveTag(
+  tx: Query,
+  { from, to }: { from: TypedTag; to: TypedTag },
+): Promise<number> {
+  await tx`
+    insert into server_tag (server_id, tag) select server_id, ${to.slug} from server_tag where tag = ${from.slug}
+    on conflict do nothing`;
+  const had = await tx`delete from server_tag where tag = ${from.slug} returning server_id`;
+  await tx`delete from tag where slug = ${from.slug}`;
+  await moveSlug(tx, { kind: "tag", from: from.slug, to: to.slug });
+  await moveInVersions(tx, { from: from.slug, to: to.slug });
+  return had.length;
+}
+
+/** Replaces a tag in the versions of listings. */
+async function moveInVersions(
+  tx: Query,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await tx`
+    update listing_version
+    set text = jsonb_set(text, '{tags}', (
+      select jsonb_agg(t order by t) from (
+        select distinct case when t = ${from} then ${to} else t end as t from jsonb_array_elements_text(text->'tags') t
+      ) tags
+    ))
+    where text->'tags' ? ${from}`;
+}
+
+/** The listing's copies read a server's tags, and the names of all, again. */
+async function rankAgain(tx: Query, tag: string): Promise<void> {
+  await tx`
+    insert into ranking_change (server_id) select server_id from server_tag where tag = ${tag}`;
+}

@@ -1,0 +1,150 @@
+import type { Act } from "../../../core/rights/actor.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import type { DestinationRules } from "../../../core/destinations/webhook_url.ts";
+import type { ListingContext } from "../add_server.ts";
+import { requireGame } from "../catalogue/require_game.ts";
+import { type ListingEdit, parseFields } from "./listing_fields.ts";
+import { type HeldField, heldFields, isHeld } from "../review/held_fields.ts";
+import { findWaiting, keepSeen, type ListingVersion, propose } from "../review/listing_version.ts";
+import { requireOwnDetails } from "../server_details.ts";
+import { fingerprintOf } from "./fingerprint.ts";
+import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
+import { keepOrder, parseFacts } from "./save_facts.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { settleSlug } from "../slugs/settle_slug.ts";
+import { retryTakenSlug } from "../slugs/free_slug.ts";
+import {
+  changedFields,
+  findText,
+  requireTags,
+  writeText,
+  WRITTEN,
+  type WrittenField,
+  type WrittenText,
+} from "./written_text.ts";
+
+/**
+ * Changes the fields of a listing. The status stays the same. The slug follows the name until the first approval,
+ * unless the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, what
+ * a setting has reviewed waits for a moderator and replaces what waited before (a name, game or unproven address unless
+ * set otherwise); everything else changes at once, and so does every change by the operator. `waiting` lists the fields
+ * that wait. A fact that isn't given stays as it is or waits, and so do the texts in a language; empty texts remove it.
+ * Refuses what `addServer` refuses, a server that is not the actor's own, and one that changed since `seen`, its
+ * `versionOf`.
+ */
+export async function editServer(
+  { sql, allowPrivate }: ListingContext,
+  slug: string,
+  change: EditOfServer,
+): Promise<EditedServer> {
+  return await retryTakenSlug(() =>
+    sql.begin((tx) => saveEdit(tx, slug, { ...change, allowPrivate }))
+  );
+}
+
+type EditOfServer = Act & {
+  edit: ListingEdit;
+  facts?: GivenFacts | undefined;
+  seen?: string | undefined;
+};
+type EditedServer = Server & { waiting: readonly HeldField[] };
+
+async function saveEdit(
+  tx: Query,
+  slug: string,
+  { edit, facts, seen, allowPrivate, ...act }: EditOfServer & DestinationRules,
+): Promise<EditedServer> {
+  await tx`select from server where slug = ${slug} for update`;
+  const before = await requireOwnDetails(tx, slug, act);
+  const shown = await findText(tx, before.id);
+  const change = await findWaiting(tx, before.id);
+  if (seen !== undefined && seen !== versionOf(before.slug, shown, change)) {
+    throw refusal("changed_meanwhile", { doing: "edit_server" });
+  }
+  const waiting = isHeld(before) ? change?.text ?? {} : {};
+  const { wanted, hasFacts } = await readEdit(tx, { edit, facts, shown, waiting, allowPrivate });
+  const held = await heldFields(tx, { server: before, before: shown, after: wanted, by: act.by });
+  const isHere = (field: WrittenField) => held.includes(field);
+  const now = { ...wanted, ...pick(shown, WRITTEN.filter(isHere)) };
+  const changed = changedFields(shown, now);
+  const asked = edit.slug !== undefined && edit.slug !== before.slug;
+  if (asked || changed.length > 0) await keepSeen(tx, before.id, act);
+  await writeText(tx, before.id, { text: now, now: act.now });
+  const subject = await settleSlug(tx, before, { name: now.name, slug: edit.slug, act });
+  // An edit without facts leaves those waiting that do.
+  const left = hasFacts ? {} : pick(waiting, FACTS.keyof().options);
+  const text = { ...left, ...pick(wanted, WRITTEN.filter(isHere)) };
+  await propose(tx, before.id, { text, now: act.now });
+  const moved = subject === before.slug ? [] : ["slug"];
+  const waits = changedFields(shown, wanted).filter(isHere);
+  await recordAudit(tx, act, {
+    action: "server_edited",
+    serverId: before.id,
+    subject,
+    details: {
+      changed: [...changed, ...moved].join(", "),
+      ...moved.length > 0 && { former: before.slug },
+      ...waits.length > 0 && { waiting: waits.join(", ") },
+    },
+  });
+  const { id, status, ownerId, decidedReason, unlistedAt } = before;
+  return {
+    id,
+    status,
+    ownerId,
+    decidedReason,
+    unlistedAt,
+    slug: subject,
+    name: now.name,
+    waiting: held,
+  };
+}
+
+/** Reads an edit over what is shown, and facts that weren't given over those that wait. */
+async function readEdit(
+  tx: Query,
+  { edit, facts, shown, waiting, allowPrivate }: DestinationRules & {
+    edit: ListingEdit;
+    facts: GivenFacts | undefined;
+    shown: WrittenText;
+    waiting: Partial<WrittenText>;
+  },
+): Promise<{ wanted: WrittenText; hasFacts: boolean }> {
+  await requireGame(tx, edit.game, "edit_server");
+  // A host from before there was a rule, and a spelling, may stay as it is; polls refuse a private one.
+  const keepsHost = edit.host === shown.host;
+  const fields = {
+    ...parseFields(edit, "edit_server", { allowPrivate: allowPrivate || keepsHost }),
+    game: edit.game,
+    ...keepsHost && { host: shown.host },
+  };
+  const known = { ...shown, ...waiting };
+  const given = facts && keepOrder(parseFacts(mergeFacts(known, facts)), known);
+  if (given) await requireTags(tx, given.tags);
+  return { wanted: { ...shown, ...fields, ...given }, hasFacts: given !== undefined };
+}
+
+/** Replaces the facts and the languages that are given. A form may lack some: it is from before, or a site has few. */
+function mergeFacts(wanted: Facts, given: GivenFacts): GivenFacts {
+  const translations = { ...wanted.translations, ...given.translations };
+  return { ...wanted, ...given, translations };
+}
+
+function pick(text: Partial<WrittenText>, fields: readonly WrittenField[]): Partial<WrittenText> {
+  return Object.fromEntries(
+    Object.entries(text).filter(([name]) => fields.some((field) => field === name)),
+  );
+}
+
+/** Returns a fingerprint of a listing's slug, its text and the change that waits, as its owner edits them. */
+export function versionOf(
+  slug: string,
+  { name, game, host, port, description, ...facts }: WrittenText,
+  waiting: ListingVersion | undefined,
+): string {
+  // The value of 1.0 while nothing waits, so that a form that is open during the upgrade can still be sent.
+  const wanted = waiting?.text ?? [null, null, null, null, null];
+  return fingerprintOf([slug, name, game, host, port, description, wanted, facts]);
+}

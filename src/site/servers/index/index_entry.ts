@@ -1,0 +1,55 @@
+import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
+import { fold } from "../search/search_terms.ts";
+import { type Sought, soughtOf } from "../search/word_search.ts";
+
+/** A listed server in memory. Times are numbers, because ten thousand are compared at once. */
+export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> {
+  gameName: string;
+  tagNames: readonly string[];
+  foldedName: string;
+  tagNumbers: readonly number[];
+  sought: Sought;
+  since: number;
+  /** 0 means never. */
+  answeredAt: number;
+}
+
+/** Returns a listed server as it is kept in memory. New tags get a number. */
+export function entryOf(
+  change: RankingChange,
+  names: Names,
+  tagNumbers: Map<string, number>,
+): IndexEntry {
+  for (const tag of change.tags) if (!tagNumbers.has(tag)) tagNumbers.set(tag, tagNumbers.size);
+  const named = { ...change, ...namesOf(change, names) };
+  return {
+    ...named,
+    foldedName: fold(change.name),
+    tagNumbers: change.tags.map((tag) => tagNumbers.get(tag) ?? 0),
+    sought: soughtOf(named),
+    since: change.since.getTime(),
+    answeredAt: change.answeredAt?.getTime() ?? 0,
+  };
+}
+
+/** Returns whether at most votes and players changed, so that words, choices and the other orders are unaffected. */
+export function isAlike(known: IndexEntry, change: RankingChange, names: Names): boolean {
+  const { gameName, tagNames } = namesOf(change, names);
+  return known.name === change.name && known.tagline === change.tagline &&
+    areEqual(known.taglines, change.taglines) && known.host === change.host &&
+    known.game === change.game && known.gameName === gameName &&
+    areEqual(known.tags, change.tags) && areEqual(known.tagNames, tagNames) &&
+    areEqual(known.languages, change.languages) && known.country === change.country &&
+    known.version === change.version && known.since === change.since.getTime();
+}
+
+function namesOf({ game, tags }: RankingChange, names: Names) {
+  return {
+    gameName: names.games.get(game) ?? game,
+    tagNames: tags.map((slug) => names.tags.get(slug) ?? slug),
+  };
+}
+
+function areEqual(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((text, place) => text === other[place]);
+}

@@ -1,0 +1,99 @@
+import { entryOf, type IndexEntry, isAlike } from "./index_entry.ts";
+import type { Sorted } from "./order.ts";
+import { countsSince } from "../../../core/servers/presence.ts";
+import type { Presence } from "../public/server_state.ts";
+import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
+import type { NamedGroup } from "../search/search_names.ts";
+import { createTextIndex } from "../search/text_index.ts";
+
+/** The listed servers, by id and by what a search finds them by. */
+export interface Contents {
+  entries: Map<string, IndexEntry>;
+  texts: ReturnType<typeof createTextIndex>;
+  /** A number for each tag: counting numbers takes a tenth of the time. */
+  tagNumbers: Map<string, number>;
+  /** In no order. Undefined until they are first needed after a change besides votes. */
+  groups?: Record<NamedGroup["kind"], Groups> | undefined;
+}
+
+type Groups = ReadonlyMap<string, readonly IndexEntry[]>;
+
+/** Creates the contents of an index without servers. */
+export function createContents(): Contents {
+  return { entries: new Map(), texts: createTextIndex(), tagNumbers: new Map() };
+}
+
+interface Applied {
+  /** The servers whose votes changed, with what they were sorted by. */
+  moved: Map<IndexEntry, Sorted>;
+  /** Whether anything else changed. */
+  isOther: boolean;
+}
+
+/** Applies changes. */
+export function applyChanges(
+  contents: Contents,
+  changes: readonly RankingChange[],
+  names: Names,
+): Applied {
+  const { entries, texts, tagNumbers } = contents;
+  const moved: Applied["moved"] = new Map();
+  let isOther = false;
+  for (const change of changes) {
+    const { id, listed, votes, votesToday, votesAll } = change;
+    const known = entries.get(id);
+    if (!listed) {
+      texts.drop(id);
+      isOther = entries.delete(id) || isOther;
+    } else if (known && isAlike(known, change, names)) {
+      // Only the votes: presences are read separately, and later.
+      moved.set(known, { ...known });
+      Object.assign(known, { votes, votesToday, votesAll });
+    } else {
+      const entry = entryOf(change, names, tagNumbers);
+      entries.set(id, entry);
+      texts.put(entry.sought);
+      isOther = true;
+    }
+  }
+  if (isOther) contents.groups = undefined;
+  return { moved, isOther };
+}
+
+/**
+ * Applies which servers responded lately, and with how many players. Servers that didn't respond for long get no
+ * status.
+ */
+export function applyPresences(
+  { entries }: Contents,
+  presences: readonly Presence[],
+  now: Date,
+): void {
+  for (const { id, answeredAt, playersOnline } of presences) {
+    const entry = entries.get(id);
+    if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
+  }
+  const since = countsSince(now).getTime();
+  for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
+}
+
+/** Returns the servers of each tag, country and game. */
+export function groupsIn(contents: Contents): Record<NamedGroup["kind"], Groups> {
+  return contents.groups ??= groupsOf(contents.entries);
+}
+
+function groupsOf(entries: Contents["entries"]) {
+  const tag = new Map<string, IndexEntry[]>();
+  for (const entry of entries.values()) {
+    for (const slug of entry.tags) {
+      const tagged = tag.get(slug);
+      if (tagged === undefined) tag.set(slug, [entry]);
+      else tagged.push(entry);
+    }
+  }
+  return {
+    tag,
+    country: Map.groupBy(entries.values(), ({ country }) => country ?? ""),
+    game: Map.groupBy(entries.values(), ({ game }) => game),
+  };
+}

@@ -1,0 +1,110 @@
+import type { Sql } from "../../../core/database/connect.ts";
+import type { Facts } from "../editing/facts.ts";
+import { countsSince } from "../../../core/servers/presence.ts";
+import { type ServerState, stateAt } from "./server_state.ts";
+import type { TranslatedField } from "../editing/translations.ts";
+
+/** A tag of a server. */
+interface Tag {
+  slug: string;
+  name: string;
+}
+
+/** A server as shown in lists, without its votes. */
+export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
+  slug: string;
+  name: string;
+  /** The language of the tagline, which is the reader's if its owner wrote one in it. Null: unknown. */
+  taglineIn: string | null;
+  host: string;
+  port: number;
+  defaultPort: number;
+  /** The game's slug and name. */
+  game: string;
+  gameName: string;
+  /** Sorted by name. */
+  tags: Tag[];
+  /** Hashes of its pictures. Null if it has none. */
+  logo: string | null;
+  banner: string | null;
+  /** 0 if unknown. */
+  playersOnline: number;
+  playersMax: number;
+  /** Whether its last response reported its players. */
+  isCounted: boolean;
+  /** Its map and game mode at the last poll; "" if unknown. */
+  map: string;
+  mode: string;
+  state: ServerState;
+}
+
+/** A server as shown on its own page. */
+export interface ShownServer extends Seen, Omit<Facts, "tags" | "textLanguage" | "translations"> {
+  id: string;
+  description: string;
+  /** The languages of description and rules, as of the tagline. */
+  descriptionIn: string | null;
+  rulesIn: string | null;
+  createdAt: Date;
+}
+
+/** Finds the approved server with that slug, with its own texts. Returns undefined if there is none. */
+export async function findListed(sql: Sql, slug: string, now: Date) {
+  return await findListedWith(sql, slug, { now, language: "", alsoColumns: sql`` });
+}
+
+/** Finds the same with more columns: of the server `s`, its poll `p` and its verification `v`. */
+export async function findListedWith<Also>(
+  sql: Sql,
+  slug: string,
+  { alsoColumns, ...shown }: Shown & { alsoColumns: ReturnType<typeof shownOf> },
+) {
+  const description = textIn(sql, "description", shown.language);
+  const rules = textIn(sql, "rules", shown.language);
+  const own = sql`, s.created_at, s.website, s.discord, s.video, ${description}, ${rules}
+    ${alsoColumns}`;
+  const [server] = await sql<(ShownServer & Also)[]>`
+    ${shownOf(sql, shown, own)} where s.slug = ${slug} and s.status = 'approved'`;
+  return server;
+}
+
+/** The time and the language (by its tag) in which servers are shown. */
+export interface Shown {
+  now: Date;
+  language: string;
+}
+
+/**
+ * Builds a text's column in a language, or else as its owner wrote it first, and the column of the language that it is
+ * in.
+ */
+export function textIn(sql: Sql, field: TranslatedField, language: string) {
+  const translated = sql`nullif(s.translations #>> array[${language}, ${field}], '')`;
+  const own = sql(`s.${field}`);
+  const as = sql(field);
+  const asLanguage = sql(`${field}_in`);
+  return sql`
+    coalesce(${translated}, ${own}) as ${as},
+    case when ${translated} is null then s.text_language else ${language} end as ${asLanguage}`;
+}
+
+/** Builds the query for what pages show of servers, without conditions. */
+export function shownOf(sql: Sql, shown: Shown, alsoColumns = sql``) {
+  const since = countsSince(shown.now);
+  const tagline = textIn(sql, "tagline", shown.language);
+  return sql`
+    select s.id, s.slug, s.name, s.host, s.port, s.country, s.version, s.languages, ${tagline},
+      s.logo, s.banner, coalesce(p.map, '') as map, coalesce(p.mode, '') as mode,
+      case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
+      coalesce(p.players_max, 0) as players_max,
+      coalesce(p.is_counted, false) as is_counted, ${stateAt(sql, shown.now)} as state,
+      array(
+        select jsonb_build_object('slug', t.slug, 'name', t.name)
+        from server_tag h join tag t on t.slug = h.tag where h.server_id = s.id order by t.name
+      ) as tags,
+      g.slug as game, g.name as game_name, g.default_port ${alsoColumns}
+    from server s
+    join game g on g.id = s.game_id
+    left join server_poll p on p.server_id = s.id
+    left join server_verification v on v.server_id = s.id`;
+}

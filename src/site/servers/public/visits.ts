@@ -1,0 +1,165 @@
+import type { Sql } from "../../../core/database/connect.ts";
+import { jsonRows } from "../../../core/database/json_rows.ts";
+import { dayOf } from "../../../core/time/day.ts";
+
+/** Kinds of visits to a listing that are counted. */
+const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
+export type VisitKind = typeof VISIT_KINDS[number];
+
+/** Days of figures that an owner is shown at first, including today. */
+export const VISIT_DAYS = 30;
+
+/**
+ * Different counters kept in memory between two writes, so that invented slugs and sites can't fill the memory. Beyond
+ * that, only visits of servers that were written before are counted, without their site.
+ */
+const COUNTERS_MAX = 20_000;
+
+/** Matches slugs that a server may have: nothing longer is kept in memory. */
+const SLUG = /^[a-z0-9-]{1,90}$/;
+
+/** Sites per server and day that are stored by name. Headers are easily invented, and further names say nothing. */
+export const SOURCES_PER_DAY = 30;
+
+/** Counters per statement. */
+const BATCH_ROWS = 1_000;
+
+/** A visit of a listing. */
+interface Visit {
+  slug: string;
+  kind: VisitKind;
+  /** The host of the site it came from: "" is this site; null if unknown. */
+  host?: string | null;
+}
+
+interface Counter extends Visit {
+  day: string;
+  visits: number;
+}
+
+/**
+ * Counts visits in memory, so that pages cause no writes. `write` runs every minute (src/service/timetable.ts) and at
+ * shutdown: a process that is killed loses at most a minute of visits.
+ */
+export function createVisits(sql: Sql, now: () => Date) {
+  let counters = new Map<string, Counter>();
+  const written = new Set<string>();
+
+  function add(counter: Counter): void {
+    const { day, kind, slug, host, visits } = counter;
+    const key = `${day} ${kind} ${slug} ${host ?? "?"}`;
+    const known = counters.get(key);
+    if (known) known.visits += visits;
+    else if (counters.size < COUNTERS_MAX) counters.set(key, { ...counter });
+    else if (host) add({ ...counter, host: null });
+    else if (written.has(slug)) counters.set(key, { ...counter });
+  }
+
+  return {
+    /** Counts a visit of today. */
+    note(visit: Visit): void {
+      if (SLUG.test(visit.slug)) add({ ...visit, day: dayOf(now()), visits: 1 });
+    },
+    /** Writes what was counted since the last call. Anything that can't be written is kept for the next call. */
+    async write(): Promise<void> {
+      const left = [...counters.values()];
+      counters = new Map();
+      try {
+        while (left.length > 0) {
+          const slugs = await writeCounters(sql, left.slice(0, BATCH_ROWS));
+          left.splice(0, BATCH_ROWS);
+          slugs.forEach((slug) => written.add(slug));
+        }
+      } finally {
+        left.forEach(add);
+      }
+    },
+  };
+}
+
+/**
+ * Adds to the counters of listed servers, and returns their slugs. Slugs that no listed server has are dropped.
+ *
+ * ```text
+ *   noted ─┬─► counted: visit_count, by day and kind
+ *   listed │
+ *          └─► sources ──► stored_sources: visit_source, a known host or one of the day's first new ones
+ *              page views from elsewhere, the busiest first
+ * ```
+ */
+async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<string[]> {
+  const rows = await sql<{ slug: string }[]>`
+    with noted as materialized (
+      select s.id as server_id, s.slug, n.day, n.kind, n.host, n.visits
+      from json_to_recordset(${jsonRows(counters)}::text::json)
+        as n (slug text, day date, kind text, host text, visits integer)
+      join server s on s.slug = n.slug and s.status = 'approved'
+    ), counted as (
+      insert into visit_count as c (server_id, day, kind, visits)
+      -- Uses one order everywhere: two processes that count for the same servers would deadlock.
+      select server_id, day, kind, sum(visits) from noted group by 1, 2, 3 order by 1, 2, 3
+      on conflict (server_id, day, kind) do update set visits = c.visits + excluded.visits
+    ), sources as (
+      select n.server_id, n.day, n.host, n.visits, k.host is not null as is_known,
+        row_number() over (
+          partition by n.server_id, n.day, k.host is null order by n.visits desc, n.host
+        ) as place,
+        (select count(*) from visit_source o where o.server_id = n.server_id and o.day = n.day) as stored
+      from noted n
+      left join visit_source k on k.server_id = n.server_id and k.day = n.day and k.host = n.host
+      where n.kind = 'page_view' and n.host is not null
+    ), stored_sources as (
+      insert into visit_source as v (server_id, day, host, visits)
+      select server_id, day, host, visits from sources
+      where is_known or stored + place <= ${SOURCES_PER_DAY}
+      order by 1, 2, 3
+      on conflict (server_id, day, host) do update set visits = v.visits + excluded.visits
+    )
+    select distinct slug from noted`;
+  return rows.map(({ slug }) => slug);
+}
+
+/** A server's visits of one kind: of each UTC day up to today, in order. */
+export type VisitDays = Record<VisitKind, { day: Date; visits: number }[]>;
+
+/** Finds a server's visits of the last UTC days, 30 by default, today included. Days without visits are 0. */
+export async function findVisits(
+  sql: Sql,
+  serverId: string,
+  { now, days = VISIT_DAYS }: { now: Date; days?: number },
+): Promise<VisitDays> {
+  const rows = await sql<{ kind: VisitKind; day: Date; visits: number }[]>`
+    select k.kind, d.day at time zone 'utc' as day, coalesce(c.visits, 0) as visits
+    from unnest(${[...VISIT_KINDS]}::text[]) as k (kind)
+    cross join generate_series(
+      ${dayOf(now)}::date - ${days - 1}::int, ${dayOf(now)}::date::timestamp, '1 day'
+    ) as d (day)
+    left join visit_count c on c.server_id = ${serverId} and c.day = d.day::date and c.kind = k.kind
+    order by k.kind, d.day`;
+  const of = (kind: VisitKind) => rows.filter((row) => row.kind === kind);
+  return {
+    page_view: of("page_view"),
+    address_copy: of("address_copy"),
+    ballot_click: of("ballot_click"),
+    badge_view: of("badge_view"),
+  };
+}
+
+/** A site that visitors came from within 30 days. An empty host is this site. */
+export interface VisitSource {
+  host: string;
+  visits: number;
+}
+
+/** Finds the sites that most of a server's page views of 30 days came from, most first. */
+export async function findSources(
+  sql: Sql,
+  serverId: string,
+  { now, limit }: { now: Date; limit: number },
+): Promise<VisitSource[]> {
+  const rows = await sql<VisitSource[]>`
+    select host, sum(visits)::float8 as visits from visit_source
+    where server_id = ${serverId} and day > ${dayOf(now)}::date - ${VISIT_DAYS}::int
+    group by host order by visits desc, host limit ${limit}`;
+  return [...rows];
+}

@@ -1,0 +1,209 @@
+import type { Clock } from "../../../core/time/clock.ts";
+import type { Sql } from "../../../core/database/connect.ts";
+import { takesNoChanges } from "../../../core/database/unavailable.ts";
+import { describeError, log } from "../../../core/observing/log.ts";
+import { createListedIndex, type ListedIndex } from "../index/listed_index.ts";
+import type { ListPosition } from "../index/list_position.ts";
+import { findPresences } from "../public/server_state.ts";
+import { findWeekAgo } from "./rank_history.ts";
+import { recountRanking, updateRanking } from "./rank_servers.ts";
+import { findNames, findRankingChanges, hasRanking } from "./ranking_changes.ts";
+import type { Search } from "../search/search.ts";
+import { dayOf, daysBefore } from "../../../core/time/day.ts";
+import { inTime } from "../../../core/time/in_time.ts";
+import type { RankCounts } from "../../../core/votes/rank_counts.ts";
+
+/**
+ * Milliseconds that a visitor waits for the recount after midnight. After that the old order is shown until it is done.
+ */
+const RECOUNT_WITHIN_MS = 500;
+
+/** Milliseconds between two reads of who is online. Polls are minutes apart. */
+const PRESENCE_EVERY_MS = 10_000;
+
+/** Milliseconds until a poll is visible to others. Reads overlap by this much. */
+const PRESENCE_OVERLAP_MS = 60_000;
+
+/** A copy that expired up to this many lifetimes ago is still shown while it is refreshed. */
+const GRACE = 2;
+
+/** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
+export type Ranking = ReturnType<typeof createRanking>;
+
+interface RankingOptions {
+  sql: Sql;
+  /** The pool for the recount, which takes long. */
+  jobs: Sql;
+  now: () => Date;
+  clock: Pick<Clock, "isRight">;
+  /** The votes that rank. */
+  counts: RankCounts;
+  /** Milliseconds for which the copy is used without a query; 0 queries each time. */
+  keptMs: number;
+  /** Factor by which waits are multiplied. */
+  timeoutFactor: number;
+}
+
+/** Keeps a copy of the ranking. Runs no query before the first visitor. */
+export function createRanking(options: RankingOptions) {
+  const { now, counts, keptMs } = options;
+  const index = createListedIndex();
+  const recounting = createRecounting(options);
+  const loading = createLoading(options, index);
+  const { freshen, expire } = createFreshness(keptMs, {
+    bringUpToDate: recounting.bringUpToDate,
+    load: loading.load,
+  });
+
+  /** Returns the copy, brought up to date. */
+  async function current() {
+    await freshen();
+    return index;
+  }
+
+  return {
+    /** The votes that rank. */
+    counts,
+    /** Finds a page of a search, the sums over all its pages, and the options to narrow it down. */
+    find: async (search: Search, perPage: number) =>
+      (await current()).find(search, { perPage, now: now() }),
+    /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
+    findAfter: async (search: Search, from: { after: ListPosition | undefined; limit: number }) =>
+      (await current()).findAfter(search, { ...from, now: now() }),
+    /** Finds a listed server with its ranks and votes. Undefined if it is not listed. */
+    get: async (serverId: string) => (await current()).get(serverId),
+    /** Lists the tags with servers, most frequent first. */
+    tags: async () => (await current()).tags(),
+    /** Lists the games with servers, by name, and how many play them. */
+    games: async () => (await current()).games(now()),
+    /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
+    standingOf: async (serverId: string) => (await current()).standingOf(serverId),
+    /** Lists a server between its neighbours in its game, with the votes that rank. Empty if it is not listed. */
+    near: async (serverId: string) => (await current()).near(serverId),
+    /** Counts the servers that are listed. */
+    countListed: async () => (await current()).count(),
+    /** Finds the name of a game or a tag. Undefined if no such slug exists. */
+    nameOf: async (kind: "games" | "tags", slug: string) => (await current()).nameOf(kind, slug),
+    /** Marks the copy as outdated after a change in this process that has to show at once. */
+    expire() {
+      loading.expire();
+      expire();
+    },
+    recount: recounting.recount,
+  };
+}
+
+/** Keeps track of how old the copy is, and updates it, with one update at a time. */
+function createFreshness(
+  keptMs: number,
+  { bringUpToDate, load }: {
+    bringUpToDate: (isDue: boolean) => Promise<void>;
+    load: () => Promise<void>;
+  },
+) {
+  let updatedAt = -Infinity;
+  let expiries = 0;
+  let updating: Promise<void> | undefined;
+
+  /** Refreshes the copy if necessary, with a query that starts after this call. */
+  async function freshen(): Promise<void> {
+    const age = performance.now() - updatedAt;
+    if (age < keptMs) return;
+    if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
+    await updating?.catch(() => {}); // reported by the call that began it
+    if (performance.now() - updatedAt >= keptMs) await startUpdate();
+  }
+
+  function startUpdate(): Promise<void> {
+    return updating ??= update().finally(() => updating = undefined);
+  }
+
+  async function update(): Promise<void> {
+    const at = performance.now();
+    const known = expiries;
+    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
+    await bringUpToDate(isDue).catch((error) => {
+      // The order that was counted last can still be shown.
+      if (!takesNoChanges(error)) throw error;
+    });
+    await load();
+    if (known === expiries) updatedAt = at;
+  }
+
+  function expire(): void {
+    updatedAt = -Infinity;
+    expiries += 1;
+  }
+
+  return { freshen, expire };
+}
+
+/** Keeps the database's ranking up to date: what changed is counted again, and everything once a day. */
+function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: RankingOptions) {
+  let recounting: Promise<void> | undefined;
+
+  /** Recounts everything, as each process does once at its start. */
+  function recount(): Promise<void> {
+    return recounting ??= recountRanking(jobs, { now: now(), counts })
+      .finally(() => recounting = undefined);
+  }
+
+  async function bringUpToDate(isDue: boolean): Promise<void> {
+    const at = now();
+    const look = await updateRanking(sql, { now: at, isDue, counts });
+    if (look === "done") return;
+    if (!await hasRanking(sql)) return await recount();
+    // A clock that is a year ahead would show every server without votes.
+    if (!await clock.isRight(at)) return;
+    await inTime(recount().catch(logStale), RECOUNT_WITHIN_MS * timeoutFactor, undefined);
+  }
+
+  return { recount, bringUpToDate };
+}
+
+/** Loads what changed in the database into the index. */
+function createLoading({ sql, now, keptMs }: RankingOptions, index: ListedIndex) {
+  const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
+  let recalledOn = "";
+  let revision = 0;
+  let isLoaded = false;
+  let seenAt = -Infinity;
+  let presentUntil = new Date(0);
+
+  async function load(): Promise<void> {
+    const [changes] = await Promise.all([
+      findRankingChanges(sql, revision),
+      seePresent(),
+      recallWeekAgo(),
+    ]);
+    if (changes.length === 0 && isLoaded) return;
+    index.change(changes, await findNames(sql));
+    revision = changes.reduce((last, change) => Math.max(last, change.revision), revision);
+    isLoaded = true;
+  }
+
+  async function seePresent(): Promise<void> {
+    const at = performance.now();
+    if (at - seenAt < lookEveryMs) return;
+    seenAt = at;
+    const until = now();
+    index.see(await findPresences(sql, presentUntil), until);
+    presentUntil = new Date(until.getTime() - PRESENCE_OVERLAP_MS);
+  }
+
+  /** Runs once a day: ranks at the end of a day don't change afterwards. */
+  async function recallWeekAgo(): Promise<void> {
+    const at = now();
+    const today = dayOf(at);
+    if (today === recalledOn) return;
+    const until = daysBefore(new Date(today), 6).getTime();
+    index.recall({ ranks: await findWeekAgo(sql, at), until });
+    recalledOn = today;
+  }
+
+  return { load, expire: () => void (seenAt = -Infinity) };
+}
+
+function logStale(error: unknown): void {
+  log("warn", "ranking_not_updated", describeError(error));
+}

@@ -1,0 +1,62 @@
+import type { Sql } from "../../../core/database/connect.ts";
+import type { Presence } from "../public/server_state.ts";
+
+/** A changed listed server's votes, and the values it is filtered and sorted by. */
+export interface RankingChange extends Presence {
+  revision: number;
+  /** False if it left the listing. */
+  listed: boolean;
+  /** In the last 30 UTC days, including today; on the last of them; and of all time. */
+  votes: number;
+  votesToday: number;
+  votesAll: number;
+  name: string;
+  tagline: string;
+  /** The tagline in other languages. */
+  taglines: string[];
+  host: string;
+  country: string | null;
+  version: string;
+  /** ISO 639-1. */
+  languages: string[];
+  /** The slugs of its game and of its tags. */
+  game: string;
+  tags: string[];
+  since: Date;
+}
+
+/** Finds what changed after a revision. 0 finds everything. */
+export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
+  const rows = await sql<RankingChange[]>`
+    select r.server_id as id, r.revision, r.listed, r.votes, r.votes_today, r.votes_all,
+      s.name, s.tagline, array(select t.value ->> 'tagline' from jsonb_each(s.translations) t) as taglines, s.host, s.country, s.version, s.languages, g.slug as game, s.created_at as since,
+      array(select t.tag from server_tag t where t.server_id = s.id) as tags,
+      p.answered_at, coalesce(p.players_online, 0) as players_online
+    from ranking r
+    join server s on s.id = r.server_id
+    join game g on g.id = s.game_id
+    left join server_poll p on p.server_id = s.id
+    where r.revision > ${revision}`;
+  return [...rows];
+}
+
+/** Names of all games and all tags, by slug. */
+export interface Names {
+  games: Map<string, string>;
+  tags: Map<string, string>;
+}
+
+/** Finds the names of all games and tags. */
+export async function findNames(sql: Sql): Promise<Names> {
+  const rows = await sql<{ isTag: boolean; slug: string; name: string }[]>`
+    select false as is_tag, slug, name from game union all select true, slug, name from tag`;
+  const namesOf = (isTag: boolean) =>
+    new Map(rows.filter((row) => row.isTag === isTag).map(({ slug, name }) => [slug, name]));
+  return { games: namesOf(false), tags: namesOf(true) };
+}
+
+/** Returns whether anything was ever counted. */
+export async function hasRanking(sql: Sql): Promise<boolean> {
+  const ranked = await sql`select from ranking_state where today is not null`;
+  return ranked.length > 0;
+}

@@ -1,0 +1,116 @@
+import { lockAccount } from "../../accounts/account_repository.ts";
+import type { Query, Sql } from "../../../core/database/connect.ts";
+import { Refusal, refusal } from "../../../core/refusals/refusal.ts";
+import { addNews } from "../../mail/news.ts";
+import { type Act, OPERATOR } from "../../../core/rights/actor.ts";
+import type { NudgeContext } from "../../../core/trail/context.ts";
+import { moderateServer } from "../change_server.ts";
+import { isBarredAddress } from "./held_fields.ts";
+import { moveStatus } from "./move_status.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { TRANSITIONS } from "./status_transitions.ts";
+import { forgetEdits } from "./listing_version.ts";
+
+/**
+ * An approval of a listing. Two parties may approve one:
+ *
+ * - moderators and the operator, unless it is approved or its owner took it off the list (`approveServer`);
+ * - its owner, by proving ownership, while it is pending and no moderator rejected it before (`approveByProof`). The
+ *   host has to allow that with `APPROVE_VERIFIED`.
+ */
+export interface Approval extends Act {
+  /** The `updatedAt` of the listing that was seen. If absent, any version is approved. */
+  seenAt?: Date | undefined;
+}
+
+const DOING = "approve_server";
+
+/**
+ * Approves a listing, and clears the reason of an earlier decision. Refuses non-moderators, an unknown or approved
+ * server, and one whose owner is gone or has edited it since.
+ */
+export async function approveServer(
+  { sql, nudge }: NudgeContext,
+  slug: string,
+  { seenAt, ...act }: Approval,
+): Promise<Server> {
+  const { by, now } = act;
+  const approved = await moderateServer({ sql }, slug, {
+    act,
+    doing: DOING,
+    action: "server_approved",
+    typedReason: null,
+    async change(tx, server) {
+      await requireOwnerThere(tx, server, DOING);
+      // The operator, as whom a proof of ownership acts too, doesn't look at the pictures.
+      const looksAt = by.kind === "account";
+      const move = {
+        transition: TRANSITIONS.approve,
+        doing: DOING,
+        reason: null,
+        now,
+        seenAt,
+        looksAt,
+      } as const;
+      const approved = await moveStatus(tx, slug, move);
+      if (looksAt) await forgetEdits(tx, approved.id, { seenAt });
+      const { id: serverId, ownerId: accountId } = approved;
+      const kind = server.status === "suspended" ? "server_reinstated" : "server_approved";
+      await addNews(tx, { accountId, kind, serverId, reason: null, now });
+      return approved;
+    },
+  });
+  // Approval releases held deliveries.
+  nudge();
+  return approved;
+}
+
+/** Whether proof of ownership approves listings, and where to look them up. */
+interface ProofContext {
+  sql: Sql;
+  approveVerified: boolean;
+}
+
+/**
+ * Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before, nor
+ * at an address that `isBarredAddress`.
+ */
+export async function awaitsProof(
+  { sql, approveVerified }: ProofContext,
+  { id, status }: Pick<Server, "id" | "status">,
+): Promise<boolean> {
+  if (!approveVerified || status !== "pending") return false;
+  const [unrejected] = await sql<{ host: string; port: number }[]>`
+    select host, port from server where id = ${id} and rejected_at is null`;
+  return unrejected !== undefined && !await isBarredAddress(sql, { serverId: id, ...unrejected });
+}
+
+/**
+ * Approves a listing whose owner proved that it is theirs, if it awaits that. Does nothing if it was changed, or
+ * decided about, since `seenAt`.
+ */
+export async function approveByProof(
+  { sql, approveVerified }: ProofContext,
+  server: Pick<Server, "id" | "slug" | "status">,
+  { seenAt, now }: { seenAt: Date; now: Date },
+): Promise<void> {
+  if (!await awaitsProof({ sql, approveVerified }, server)) return;
+  // The server couldn't get votes until now, so there are no deliveries to nudge.
+  const context = { sql, nudge: () => {} };
+  await approveServer(context, server.slug, { by: OPERATOR, now, seenAt }).catch((error) => {
+    if (!(error instanceof Refusal && error.code === "server_transition")) throw error;
+  });
+}
+
+/**
+ * Refuses to list a server whose owner deleted the account. Locks the account, which submitting a server also locks
+ * first, so that it can't be deleted in between.
+ */
+export async function requireOwnerThere(
+  tx: Query,
+  { slug, ownerId }: Server,
+  doing: "approve_server" | "list_server_again",
+): Promise<void> {
+  if (await lockAccount(tx, ownerId)) return;
+  throw refusal("server_transition", { doing, slug, why: "ownerless" });
+}

@@ -1,0 +1,79 @@
+import { addNews, dropOfferNewsOf } from "../../mail/news.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import type { AuditAction } from "../../../core/trail/audit.ts";
+import type { Context, NudgeContext } from "../../../core/trail/context.ts";
+import { type Approval, approveServer } from "./approve_server.ts";
+import { type Along, changeServer, moderateServer } from "../change_server.ts";
+import { moveStatus, type SeenStatus } from "./move_status.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { type ModeratorDecision, TRANSITIONS } from "./status_transitions.ts";
+import { requireRoom } from "../add_server.ts";
+import { forgetEdits } from "./listing_version.ts";
+
+/** The audit trail's action for each decision. */
+export const ACTIONS = {
+  approve: "server_approved",
+  reject: "server_rejected",
+  suspend: "server_suspended",
+} as const satisfies Record<ModeratorDecision, AuditAction>;
+
+/** A moderator's decision. The owner sees the reason; only the operator may reject or suspend without one. */
+interface StatusDecision extends Approval {
+  decision: ModeratorDecision;
+  reason?: string | undefined;
+  /** If absent, the decision is right whatever status was seen. */
+  statusSeen?: SeenStatus | undefined;
+  /** Runs in the same transaction as the rejection or suspension. */
+  also?: Along | undefined;
+}
+
+/**
+ * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the diagram,
+ * a rejection or suspension without a reason, and what `approveServer` refuses. An edit stops no decision but an
+ * approval, or owners could use it to prevent one. A decision by another moderator in between stops each of them.
+ */
+export async function decideStatus(
+  context: NudgeContext,
+  slug: string,
+  { decision, reason: text, seenAt, statusSeen, also, ...act }: StatusDecision,
+): Promise<Server> {
+  if (decision === "approve") return await approveServer(context, slug, { seenAt, ...act });
+  const doing = `${decision}_server` as const;
+  const action = ACTIONS[decision];
+  return await moderateServer(context, slug, {
+    act,
+    doing,
+    action,
+    typedReason: text ?? "",
+    also,
+    async change(tx, { id: serverId, ownerId: accountId }, reason) {
+      const { now } = act;
+      const move = { transition: TRANSITIONS[decision], doing, reason, now, statusSeen };
+      const moved = await moveStatus(tx, slug, move);
+      if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
+      else await dropOfferNewsOf(tx, serverId);
+      await addNews(tx, { accountId, kind: action, serverId, reason, now });
+      return moved;
+    },
+  });
+}
+
+/**
+ * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the audit trail. Refuses
+ * a server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
+ */
+export async function resubmitServer(context: Context, slug: string, act: Act): Promise<Server> {
+  return await changeServer(context, slug, {
+    act,
+    action: "server_resubmitted",
+    async change(tx, { ownerId }) {
+      await requireRoom(tx, ownerId, { ...act, doing: "submit_server", adds: false, waits: true });
+      return await moveStatus(tx, slug, {
+        transition: TRANSITIONS.resubmit,
+        doing: "resubmit_server",
+        reason: null,
+        now: act.now,
+      });
+    },
+  });
+}

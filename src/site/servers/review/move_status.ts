@@ -1,0 +1,62 @@
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import type { Doing } from "../../../core/refusals/messages.ts";
+import { requireServer } from "../../../core/servers/require_server.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { listingStage, stageOf, stageSet } from "../../../core/servers/listing_stage.ts";
+import { leaves, type Transition } from "./status_transitions.ts";
+
+/** The status of a listing as somebody saw it: when it last changed. Null if it never did. */
+export interface SeenStatus {
+  at: Date | null;
+}
+
+/** A change of status, which others learn of: `status_at` is set, and the reason for the owner. */
+interface StatusMove {
+  transition: Transition;
+  doing: Doing;
+  reason: string | null;
+  now: Date;
+  /** The `updatedAt` that was seen. If absent, any. */
+  seenAt?: Date | undefined;
+  /** If absent, any status may have been seen. */
+  statusSeen?: SeenStatus | undefined;
+  /** Whether a moderator looked at its pictures. */
+  looksAt?: boolean;
+}
+
+/**
+ * Refuses a server whose stage the transition doesn't leave, one that was changed after `seenAt`, and one whose
+ * status changed after `statusSeen`.
+ */
+export async function moveStatus(
+  tx: Query,
+  slug: string,
+  { transition, doing, reason, now, seenAt, statusSeen, looksAt = false }: StatusMove,
+): Promise<Server> {
+  const { from, to } = transition;
+  const isSeen = seenAt === undefined ? tx`true` : tx`updated_at = ${seenAt}`;
+  const isStatusSeen = statusSeen === undefined
+    ? tx`true`
+    : tx`status_at is not distinct from ${statusSeen.at}::timestamptz`;
+  const [server] = await tx<Server[]>`
+    update server s set ${stageSet(tx, to, now)}, decided_reason = ${reason}, updated_at = ${now},
+      status_at = ${now},
+      rejected_at = case when ${to}::text = 'rejected' then ${now} else rejected_at end,
+      pictures_at = case when ${looksAt}::boolean then null else pictures_at end
+    where slug = ${slug} and ${listingStage(tx)} = any(${[
+    ...from,
+  ]}::text[]) and ${isSeen} and ${isStatusSeen}
+    returning id, slug, status, name, owner_id, decided_reason, unlisted_at`;
+  if (server) return server;
+  const found = await requireServer(tx, slug);
+  throw refusal("server_transition", { doing, slug, ...obstacleOf(found, transition) });
+}
+
+function obstacleOf(server: Server, transition: Transition) {
+  const stage = stageOf(server);
+  if (leaves(transition, stage)) return { why: "changed" } as const;
+  return stage === "unlisted"
+    ? { why: "unlisted" } as const
+    : { why: "status", status: stage } as const;
+}

@@ -1,0 +1,76 @@
+import { lockAccount } from "../../accounts/account_repository.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import { addNews, dropOfferNews } from "../../mail/news.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import { requireRoom } from "../add_server.ts";
+import type { MemberRole } from "../../../core/servers/roles.ts";
+import { type Offer, requireOffer } from "./role_offers.ts";
+
+/**
+ * Accepts an offer: the account gets the role, or becomes the owner, and the former owner loses access: the new owner
+ * may not know them, and can invite them again. Refuses an offer that is gone, and an account that already owns the
+ * most listings it may.
+ */
+export async function acceptOffer({ sql }: Context, id: string, act: Act): Promise<Offer> {
+  const { offer } = await sql.begin(async (tx) => {
+    const seen = await requireOffer(tx, id, act);
+    // The account can't be deleted in between.
+    if (!await lockAccount(tx, seen.accountId)) throw refusal("offer_unknown");
+    if (seen.role === "owner") {
+      // Only a listing that was approved can be handed over, so it isn't in the queue.
+      const room = { doing: "accept_the_offer", adds: true, waits: false } as const;
+      await requireRoom(tx, seen.accountId, { ...act, ...room });
+    }
+    // Locks the server before its offer, as an offer does, and looks again.
+    await tx`select from server where id = ${seen.serverId} for no key update`;
+    const offer = await requireOffer(tx, id, act);
+    await tx`delete from server_offer where id = ${id}`;
+    await dropOfferNews(tx, id);
+    if (offer.role === "owner") await changeOwner(tx, offer, act.now);
+    else await addMember(tx, offer, { role: offer.role, now: act.now });
+    await recordAudit(tx, act, {
+      action: offer.role === "owner" ? "server_handed_over" : "member_joined",
+      serverId: offer.serverId,
+      subject: offer.slug,
+      details: offer.role === "owner" ? { from: offer.owner } : { role: offer.role },
+    });
+    return { offer };
+  });
+  return offer;
+}
+
+/**
+ * Offers of the former owner no longer count, and mail that waits for them isn't sent: they can't open its pages. They
+ * get an email that the offer was accepted.
+ */
+async function changeOwner(tx: Query, { serverId, accountId }: Offer, now: Date): Promise<void> {
+  const [former] = await tx<{ ownerId: string }[]>`
+    with former as (
+      select owner_id from server where id = ${serverId}
+    ), gone as (
+      delete from server_member where server_id = ${serverId} and account_id = ${accountId}
+    ), offers as (
+      delete from server_offer where server_id = ${serverId}
+    ), told as (
+      delete from news where server_id = ${serverId} and sent_at is null
+    )
+    update server s set owner_id = ${accountId}, updated_at = ${now} from former f where s.id = ${serverId}
+    returning f.owner_id`;
+  if (!former) return;
+  const told = { kind: "handed_over", serverId, reason: null, now } as const;
+  await addNews(tx, { accountId: former.ownerId, ...told });
+}
+
+async function addMember(
+  tx: Query,
+  { serverId, accountId }: Offer,
+  { role, now }: { role: MemberRole; now: Date },
+): Promise<void> {
+  await tx`
+    insert into server_member (server_id, account_id, role, joined_at)
+    values (${serverId}, ${accountId}, ${role}, ${now})
+    on conflict (server_id, account_id) do update set role = excluded.role`;
+}

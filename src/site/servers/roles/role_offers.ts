@@ -1,0 +1,170 @@
+import { isInUse, maySignIn } from "../../../core/accounts/account_state.ts";
+import { findAccount } from "../../../core/accounts/named_account.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import { daysBefore } from "../../../core/time/day.ts";
+import { addOfferNews, dropOfferNews } from "../../mail/news.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import { isUuid, uuidV7 } from "../../../core/database/uuid_v7.ts";
+import { changeServer } from "../change_server.ts";
+import type { Role } from "../../../core/servers/roles.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { isPublished } from "../review/status_transitions.ts";
+import { listPeople } from "./people.ts";
+
+/** Most people and open offers of a server. */
+const PEOPLE_MAX = 20;
+
+const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };
+
+/**
+ * An offer that waits for an answer: a role, or with "owner" the listing itself.
+ *
+ * ```text
+ *            ┌── accept ───► a member, or the new owner; the offer is deleted
+ *   open ────┼── decline ──► declined: the owner can't ask again until it expires
+ *            ├── withdraw ─► deleted
+ *            └── expires after KEPT_DAYS.offer days, or with the owner who made it
+ * ```
+ */
+export interface Offer {
+  id: string;
+  role: Role;
+  /** The account that gets the offer. */
+  accountId: string;
+  username: string;
+  offeredAt: Date;
+  serverId: string;
+  slug: string;
+  name: string;
+  /** The owner's name. */
+  owner: string;
+}
+
+/** Finds a server's offers that wait for an answer, newest first. */
+export async function listOffers(sql: Query, serverId: string, now: Date): Promise<Offer[]> {
+  return [...await openOffers(sql, now, sql`o.server_id = ${serverId}`)];
+}
+
+/** Finds the offers that wait for an account's answer, newest first. */
+export async function findOffersTo(sql: Query, accountId: string, now: Date): Promise<Offer[]> {
+  return [...await openOffers(sql, now, sql`o.account_id = ${accountId}`)];
+}
+
+/** Finds an offer to the actor. Refuses one that is gone, and other people's. */
+export async function requireOffer(sql: Query, id: string, { by, now }: Act): Promise<Offer> {
+  const accountId = by.kind === "account" ? by.id : null;
+  const [offer] = isUuid(id)
+    ? await openOffers(sql, now, sql`o.id = ${id} and o.account_id = ${accountId}`)
+    : [];
+  if (offer) return offer;
+  throw refusal("offer_unknown");
+}
+
+/** An offer counts while the account that made it is the owner and may sign in, for seven days. */
+function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
+  return sql<Offer[]>`
+    select o.id, o.role, o.account_id, a.username, o.offered_at, o.server_id, s.slug, s.name, w.username as owner
+    from server_offer o
+    join server s on s.id = o.server_id and s.owner_id = o.offered_by and s.deleted_at is null
+    join account a on a.id = o.account_id and a.deleted_at is null
+    join account w on w.id = s.owner_id and ${isInUse(sql, "w")}
+    where ${which} and o.declined_at is null and o.offered_at > ${daysBefore(now, KEPT_DAYS.offer)}
+    order by o.offered_at desc, o.id`;
+}
+
+/**
+ * Offers a role, or the listing itself, to the account with that name. Nothing changes before it accepts. Only the
+ * owner may. Refuses a server that was never approved, because its name was never public, an account without a sign-in
+ * or with access, a second offer to the same account too soon, and more than PEOPLE_MAX people.
+ */
+export async function offerRole(
+  context: Context,
+  slug: string,
+  { username, role, ...act }: Act & { username: string; role: Role },
+): Promise<void> {
+  const doing = role === "owner" ? "hand_over_server" : "invite";
+  await changeServer(context, slug, {
+    act,
+    action: role === "owner" ? "server_offered" : "member_offered",
+    role: "owner",
+    async change(tx, server) {
+      const refuse = (why: "unknown" | "self" | "member" | "asked" | "many" | "unpublished") =>
+        refusal("offer_refused", { doing, why, name: username, ...OFFER_LIMITS });
+      if (!isPublished(server.status)) throw refuse("unpublished");
+      const account = await findAccount(tx, username);
+      if (!account || !maySignIn(account)) throw refuse("unknown");
+      if (account.id === server.ownerId) throw refuse("self");
+      const people = await listPeople(tx, server.id);
+      if (role !== "owner" && people.some(({ accountId }) => accountId === account.id)) {
+        throw refuse("member");
+      }
+      await dropOffers(tx, server, act.now);
+      const [{ offers } = { offers: 0 }] = await tx<{ offers: number }[]>`
+        select count(*)::int as offers from server_offer where server_id = ${server.id}`;
+      if (people.length + offers >= PEOPLE_MAX) throw refuse("many");
+      const id = uuidV7(act.now);
+      const made = await tx`
+        insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
+        values (${id}, ${server.id}, ${account.id}, ${role}, ${server.ownerId}, ${act.now})
+        on conflict (server_id, account_id) do nothing returning id`;
+      if (made.length === 0) throw refuse("asked");
+      await addOfferNews(tx, {
+        accountId: account.id,
+        kind: role === "owner" ? "listing_offered" : "role_offered",
+        serverId: server.id,
+        offerId: id,
+        now: act.now,
+      });
+      return account.username;
+    },
+    details: (name) => ({ name, role }),
+  });
+}
+
+/** Drops a server's offers that expired, and those of an earlier owner. */
+async function dropOffers(tx: Query, { id, ownerId }: Server, now: Date): Promise<void> {
+  await tx`
+    delete from server_offer
+    where server_id = ${id}
+      and (offered_by <> ${ownerId} or offered_at <= ${daysBefore(now, KEPT_DAYS.offer)})`;
+}
+
+/** Withdraws an offer that has no answer yet. Only the owner may. */
+export async function withdrawOffer(
+  context: Context,
+  slug: string,
+  { offerId, ...act }: Act & { offerId: string },
+): Promise<void> {
+  await changeServer(context, slug, {
+    act,
+    action: "offer_withdrawn",
+    role: "owner",
+    async change(tx, { id }) {
+      const [gone] = isUuid(offerId)
+        ? await tx<{ role: Role; name: string }[]>`
+          delete from server_offer o using account a
+          where o.id = ${offerId} and o.server_id = ${id} and o.declined_at is null and a.id = o.account_id
+          returning o.role, a.username as name`
+        : [];
+      if (!gone) throw refusal("offer_unknown");
+      await dropOfferNews(tx, offerId);
+      return gone;
+    },
+    details: ({ role, name }) => ({ name, role }),
+  });
+}
+
+/** Declines an offer. The owner can't repeat it for KEPT_DAYS.offer days. */
+export async function declineOffer({ sql }: Context, id: string, act: Act): Promise<void> {
+  await sql.begin(async (tx) => {
+    const { serverId, slug, role } = await requireOffer(tx, id, act);
+    await tx`update server_offer set declined_at = ${act.now} where id = ${id}`;
+    await dropOfferNews(tx, id);
+    const change = { action: "offer_declined", serverId, subject: slug } as const;
+    await recordAudit(tx, act, { ...change, details: { role } });
+  });
+}

@@ -1,0 +1,69 @@
+import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";
+
+/** Sort orders of the listing. `match` puts the best match first; without words it is the same as `votes_30`. */
+export const SORTS = [
+  "match",
+  "votes_30",
+  "votes_today",
+  "votes_all",
+  "players",
+  "newest",
+  "name",
+] as const;
+
+/** A sort order of the listing. */
+export type Sort = (typeof SORTS)[number];
+
+/** A search of the listing. "" and false don't filter. */
+export interface Search {
+  /** The searcher's language: names of countries, games and tags are found, and taglines shown, in it. */
+  locale: Locale;
+  /** Words from the name, the tagline, the tags, the game, the country or the address; typos are tolerated. */
+  text: string;
+  /** A game's slug. */
+  game: string;
+  /** Slugs of tags, sorted; a server has to have all of them. */
+  tags: readonly string[];
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** ISO 639-1; one of the languages that people speak there. */
+  language: string;
+  /** "1.21" matches "1.21.4". */
+  version: string;
+  isOnline: boolean;
+  sort: Sort;
+  /** Starts at 1. */
+  page: number;
+}
+
+/** The whole listing, most votes first. */
+export const WHOLE_LISTING: Search = {
+  locale: ENGLISH,
+  text: "",
+  game: "",
+  tags: [],
+  country: "",
+  language: "",
+  version: "",
+  isOnline: false,
+  sort: "match",
+  page: 1,
+};
+
+/** Returns whether a server matches a search's filters. */
+export function hasFacets(
+  server: {
+    game: string;
+    tags: readonly string[];
+    country: string | null;
+    languages: readonly string[];
+    version: string;
+  },
+  { game, tags, country, language, version }: Search,
+): boolean {
+  return (game === "" || server.game === game) &&
+    (country === "" || server.country === country) &&
+    (language === "" || server.languages.includes(language)) &&
+    tags.every((tag) => server.tags.includes(tag)) &&
+    (version === "" || server.version === version || server.version.startsWith(`${version}.`));
+}

@@ -1,0 +1,106 @@
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import type { Doing } from "../../../core/refusals/messages.ts";
+import type { Act } from "../../../core/rights/actor.ts";
+import { daysAfter } from "../../../core/time/day.ts";
+import type { Server } from "../../../core/servers/server.ts";
+import { isPublished } from "../review/status_transitions.ts";
+import { findSlugRival, OWN_SLUG_MAX, OWN_SLUG_MIN, slugFault } from "./slug.ts";
+import { findFreeSlug, slugOf } from "./free_slug.ts";
+
+/** Former slugs that a server keeps: more than pages that its owner has open, and ten months of public ones. */
+const FORMER_SLUGS_MAX = 10;
+
+/**
+ * Days between two changes of a public slug: search engines and readers need that long to follow, and names stay free.
+ */
+export const SLUG_MOVE_DAYS = 30;
+
+/** Facts that determine the slug of a listing. */
+interface SlugWish {
+  name: string;
+  /** The slug that the owner typed; "" derives it from the name. Absent if the form has no slug. */
+  slug: string | undefined;
+  act: Act;
+}
+
+/** Returns when a listing's slug may change again. Null if it may now. */
+export function slugOpensAt(
+  { status, slugMovedAt }: Pick<Server, "status"> & { slugMovedAt: Date | null },
+  now: Date,
+): Date | null {
+  if (!isPublished(status) || slugMovedAt === null) return null;
+  const opensAt = daysAfter(slugMovedAt, SLUG_MOVE_DAYS);
+  return opensAt > now ? opensAt : null;
+}
+
+/**
+ * Gives a listing the slug that its owner chose, or until the first approval that of its name, unless the owner chose
+ * one. Returns the slug, and whether it is the owner's choice. Refuses an invalid, reserved or taken one, and a second
+ * change of a public one too soon. Fails on `server_slug_key` if another server takes it first.
+ */
+export async function settleSlug(
+  tx: Query,
+  before: Server & { slugChosen: boolean; slugMovedAt: Date | null },
+  { name, slug: typed, act }: SlugWish,
+): Promise<string> {
+  const wanted = typed?.trim().toLowerCase();
+  const isPublic = isPublished(before.status);
+  if (wanted !== undefined && wanted !== "" && wanted !== before.slug) {
+    await requireSlug(tx, wanted, { own: before, doing: "edit_server" });
+    const opensAt = act.by.kind === "operator" ? null : slugOpensAt(before, act.now);
+    if (opensAt) {
+      const at = opensAt.toISOString().slice(0, 10);
+      throw refusal("slug_moved", { doing: "edit_server", days: SLUG_MOVE_DAYS, at });
+    }
+    return await moveSlug(tx, before, { slug: wanted, isChosen: true, isPublic, act });
+  }
+  const isChosen = before.slugChosen && wanted !== "";
+  if (isPublic || isChosen || (name === before.name && !before.slugChosen)) return before.slug;
+  const slug = await findFreeSlug(tx, name, before.id);
+  return await moveSlug(tx, before, { slug, isChosen: false, isPublic, act });
+}
+
+/** Refuses a slug that can't be chosen, or that another server has or looks like. */
+export async function requireSlug(
+  tx: Query,
+  slug: string,
+  { own, doing }: { own: Pick<Server, "id" | "ownerId">; doing: Doing },
+): Promise<void> {
+  const fault = slugFault(slug) ?? await findSlugRival(tx, slug, own);
+  if (fault === undefined) return;
+  const example = slugOf(slug).slice(0, OWN_SLUG_MAX).replace(/-$/, "");
+  const why = fault === "form" && example.length >= OWN_SLUG_MIN ? "formLike" : fault;
+  const limits = { min: OWN_SLUG_MIN, max: OWN_SLUG_MAX };
+  throw refusal("slug_refused", { why, doing, slug: slug.slice(0, 80), example, ...limits });
+}
+
+/** Writes another slug, and keeps the former one for those who have a page or a link of it. */
+async function moveSlug(
+  tx: Query,
+  before: Server,
+  { slug, isChosen, isPublic, act: { now } }: {
+    slug: string;
+    isChosen: boolean;
+    isPublic: boolean;
+    act: Act;
+  },
+): Promise<string> {
+  await tx`
+    update server
+    set slug = ${slug}, slug_chosen = ${isChosen}, updated_at = ${now},
+      slug_moved_at = case when ${isPublic}::boolean then ${now} else slug_moved_at end
+    where id = ${before.id}`;
+  if (slug === before.slug) return slug;
+  await tx`
+    insert into former_slug as f (slug, server_id, until, was_public)
+    values (${before.slug}, ${before.id}, ${now}, ${isPublic})
+    on conflict (slug, server_id) do update
+    set until = excluded.until, was_public = f.was_public or excluded.was_public`;
+  await tx`
+    delete from former_slug where server_id = ${before.id} and (slug = ${slug} or slug in (
+      select slug from former_slug where server_id = ${before.id}
+      order by was_public desc, until desc, slug offset ${FORMER_SLUGS_MAX}
+    ))`;
+  return slug;
+}
