@@ -27,7 +27,7 @@ const LONGEST = [
   "tests/demo/demo_test.ts",
   "tests/embedded/embedded_roles_test.ts",
   "tests/embedded/embedded_test.ts",
-  "tests/new_operation_test.ts",
+  "tests/contract/new_operation_test.ts",
   "tests/process/backup_test.ts",
   "tests/process/journey_test.ts",
   "tests/process/several_test.ts",

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { OpenAPIHono } from "@hono/zod-openapi";
 import { z } from "zod";
-import { routes as open } from "../generated/public/routes.ts";
-import { routes as rewards } from "../generated/rewards/routes.ts";
-import { routes } from "../generated/routes.ts";
-import * as validators from "../generated/zod.ts";
+import { routes as open } from "../../generated/public/routes.ts";
+import { routes as rewards } from "../../generated/rewards/routes.ts";
+import { routes } from "../../generated/routes.ts";
+import * as validators from "../../generated/zod.ts";
 import {
   isObject,
   type Json,
@@ -16,8 +16,8 @@ import {
   readContract,
   resolve,
   valueAt,
-} from "./support/contract.ts";
-import { CONTRACTS } from "./support/contracts.ts";
+} from "../support/contract.ts";
+import { CONTRACTS } from "../support/contracts.ts";
 
 const contract = readContract();
 const schemas = objectAt(contract, "components", "schemas");

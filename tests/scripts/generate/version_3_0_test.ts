@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { asVersion30 } from "../scripts/generate/version_3_0.ts";
-import { generateAll } from "../scripts/generate.ts";
+import { asVersion30 } from "../../../scripts/generate/version_3_0.ts";
+import { generateAll } from "../../../scripts/generate.ts";
 import {
   isObject,
   type Json,
@@ -11,8 +11,8 @@ import {
   operationsIn,
   readContract,
   valueAt,
-} from "./support/contract.ts";
-import { CONTRACTS } from "./support/contracts.ts";
+} from "../../support/contract.ts";
+import { CONTRACTS } from "../../support/contracts.ts";
 
 Deno.test("the older document has every operation, parameter and status", () => {
   for (const { name, contract } of CONTRACTS) {

@@ -4,11 +4,11 @@ import { cp } from "node:fs/promises";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 import { z } from "zod";
-import { generateAll } from "../scripts/generate.ts";
-import { generate } from "../scripts/generate/files.ts";
-import { objectAt, readContract } from "./support/contract.ts";
+import { generateAll } from "../../scripts/generate.ts";
+import { generate } from "../../scripts/generate/files.ts";
+import { objectAt, readContract } from "../support/contract.ts";
 
-const PROJECT = new URL("../", import.meta.url);
+const PROJECT = new URL("../../", import.meta.url);
 const HANDLER = "checkStreak: (c) => c.json({ voted: true, last_vote_at: null }, 200),";
 
 Deno.test("an added operation does not compile without a handler", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { loadConfig } from "../src/service/config.ts";
-import { documentedVariables } from "../scripts/generate/environment.ts";
-import { environment, ENVIRONMENT_VARIABLES } from "../src/service/environment.ts";
-import { SECRET_KEY } from "./support/world.ts";
+import { loadConfig } from "../../src/service/config.ts";
+import { documentedVariables } from "../../scripts/generate/environment.ts";
+import { environment, ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
+import { SECRET_KEY } from "../support/world.ts";
 
 const DATABASE_URL = "postgres://app@db.example/votes";
 
@@ -230,14 +230,14 @@ Deno.test("DATABASE_URL needs SECRET_KEY, unless the launcher brings both", () =
 });
 
 Deno.test(".env.example explains every variable that a host may set", async () => {
-  const example = await Deno.readTextFile(new URL("../.env.example", import.meta.url));
+  const example = await Deno.readTextFile(new URL("../../.env.example", import.meta.url));
   for (const name of ENVIRONMENT_VARIABLES.filter((name) => !name.startsWith("VOTEBOARD_"))) {
     assert.match(example, new RegExp(`^# .*\n${name}=`, "m"));
   }
 });
 
 Deno.test("a copy of .env.example needs nothing but what is required", async () => {
-  const example = await Deno.readTextFile(new URL("../.env.example", import.meta.url));
+  const example = await Deno.readTextFile(new URL("../../.env.example", import.meta.url));
   const set = example.matchAll(/^(\w+)=(.*)$/gm).map(([, name = "", value = ""]) => [name, value]);
   const copied = Object.fromEntries(set);
   assert.equal(loadConfig({ ...copied, DATABASE_URL, SECRET_KEY }).port, 8000);

@@ -9,7 +9,7 @@ import {
   objectAt,
   readContract,
   resolve,
-} from "./support/contract.ts";
+} from "../support/contract.ts";
 
 /** Names of what people read: rewording breaks no client. */
 const PROSE = new Set(["description", "summary", "title", "example", "examples", "tags"]);
@@ -27,7 +27,7 @@ const UPPER_LIMITS = new Set(["maxLength", "maximum", "maxItems"]);
 /** A contract as 1.0.0 of Voteboard released it. These files are never edited. */
 function readReleased(api: ContractName = "v1"): JsonObject {
   const name = api === "v1" ? "openapi" : `openapi-${api}`;
-  const file = new URL(`contract/${name}-1.0.0.yaml`, import.meta.url);
+  const file = new URL(`${name}-1.0.0.yaml`, import.meta.url);
   return objectAt(parse(Deno.readTextFileSync(file)));
 }
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { deliveryLimits } from "../generated/limits.ts";
+import { deliveryLimits } from "../../generated/limits.ts";
 import {
   isObject,
   type Json,
@@ -13,8 +13,8 @@ import {
   readContract,
   resolve,
   valueAt,
-} from "./support/contract.ts";
-import { CONTRACTS } from "./support/contracts.ts";
+} from "../support/contract.ts";
+import { CONTRACTS } from "../support/contracts.ts";
 
 const contract = readContract();
 

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
-import { driftedFiles, generateAll, main } from "../scripts/generate.ts";
-import { generate } from "../scripts/generate/files.ts";
-import { contractText, type Json, objectAt, readContract } from "./support/contract.ts";
-import { assertStops, oneLine } from "./support/stops.ts";
+import { driftedFiles, generateAll, main } from "../../../scripts/generate.ts";
+import { generate } from "../../../scripts/generate/files.ts";
+import { contractText, type Json, objectAt, readContract } from "../../support/contract.ts";
+import { assertStops, oneLine } from "../../support/stops.ts";
 
-const GENERATED = new URL("../generated/", import.meta.url);
+const GENERATED = new URL("../../../generated/", import.meta.url);
 const NAME = ["components", "schemas", "Server", "properties", "name"];
 const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
 
