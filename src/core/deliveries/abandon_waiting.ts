@@ -5,7 +5,7 @@ import { inBatches } from "../database/retention.ts";
 const AT_ONCE_MAX = 10_000;
 
 /**
- * Holds a key's waiting deliveries, except tests. Until the job has held the rest, none of it is claimed while the key
+ * Holds a key's waiting deliveries, except tests. The job holds the rest. Until then, no claim takes them while the key
  * is paused or disabled.
  */
 export function holdWaiting(sql: Query, keyId: string, rows = AT_ONCE_MAX) {

@@ -8,14 +8,14 @@ import { type Completion, judgeAttempt, type JudgeOptions } from "./judge_attemp
 import type { DeliveryClaim } from "./outbox_claim.ts";
 
 /**
- * Creates a function that makes one attempt at a claimed row, and at those that its channel sends along with it, logs
- * it and judges it. It never throws: every error becomes the attempt's outcome.
+ * Creates a function that makes, logs and judges one attempt at a claimed row, together with the rows that its channel
+ * sends in the same message. It never throws: every error becomes the attempt's outcome.
  */
 export function createAttempter(
   options: JudgeOptions & {
     sender: Sender;
     box: SecretBox;
-    /** By the kind of endpoint. All other kinds get one POST a row. */
+    /** The channels, by kind of endpoint. All other kinds get one POST for each row. */
     channels: ReadonlyMap<string, Channel>;
   },
 ): (claim: DeliveryClaim) => Promise<Completion[]> {
@@ -108,8 +108,8 @@ export function attemptNumber({ attempts }: DeliveryClaim): number {
 const SETTLED: ReadonlySet<string | undefined> = new Set(["delivered", "posted"]);
 
 /**
- * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the attempt
- * is on record for 30 days. `votes` shared the message of a chat.
+ * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the database
+ * keeps the attempt for 30 days. `votes` is the number of votes in a chat's message.
  */
 function logAttempt({ claim, result, dueAt }: Completion, votes?: number): void {
   if (attemptNumber(claim) === 1 && SETTLED.has(result?.outcome)) return;

@@ -17,9 +17,14 @@ interface SentTogether {
 
 /** Sends the rows of one kind of endpoint in its own way. A message in a chat, for example, contains several votes. */
 export interface Channel {
-  /** Sends a claimed row, and the rows that go along with it. Undefined if nothing is left to send. Never throws. */
+  /**
+   * Sends a claimed row, together with others if they share its message. Undefined if nothing is left to send. Never
+   * throws.
+   */
   send(leader: DeliveryClaim): Promise<SentTogether | undefined>;
-  /** Called when rows of this kind were recorded in a batch; `again` if its first recording failed. */
+  /**
+   * Called after rows of this kind were recorded in a batch. `again` is true if the first attempt to record it failed.
+   */
   recorded(batch: readonly Completion[], at: { now: Date; again: boolean }): Promise<void>;
 }
 

@@ -9,7 +9,7 @@ import { type DeliveryRates, PER_ENDPOINT_CLAIMED } from "./policy.ts";
 /** Milliseconds until rows that had to wait are checked again. */
 const HELD_BACK_MS = 100;
 
-/** Dependencies of the claims of one process. policy.ts has their sizes. */
+/** Dependencies of the claims of one process. policy.ts defines the size of a claim. */
 interface FairClaimOptions {
   leases: Leases;
   pacing: Pacing;
@@ -31,7 +31,8 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     const at = now();
     if (!await clock.isRight(at)) return { claims: [], more: false };
     await handBackLost();
-    // Walking past the rows of owners at their limit is expensive. Without a nudge, no other rows can be behind them.
+    // Walking past the rows of owners at their limit is expensive. Unless there was a nudge, no other rows can follow
+    // them.
     if (walk.hasSeenAll() && !pacing.hasRoom()) {
       return { claims: [], more: false, againMs: HELD_BACK_MS };
     }
@@ -108,7 +109,7 @@ function createWalk() {
   };
 }
 
-/** Returns the last endpoint of which rows were claimed. Null if none was. */
+/** Returns the last endpoint of which rows were claimed, or null if there were no rows. */
 function lastEndpoint(claims: DeliveryClaim[]): string | null {
   return claims.map(({ keyId }) => keyId).sort().at(-1) ?? null;
 }

@@ -41,14 +41,14 @@ export interface DispatchWaits {
 /** Dependencies for claiming, sending and recording. */
 interface DispatcherOptions extends DispatchWaits {
   sql: Sql;
-  /** A pool for renewing leases that nothing else keeps busy. Defaults to `sql`. */
+  /** A pool that is used only for renewing leases. Defaults to `sql`. */
   leaseSql?: Sql;
   sender: Sender;
   box: SecretBox;
   /** The sender for each kind of endpoint other than a webhook. Webhooks get one POST for each row. */
   channels?: Partial<Record<EndpointKind, OpenChannel>>;
   now: () => Date;
-  /** While it is off, nothing is claimed, freed or started. By default the clock is always right. */
+  /** While it is off, no row is claimed, freed or sent. By default the clock is always right. */
   clock?: Clock;
   random?: () => number;
   /** Milliseconds that never run backwards. */
@@ -104,7 +104,7 @@ function createDeliveryLoop(options: DispatcherOptions) {
   const { schedule = RETRY_SCHEDULE, leaseMs = LEASE_MS, breaker = BREAKER_WAITS } = options;
   const { clock = ANY_INSTANT, rates = DELIVERY_RATES } = options;
   // Attempts in flight while the clock jumps are recorded with the corrected time. Otherwise their next attempt could
-  // be due in a year.
+  // be due a year later.
   const now = () => clock.corrected(options.now());
   const times = { leaseMs, now, monotonic };
   const leases = createLeases(options.leaseSql ?? sql, { ...times, renewed: dropLost });

@@ -17,15 +17,15 @@ const NOT_NOW = new Set([429, 502, 503, 504]);
 /** Report on one endpoint, from its attempts in one batch. */
 export interface EndpointReport {
   keyId: string;
-  /** The URL that was used. A 410 disables the endpoint only while it still points there. */
+  /** The URL that was used. A 410 disables the endpoint only if its URL hasn't changed since. */
   url: string | null;
   succeeded: boolean;
   /** Failures after the batch's last success, or all failures if there was none. */
   failures: number;
   isSlow: boolean;
-  /** Time from which an endpoint that said "not now" may be tried again. Null if it didn't say so. */
+  /** Time from which an endpoint that said "not now" may be tried again. Null if it didn't. */
   notBefore: Date | null;
-  /** The outcome that disables it at once (a 410, or a channel that is gone), or null. */
+  /** The outcome that disables the endpoint at once (a 410, or a channel that is gone), or null. */
   disabledBecause: string | null;
 }
 
@@ -71,7 +71,9 @@ function addTo(report: EndpointReport, result: AttemptResult, options: HealthCon
   report.notBefore = notBefore(result, options) ?? report.notBefore;
 }
 
-/** Returns when such an endpoint may be tried again: after its Retry-After (up to 6 h), or after 30 s. */
+/**
+ * Returns when an endpoint that said "not now" may be tried again: after its Retry-After (up to 6 h), or after 30 s.
+ */
 function notBefore({ status, retryAfterMs }: AttemptResult, { now, breaker }: HealthContext) {
   if (status === null || !NOT_NOW.has(status)) return null;
   const waitMs = Math.min(retryAfterMs ?? breaker.firstS * 1000, RETRY_AFTER_MAX_MS);

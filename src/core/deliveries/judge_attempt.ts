@@ -5,9 +5,12 @@ import { nextAttemptDelayMs, type RetrySchedule } from "./retry_schedule.ts";
 
 /** The consequences of an attempt's outcome for its delivery and for the endpoint. */
 interface Consequence {
-  /** A delivery to retry is abandoned all the same once its schedule is used up. */
+  /** A `retry` becomes abandoned once the schedule is used up. */
   delivery: "delivered" | "retry" | "abandoned";
-  /** A disabled endpoint's other rows are held. `unaffected`: the outcome says nothing about the endpoint. */
+  /**
+   * `disabled` also holds the endpoint's other rows. `unaffected` means that the outcome says nothing about the
+   * endpoint.
+   */
   endpoint: "healthy" | "failing" | "disabled" | "unaffected";
 }
 
@@ -18,9 +21,9 @@ const FAILED: Consequence = { delivery: "retry", endpoint: "failing" };
 const EXCEPTIONS: Readonly<Partial<Record<Outcome, Consequence>>> = {
   /** A 410, as in Standard Webhooks. */
   gone: { delivery: "abandoned", endpoint: "disabled" },
-  /** This player's votes can't be delivered. Others' can. */
+  /** Votes of this player can't be delivered. Votes of others can. */
   name_refused: { delivery: "abandoned", endpoint: "unaffected" },
-  /** A channel that is gone for good. Its votes are put on hold with the others, for when it has another address. */
+  /** A channel that no longer exists. Its votes are held until it has another address. */
   chat_gone: { delivery: "retry", endpoint: "disabled" },
   chat_refused: { delivery: "abandoned", endpoint: "failing" },
   bad_secret: { delivery: "retry", endpoint: "unaffected" },
@@ -36,9 +39,11 @@ export interface Completion {
   /** The final state of the delivery, or null for another attempt at `dueAt`. */
   ends: "delivered" | "abandoned" | null;
   dueAt: Date | null;
-  /** Whether the attempt uses up no step of the retry schedule: a chat's "too many" is not the owner's fault. */
+  /**
+   * Whether the attempt leaves the retry schedule where it is, because a chat's "too many" is not the owner's fault.
+   */
   isFree?: boolean;
-  /** Whether it shares the message of another completion, which counts for the endpoint. */
+  /** Whether it shares the message of another completion. Only that one counts for the endpoint. */
   joins?: boolean;
 }
 
@@ -66,7 +71,7 @@ export function judgeAttempt(
   const finished = { claim, result, dueAt: null };
   const { delivery } = consequenceOf(result.outcome);
   if (delivery !== "retry") return { ...finished, ends: delivery };
-  // The owner is waiting for a test's result, so a test is not retried behind their back.
+  // The owner is waiting for a test's result, so a test is not retried.
   if (claim.isTest) return { ...finished, ends: "abandoned" };
   const isFree = result.outcome === "chat_busy";
   const delayMs = nextAttemptDelayMs({

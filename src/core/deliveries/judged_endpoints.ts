@@ -25,8 +25,8 @@ const DISABLE_AFTER_HOURS = 120;
 const DISABLE_AFTER_ATTEMPTS = 20;
 
 /**
- * The part of the recording statement that judges endpoints by their reports: it opens and closes their breakers and
- * disables them. Reads `result`, because a report counts only with results that were not recorded before. Ends with
+ * Builds the part of the recording statement that judges endpoints by their reports: it opens and closes their breakers
+ * and disables them. Reads `result`, because a report counts only with results that were not recorded before. Ends with
  * `health`, the endpoints that changed.
  */
 export function judgedEndpoints(
@@ -52,14 +52,14 @@ export function judgedEndpoints(
         r.failures > 0 or e.consecutive_failures > 0 or e.open_until is not null or e.disabled_at is not null
         or e.is_slow <> r.is_slow or (e.told is not null and e.recovered_at is null)
       )
-      -- Uses one order everywhere: two batches that report on the same endpoints would deadlock.
+      -- Every statement uses this order. Otherwise two batches that report on the same endpoints would deadlock.
       order by e.key_id
       for no key update of e
     ), ${verdictOf(sql, now)}, health as (
       update endpoint e
       set consecutive_failures = v.in_a_row, failed_attempts = v.failed_attempts, is_slow = v.is_slow,
         failing_since = case when v.failures > 0 then v.since end,
-        -- Tells endpoint_news.ts to notify owners who were told about the failure.
+        -- endpoint_news.ts then notifies the owners whom it had notified of the failure.
         recovered_at = case when v.failures = 0 and e.told is not null then coalesce(e.recovered_at, ${now}) end,
         breaker_opened = case when v.failures > 0 then v.opened_before + v.opens::int else 0 end,
         open_until = case
@@ -80,7 +80,7 @@ export function judgedEndpoints(
     )`;
 }
 
-/** Decides whether the breaker opens, and why the endpoint is disabled, if it is. */
+/** Decides whether the breaker opens, and whether the endpoint is disabled and why. */
 function verdictOf(sql: Query, now: Date) {
   return sql`
     verdict as (

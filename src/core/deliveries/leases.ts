@@ -66,7 +66,7 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
   /** The time from which a lease counts: just before its statement is sent. */
   const moment = (): Moment => ({ monotonic: monotonic(), wall: now().getTime() });
 
-  /** Keeps the leases on rows claimed by a statement that was sent at that time. */
+  /** Holds the leases on rows that were claimed by a statement sent at `since`. */
   function hold(claims: readonly Holding[], since: Moment): void {
     for (const { id, claimId } of claims) held.set(id, { id, claimId, since });
     if (!stopped && held.size > 0) beats.start();
@@ -107,7 +107,7 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
       return holding?.claimId === claimId &&
         leaseMs - ageOf(holding.since, moment()) >= leaseMs * POST_SHARE;
     },
-    /** Returns whether this process may still be sending rows of that claim, or has not recorded them yet. */
+    /** Returns whether this process may still be sending rows of a claim, or has not recorded them yet. */
     isHeld: (claimId: string) => held.values().some((holding) => holding.claimId === claimId),
     /** Stops renewing. */
     stop() {

@@ -37,11 +37,11 @@ interface ClaimOptions {
   perEndpoint: number;
   perSlowEndpoint: number;
   rates: DeliveryRates;
-  /** Most rows to claim, and the owners that have no place in this process now. */
+  /** Most rows to claim, and the owners whose rows must wait. */
   allowed: Allowance;
   /**
-   * Endpoints are visited in the order of their ids, starting here, so that the same ones are not always last. Null: at
-   * the first one.
+   * The endpoint to start at. Endpoints are visited in the order of their ids, and each claim starts where the last one
+   * ended, so that none is always last. Null starts at the first one.
    */
   from: string | null;
   /** Names this claim, so that it can be handed back if the response never arrives. Defaults to a random UUID. */
@@ -82,9 +82,9 @@ export async function claimDueDeliveries(
       )
       from waiting w where w.key_id is not null
     ), busy as materialized (
-      -- Counted once and looked up in a map. With a count per endpoint, the planner, whose statistics seldom include a
-      -- row that is being sent, tends to read all of them through outbox_lease every time. Expired leases belong to
-      -- dead rows, most of them long gone, so the scan starts after them.
+      -- Counted once and looked up in a map. The planner's statistics seldom include a row that is being sent, so with
+      -- a count per endpoint it tends to read all of them through outbox_lease every time. Expired leases belong to
+      -- dead index entries, most of them old, so the scan starts after them.
       select jsonb_object_agg(key_id, rows) as sending
       from (
         select key_id, count(*) as rows from outbox where state = 'sending' and lease_until >= now() group by key_id
@@ -92,7 +92,7 @@ export async function claimDueDeliveries(
     ), askable as materialized (
       select w.key_id, ready.*, ready.places - coalesce((busy.sending -> w.key_id::text)::int, 0) as free
       from waiting w cross join busy
-      -- The limit keeps this a loop: endpoints are visited in order, and only as many as rows are wanted.
+      -- The limit makes the planner use a loop, which visits endpoints in order and stops when it has enough rows.
       cross join lateral (${receiverOf(sql, options)} limit 1) ready
       where ready.owner_id <> all(${allowed.owners}::uuid[])
         and ready.owner_id::text || ' ' || coalesce(ready.destination, '') <> all(${allowed.pairs}::text[])
@@ -121,8 +121,8 @@ export async function claimDueDeliveries(
 }
 
 /**
- * Selects the owner and receiver of the endpoint `w.key_id` of `waiting` if it may be tried, its rate, and how many of
- * its rows may be in flight.
+ * Selects, if the endpoint `w.key_id` of `waiting` may be tried, its owner, receiver and rate, and how many of its rows
+ * may be in flight.
  */
 function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: ClaimOptions) {
   const today = dayOf(now);
@@ -135,7 +135,7 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
       coalesce(r.good_on >= ${today}::date, false) as is_good_day,
       case
         when e.open_until > ${now} or r.stopped_until > ${now} then 0
-        -- The row that brings all others along (gather_chat.ts).
+        -- One row of a chat is enough: it takes all others with it (gather_chat.ts).
         when e.open_until is not null or e.kind = 'chat' then 1
         when e.is_slow then ${perSlowEndpoint}::int
         else greatest(${perEndpoint}::int, known.rate / ${CLAIM_SIZES.ratePerRow}::int)
@@ -172,7 +172,7 @@ function pickedRows(sql: Sql, { rows }: Allowance, looked: number) {
     )`;
 }
 
-/** Returns whether any row is waiting that could be claimed now or later. */
+/** Returns whether there are rows to claim now or later. */
 export async function hasPending(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ pending: boolean }[]>`
     -- Two queries, because each has an index: one for both would read the table, including dead rows.
@@ -182,8 +182,8 @@ export async function hasPending(sql: Sql): Promise<boolean> {
 }
 
 /**
- * Hands back the rows of claims whose responses never arrived. No process knows of them, so they would wait until the
- * lease expires.
+ * Hands back the rows of claims whose responses never arrived. No process knows about them, so they would wait until
+ * the lease expires.
  */
 export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): Promise<void> {
   await giveBack(
@@ -193,7 +193,7 @@ export async function handBackUnheard(sql: Sql, claimIds: string[], now: Date): 
   );
 }
 
-/** Hands claimed rows back unsent and due at once. A process does this before it stops. */
+/** Hands back claimed rows that weren't sent, due at once. A process does this before it stops. */
 export async function handBack(sql: Sql, claims: DeliveryClaim[], now: Date): Promise<void> {
   if (claims.length === 0) return;
   const ids = claims.map((claim) => claim.id);
@@ -210,7 +210,7 @@ export async function handBack(sql: Sql, claims: DeliveryClaim[], now: Date): Pr
 async function giveBack(sql: Sql, rows: ReturnType<Query>, now: Date): Promise<void> {
   await sql`
     with held as materialized (
-      -- Voiding a vote locks several rows too, so everything uses the same order.
+      -- Voiding a vote locks several rows too, so both use the same order.
       select o.id from ${rows} order by o.id for update of o
     )
     update outbox o set state = 'pending', claim_id = null, lease_until = null, due_at = ${now}

@@ -8,8 +8,8 @@ import type { Completion } from "./judge_attempt.ts";
 
 /**
  * Records attempts and moves their rows on in one statement: finished rows leave the outbox for `delivery`, others wait
- * for their next attempt. The attempt is logged even if the lease was lost in the meantime, because the POST was made;
- * the row then stays with its current holder.
+ * for their next attempt. The attempt is logged even if the lease was lost in the meantime, because the POST was made.
+ * In that case the row stays with its current holder.
  *
  * ```text
  *   result ─┬─► logged                               every POST, in attempt
@@ -24,7 +24,10 @@ export async function completeAttempts(
   { now, breaker, again }: {
     now: Date;
     breaker: BreakerWaits;
-    /** Whether the same batch was sent before and the response was lost. Results already recorded then count once. */
+    /**
+     * Whether the same batch was sent before and the response was lost. Results that were already recorded don't count
+     * again.
+     */
     again: boolean;
   },
 ): Promise<void> {
@@ -85,7 +88,7 @@ function movedRows(sql: Query, now: Date) {
     mine as materialized (
       select r.id, r.number, r.outcome, r.status, r.ends, r.due_at, r.is_free
       from result r join outbox o on o.id = r.id and o.claim_id = r.claim_id
-      -- Voiding a vote locks several rows too, so everything uses the same order.
+      -- Voiding a vote locks several rows too, so both use the same order.
       order by o.id for update of o
     ), ended as (
       delete from outbox o using mine r where o.id = r.id and r.ends is not null

@@ -6,26 +6,27 @@ import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";
 
 /**
- * Milliseconds until a POST that bypasses the queue tries again for a slot. The queue holds real votes and goes first.
+ * Milliseconds until a POST that bypasses the queue tries again to get a slot. The queue goes first, because it holds
+ * real votes.
  */
 const LOOK_AGAIN_MS = 100;
 
 /** The rows that a process may claim next. */
 export interface Allowance {
-  /** Half of what is free, so that something is left for the next owner. */
+  /** Half of the free rows, so that the other half is left for the next owner. */
   rows: number;
   /** Owners that hold as many rows as they may. */
   owners: string[];
   /** Owner–destination pairs (`pairOf`) whose rate is used up, with rows in the queue. */
   pairs: string[];
-  /** Whether any queued row had to wait. */
+  /** Whether a queued row had to wait. */
   waits: boolean;
 }
 
 /** Decides which rows are claimed and which are sent. */
 export type Pacing = ReturnType<typeof createPacing>;
 
-/** Rates, the clock, and what returns the IP address that a URL was last connected to. */
+/** Rates, the clock, and a function that returns the IP address that a URL was last connected to. */
 interface PacingOptions {
   addressOf: (url: string) => string | undefined;
   rates: DeliveryRates;
@@ -40,7 +41,7 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
   const pairs = new Set<string>(); // pairs whose rate is used up
   let waits = false;
 
-  /** Returns what may be claimed next, as of the last look at the queue. */
+  /** Returns the rows that may be claimed next, as of the last time the queue was read. */
   function allow(): Allowance {
     const rows = Math.ceil(claimed.free() / 2);
     const allowance = { rows, owners: claimed.used(), pairs: [...pairs], waits };
@@ -89,7 +90,8 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
     inTurn,
     allow,
     /**
-     * Returns whether any owner with rows here may have more. Otherwise claims are left to the nudges of other owners.
+     * Returns whether an owner with rows in this process may have more. If not, only a nudge for another owner starts a
+     * claim.
      */
     hasRoom: claimed.hasRoom,
     /** Counts claimed rows until they end or are dropped. */

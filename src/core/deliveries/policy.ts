@@ -30,13 +30,13 @@
  */
 
 /**
- * The work of one process. Owners share all claimed rows except those that make a claim worthwhile (CLAIMED_MAX), so a
- * claim for other owners always has room.
+ * The work of one process. Owners share all claimed rows except for the size of one worthwhile claim (CLAIMED_MAX), so
+ * there is always room to claim rows of another owner.
  */
 export const LOOP_LIMITS = {
-  /** POSTs in flight: those of all lanes. */
+  /** POSTs in flight, in all lanes together. */
   atOnce: 544,
-  /** Rows waiting or in flight, because Postgres works while receivers respond. */
+  /** Rows waiting or in flight. There are more than POSTs, so that Postgres works while receivers respond. */
   claimed: 1_024,
   /** Most rows that a `kill -9` sends twice. */
   unfinished: 640,
@@ -82,7 +82,7 @@ export type Lane = keyof typeof LANES;
 /** Most POSTs in flight to one endpoint, by its lane, and to one that was slow. */
 export const PER_ENDPOINT = { quick: 16, unproven: 8, chat: 1, slow: 2 };
 
-/** Milliseconds after which a POST in flight leaves the quick lane: `atOnce` alone counts it then. */
+/** Milliseconds after which a POST in flight leaves the quick lane. From then on only `atOnce` counts it. */
 export const SLOW_AFTER_MS = 1_000;
 
 /**

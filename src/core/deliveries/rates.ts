@@ -1,7 +1,7 @@
 import type { Paced } from "./send_slots.ts";
 import type { DeliveryRates } from "./policy.ts";
 
-/** Averages kept before those of the past are removed. */
+/** Number of averages from which those that fell to zero are removed. */
 const REMEMBERED_MAX = 10_000;
 
 /** Averages below this per second count as zero. */
@@ -13,7 +13,7 @@ interface Average {
   at: number;
 }
 
-/** A rate that owners share: an owner gets at most what the others left of it. */
+/** A rate that owners share. An owner gets at most the part that the others don't use. */
 interface SharedRate {
   own: Average;
   whole: Average;
@@ -33,8 +33,8 @@ interface RowRates {
 export function createRates(rates: DeliveryRates, addressOf: (url: string) => string | undefined) {
   const averages = new Map<string, Average>();
   let most = REMEMBERED_MAX;
-  // The addresses, or destinations before those are known, and rates of new owners' rows. They wait and are tried
-  // often, and names are slow to build.
+  // The rates of new owners' rows, with their addresses, or with their destinations before the addresses are known.
+  // Such rows wait and are checked often, and building the names of their averages is slow.
   let ofRows = new WeakMap<Paced, RowRates & { address: string }>();
 
   function ratesOf(row: Paced): RowRates {
@@ -93,7 +93,7 @@ export function pairOf({ ownerId, destination }: Paced): string {
   return `${ownerId} ${destination ?? ""}`;
 }
 
-/** Each event counts less as seconds pass, so that ten a second settle at ten. */
+/** Returns the average at a time. Each event counts less as seconds pass, so ten events a second settle at ten. */
 function rateOf({ value, at }: Average, now: number): number {
   return value === 0 ? 0 : value * Math.exp((at - now) / 1000);
 }

@@ -18,7 +18,7 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
     insert into receiver as r (owner_id, destination, good_days, good_on)
     select distinct owner_id, destination, 1, ${dayOf(now)}::date
     from json_to_recordset(${jsonRows(good)}::text::json) as g (owner_id uuid, destination text)
-    -- Uses one order everywhere: two batches that record the same pair would deadlock.
+    -- Every statement uses this order. Otherwise two batches that record the same pair would deadlock.
     order by owner_id, destination
     on conflict (owner_id, destination) do update
     set good_days = case when r.good_on > excluded.good_on - ${GOOD_FOR_DAYS}::int then r.good_days + 1 else 1 end,
@@ -27,8 +27,8 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
 }
 
 /**
- * Returns whether an attempt newly shows that votes are accepted. Only a delivery that was sent again has more attempts
- * than tries.
+ * Returns whether an attempt is the first of today to show that votes are accepted. Only a delivery that was sent again
+ * has more attempts than tries.
  */
 function isNews({ claim, ends }: Completion): boolean {
   return ends === "delivered" && !claim.isTest && !claim.isGoodDay && claim.destination !== null &&

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "../time/day.ts";
 
-/** Milliseconds to wait before each attempt at something. */
+/** Milliseconds to wait before each attempt. */
 export type RetrySchedule = readonly number[];
 
 /** The schedule in seconds. */
@@ -53,8 +53,8 @@ export function nextAttemptDelayMs(
 }
 
 /**
- * Returns the milliseconds until a message is tried again that failed this often in a row. It is tried as long as it is
- * of use, so the last delay of the schedule repeats.
+ * Returns the milliseconds until the next attempt at a message that failed this many times in a row. Attempts continue
+ * as long as the message is of use, so the last delay of the schedule repeats.
  *
  * @example
  * ```ts

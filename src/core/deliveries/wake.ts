@@ -7,9 +7,7 @@ import { holdWorkerLock } from "./worker_lock.ts";
 /** The channel on which processes announce votes to each other. */
 const CHANNEL = "voteboard_outbox";
 
-/**
- * Votes within this many milliseconds share one NOTIFY, because each NOTIFY takes a lock that all commits queue for.
- */
+/** Votes within this many milliseconds share one NOTIFY, because each NOTIFY takes a lock that all commits wait for. */
 const COALESCE_MS = 3;
 
 /** Milliseconds between checks of the listening connection, and between reconnects. */
@@ -31,7 +29,7 @@ export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
   await sql`select pg_notify(${CHANNEL}, ${sender})`;
 }
 
-/** The part of a process that waits for votes. */
+/** The part of a dispatcher that is nudged when there are votes to send. */
 type Nudged = Pick<Dispatcher, "nudge">;
 
 /** Nudges this process after a commit, and the other processes soon after. */
@@ -51,7 +49,8 @@ export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string)
 /**
  * Nudges this process when another one casts a vote, and at each new connection, because it may have missed some.
  * `LISTEN` is repeated regularly: on the same connection it changes nothing but shows whether the connection is alive;
- * on a new one it subscribes again. A worker's session also shows other processes that there is one. Runs until `stop`.
+ * on a new one it subscribes again. A worker's session also shows other processes that a worker is running. Runs until
+ * `stop`.
  */
 export function startListening(
   open: (onNotify: (channel: string, sender: string) => void) => Sql,

@@ -2,7 +2,7 @@ import type { Query } from "../database/connect.ts";
 
 /**
  * Advisory lock that every process with a dispatcher shares ("voteboard worker"), on its listening session. It shows
- * within seconds that the last one is gone; the times of their jobs would show it after minutes.
+ * within seconds that the last such process is gone. The times of the last jobs would show it only after minutes.
  */
 const WORKER_LOCK = 0x7662_776b;
 
