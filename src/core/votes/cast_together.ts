@@ -15,15 +15,13 @@ export interface Casting {
   inDoubt?: ((isInDoubt: boolean) => void) | undefined;
 }
 
-/**
- * Result of a statement for one of its votes: whether anything is due to be sent, or why the vote needs another look.
- */
+/** Result of a statement for one of its votes: whether there is something to send, or why the vote wasn't cast yet. */
 type Cast = boolean | "not_cast" | "given_up" | "undone";
 
 const batches = new WeakMap<Sql, (casting: Casting) => Promise<Cast>>();
 
 /**
- * Casts a vote. Returns whether anything is due to be sent now, or undefined if nothing was written. Votes that arrive
+ * Casts a vote. Returns whether there is something to send now, or undefined if nothing was written. Votes that arrive
  * in one turn of the event loop, or while another statement is running, share a statement per pool, which cuts the cost
  * per vote to a third. If such a statement fails, each of its votes is cast in a separate one.
  */

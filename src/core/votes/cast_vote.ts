@@ -21,12 +21,12 @@ import { insertVotes, isOvertaken, type Ticket, type VoteRow } from "./vote_repo
 import type { VoteSource } from "./vote_source.ts";
 
 /**
- * Attempts at a vote: a concurrent request may take its name or use up its share, an obstacle may be gone by the time
- * it is looked up, and a connection may be lost.
+ * Most attempts at a vote. Another is needed if a concurrent request took its name or used up its share, if the
+ * obstacle is gone by the time it is looked up, or if the connection was lost.
  */
 const TRIES_MAX = 3;
 
-/** Why an account that is known by its id can't vote. */
+/** The refusal of a vote of an account known by its id. */
 const DELETED: NoAccount = { doing: "vote", why: "voters" };
 
 /** Context for casting a vote. */
@@ -48,11 +48,11 @@ export type Voter = SignedInVoter | NamedVoter;
 interface SignedInVoter {
   by: "session";
   accountId: string;
-  /** Undefined if they vote under the account's own name. */
+  /** Undefined if the player votes under the account's own name. */
   gameName?: VoteName | undefined;
 }
 
-/** A player named by the server's link, or by a person who types. The first vote of a name creates its account. */
+/** A player named by the server's link or by a typed name. The first vote of a name creates its account. */
 type NamedVoter =
   & NamedPlayer
   & ({ by: "link"; vouchedBy: string } | { by: "typed_name"; vouchedBy: null });
@@ -67,7 +67,7 @@ export interface Ballot
 
 /**
  * Result of one attempt: it cast the vote, was prevented, or wrote nothing because a concurrent request was faster.
- * `lost` and `unknown` mean that its commit was not confirmed: `lost` is worth another attempt.
+ * `lost` and `unknown` mean that its commit was not confirmed. After `lost`, another attempt finds out.
  */
 type CastAttempt =
   | { kind: "cast"; isDue: boolean }
@@ -102,9 +102,9 @@ export async function castVote(
  * Casts a vote from the pages: by account id, because a name may pass to another account at any moment, or as the first
  * vote of a name, which creates its account. Spending the ticket and casting the vote succeed or fail together. A
  * ballot sent twice, or from two tabs at once, counts as one vote, and the second response says so. Refuses what
- * `castVote` refuses, a deleted account, and for a name without an account what `createPlayer` refuses. The statement
- * that casts the vote checks permission again, because the name may have gained a sign-in, or its player may have
- * withdrawn the agreement, in the meantime.
+ * `castVote` refuses, a deleted account, and, for a name without an account, what `createPlayer` refuses. The statement
+ * that casts the vote checks permission again, because in the meantime the name may have gained a sign-in, or its
+ * player may have withdrawn the agreement.
  */
 export async function castBallot(
   context: VoteContext,
@@ -162,7 +162,7 @@ function rowOf(
   return { voteId: uuidV7(now), slug, voter: { accountId }, votedAt: now, ...rules, ticket };
 }
 
-/** Attempts a vote until it is cast or something prevents it. Repeated attempts at the same vote cast it once. */
+/** Attempts a vote until it is cast or an obstacle is found. Repeated attempts at the same vote cast it once. */
 async function castOrExplain(
   { nudge }: VoteContext,
   { vote, noAccount = DELETED, attempt }: {
@@ -203,7 +203,7 @@ async function castKnown(sql: Sql, casting: Casting): Promise<CastAttempt> {
 
 /**
  * Attempts a vote of an account that exists. Returns "lost" if the connection broke before the commit was confirmed:
- * the vote may have been cast. Returns "unknown" if the attempt after that can't tell either. The vote then stays in
+ * the vote may have been cast. Returns "unknown" if the next attempt doesn't find out either. The vote then stays in
  * doubt.
  */
 async function castSurely(
@@ -221,8 +221,9 @@ async function castSurely(
 }
 
 /**
- * Attempts the first vote of a name: creates the account and casts its vote, or leaves everything as it was. Returns
- * the name's account if it has one by now. Nothing is in doubt, and a voter may give up, until the vote itself is sent.
+ * Attempts the first vote of a name: creates the account and casts its vote, or changes nothing. Returns the name's
+ * account if a concurrent request has created it. Until the vote itself is sent, nothing is in doubt, and the voter may
+ * still give up.
  */
 async function castFirst(
   sql: Sql,

@@ -3,9 +3,9 @@ import { accountKey } from "../accounts/username.ts";
 import type { Sql } from "../database/connect.ts";
 
 /**
- * Finds when players, given by name, last voted for a server each. Returns null for a player who never voted and for a
- * name without an account, so that the two can't be told apart. A vote is reported for one name only, the one that it
- * was cast under: a plugin that asks for another name of its player would reward it again.
+ * Finds when each of several players, given by name, last voted for a server. Returns null both for a player who never
+ * voted and for a name without an account, so that callers can't distinguish the two. A vote is reported only for the
+ * name that it was cast under, because a plugin that asks for another name of the player would reward it again.
  */
 export async function findLastVotes(
   sql: Sql,

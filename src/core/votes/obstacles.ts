@@ -6,7 +6,7 @@ import { dayOf } from "../time/day.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
 import { isNameUsed } from "./vote_name.ts";
 
-/** Everything that may prevent a vote. */
+/** The facts that may prevent a vote. */
 export interface Obstacles {
   /** Null if there is no such account. */
   accountId: string | null;
@@ -18,18 +18,18 @@ export interface Obstacles {
   needsSignIn: boolean;
   /** Whether the account's email address has to be confirmed for this vote. */
   isUnconfirmed: boolean;
-  /** Whether the account lacks the name that it was to vote under. */
+  /** Whether the account no longer has the name that the vote is under. */
   isNameGone: boolean;
   /** Whether another account spent that name's vote on the same UTC day, as in `isNameUsed`. */
   isNameUsed: boolean;
-  /** The player's last vote for the server that counts. */
+  /** The player's last vote for the server that wasn't voided. */
   voteId: string | null;
   /** The UTC day of the player's last vote for the server, whether or not it was voided. */
   votedOn: Date | null;
   isSpent: boolean;
   /** The vote that the proof was spent on, if any. */
   spentOn: string | null;
-  /** Whether the address or its network has cast all that accounts of this trust may. */
+  /** Whether the address or its network has used up its votes for accounts of this trust. */
   isFull: boolean;
 }
 
@@ -73,7 +73,9 @@ export async function findObstacles(
   return obstacles;
 }
 
-/** The condition that the account `a`, if it can sign in, must do so for a vote of this source for the server `s`. */
+/**
+ * Builds the condition that the account `a` has a sign-in and must use it for a vote of this source for the server `s`.
+ */
 function needsSignIn(sql: Query, source: VoteRow["source"]) {
   return sql`case ${source}::text
     when 'typed_name' then true
@@ -82,7 +84,7 @@ function needsSignIn(sql: Query, source: VoteRow["source"]) {
   end`;
 }
 
-/** The condition that the account `a` has the name, and no moderator disabled the account that is called so. */
+/** Builds the condition that the account `a` has the name, and that the account with that username isn't disabled. */
 function hasName(sql: Query, nameVoted: string | null) {
   return sql`exists (
     select from ${otherNames(sql, sql`a.id`)} as o
@@ -91,7 +93,10 @@ function hasName(sql: Query, nameVoted: string | null) {
   )`;
 }
 
-/** The condition that the ticket's address or network has cast all that the trust of `t` allows for the server `s`. */
+/**
+ * Builds the condition that the ticket's address or network has cast as many votes for the server `s` as the trust of
+ * `t` allows.
+ */
 function isFullOn(sql: Query, day: string, ticket: VoteRow["ticket"]) {
   const { address = null, perAddress = null, network = null, perNetwork = null } = ticket ?? {};
   return sql`exists (
@@ -103,7 +108,7 @@ function isFullOn(sql: Query, day: string, ticket: VoteRow["ticket"]) {
   )`;
 }
 
-/** The condition that someone else uses the name of the vote that day. `a` is the account that votes. */
+/** Builds the condition that another account uses the name of the vote that day. `a` is the account that votes. */
 function isUsedOn(
   sql: Query,
   { nameVoted, isVouched, source, day }: {

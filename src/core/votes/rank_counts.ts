@@ -1,6 +1,6 @@
 import type { Query } from "../database/connect.ts";
 
-/** The votes that can rank the listing, each a part of those before it. */
+/** The choices of votes that rank the listing. Each is a part of the one before it. */
 export const RANK_COUNTS = ["all", "signed-in", "confirmed", "established"] as const;
 
 /**
@@ -9,7 +9,7 @@ export const RANK_COUNTS = ["all", "signed-in", "confirmed", "established"] as c
  */
 export type RankCounts = typeof RANK_COUNTS[number];
 
-/** Builds the counts of a group of votes, as `vote_count` and `vote_total` have them. */
+/** Builds the counts of a group of votes, with the columns of `vote_count` and `vote_total`. */
 export function tallyOf(sql: Query) {
   return sql`
     count(*) as votes, count(*) filter (where source in ('link', 'typed_name')) as without_sign_in,
@@ -35,8 +35,8 @@ export function isRanked(sql: Query, counts: RankCounts) {
 }
 
 /**
- * Builds the number of votes that rank, in a row of `vote_count` (c) and of `vote_total` (t). How votes of another list
- * were cast is unknown, so they rank only where all votes do.
+ * Builds the number of votes that rank in a row of `vote_count` (c) or `vote_total` (t). It isn't known how votes of
+ * another list were cast, so they rank only where all votes do.
  */
 export function rankedOf(sql: Query, counts: RankCounts) {
   switch (counts) {

@@ -4,7 +4,7 @@ import { tallyOf } from "./rank_counts.ts";
 /**
  * Counts a server's votes of some UTC days (`YYYY-MM-DD`, the earliest first) again from the history, and marks the
  * server to be ranked again. Call it in the transaction that changes votes, after the change. Votes that are cast
- * during the recount count once: the last day's wait while it is counted, which takes 20 ms for 15,000 votes.
+ * during the recount count once. Those of the last day wait while it is counted, which takes 20 ms for 15,000 votes.
  */
 export async function recountDays(
   tx: Query,
@@ -14,7 +14,7 @@ export async function recountDays(
   // No roll-up may run before this transaction ends.
   await tx`lock table vote_total in row exclusive mode`;
   for (const day of days) await recountDay(tx, serverId, day);
-  // In a statement of its own: one that waits for another recount would sum as of before that one.
+  // A separate statement, because one that waits for another recount would sum the counts from before that recount.
   await tx`select from vote_total where server_id = ${serverId} for update`;
   await tx`
     update vote_total t
@@ -27,13 +27,14 @@ export async function recountDays(
 }
 
 /**
- * Shard 0 gets what the other shards don't have. Votes that are cast during the recount wait for it, or are in another
- * shard: a vote and its count become visible together, so the second statement sees both or neither.
+ * Recounts one day. Shard 0 gets the votes that the other shards don't contain. Votes that are cast during the recount
+ * wait for it or are in another shard: a vote and its count become visible together, so the second statement sees both
+ * or neither.
  */
 async function recountDay(tx: Query, serverId: string, day: string): Promise<void> {
   await tx`
     insert into vote_count as c (server_id, day, shard, votes) values (${serverId}, ${day}, 0, 0)
-    -- Locks a row that exists and leaves it as it is.
+    -- Locks an existing row without changing it.
     on conflict (server_id, day, shard) do update set votes = c.votes where false`;
   await tx`
     update vote_count c

@@ -10,8 +10,8 @@ export const MONTHLY_DAYS = 30;
 const RECENT_DAYS = MONTHLY_DAYS + 2;
 
 /**
- * A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. Votes that it
- * brought along from another list are part of the total alone.
+ * A server's votes (SPEC §2.2). Weekly ≤ monthly ≤ total always holds, because no job resets a counter. Votes imported
+ * from another list count only in the total.
  */
 export interface VoteCounts {
   total: number;
@@ -69,7 +69,7 @@ export interface VoteDay {
   votes: number;
 }
 
-/** The same, with those of the votes that rank. */
+/** A server's votes on one UTC day, and how many of them rank. */
 interface RankedDay extends VoteDay {
   ranked: number;
 }

@@ -18,25 +18,25 @@ interface NamedRow {
   gameName?: VoteName | undefined;
 }
 
-/** A vote in a statement that has its server as `s` and its account as `a`. */
+/** The expressions of a vote in a statement where its server is `s` and its account `a`. */
 interface NamedVote {
-  /** The key of the name that it is cast under; null: the account's own one. */
+  /** The key of the name that the vote is cast under. Null for the account's own name. */
   name: Part;
   /** Whether a sign-in with Steam or the server's link proves that name. */
   isProved: Part;
   /** Whether the server's link names the player. */
   isVouched: Part;
-  /** Whether the link votes without a session. */
+  /** Whether the vote comes through a link, without a session. */
   isLink: Part;
   /** The UTC day. */
   day: Part;
 }
 
 /**
- * Builds the parts of the statement that find the name (`n`) that each vote (`w`) of an account (`a`) is under. A
- * statement without such names, as most are, pays nothing for it. A link's vote notes even its account's own name if
- * another account added or proved it, so that the key of `vote_name` admits only one of two votes of that player in the
- * same instant.
+ * Builds the parts of the statement that find the name (`n`) that each vote (`w`) of an account (`a`) is cast under.
+ * Most statements have no such names, and these parts cost them nothing. A vote by a link records even its account's
+ * own name if another account added or proved it, so that the key of `vote_name` admits only one of two simultaneous
+ * votes of that player.
  */
 export function findVoteNames(sql: Query, votes: readonly NamedRow[]) {
   if (!haveNames(votes)) return { columns: sql`a.username`, join: sql``, condition: sql`true` };
@@ -72,7 +72,7 @@ export function findVoteNames(sql: Query, votes: readonly NamedRow[]) {
   };
 }
 
-/** Notes the names of ballots that `findVoteNames` found. */
+/** Builds the part of the statement that records the names that `findVoteNames` found. */
 export function noteVoteNames(sql: Query, votes: readonly NamedRow[]) {
   if (!haveNames(votes)) return sql`named as (select)`;
   return sql`
@@ -83,15 +83,19 @@ export function noteVoteNames(sql: Query, votes: readonly NamedRow[]) {
     )`;
 }
 
-/** Returns whether one of the votes may be under another name than its account's own, or meet such a vote by a link. */
+/**
+ * Returns whether one of the votes may be under a name other than its account's own, or may come through a link and
+ * conflict with such a vote.
+ */
 function haveNames(votes: readonly NamedRow[]): boolean {
   return votes.some(({ gameName, source }) => gameName !== undefined || source === "link");
 }
 
 /**
- * Builds the condition that a vote's name, if it isn't its account's own or comes with a link, has spent its day: by
- * another account that voted for the server under it. So a player in a game gets one reward a day by the server's links
- * and by their sign-in with Steam, and one by all accounts that added the name without proof.
+ * Builds the condition that a vote's name was already used that day: another account voted for the server under it.
+ * Applies to votes under a name other than the account's own, and to votes by a link. So a player in a game gets one
+ * reward a day for the server's links and their sign-in with Steam together, and one for all accounts that added the
+ * name without proof.
  */
 export function isNameUsed(
   sql: Query,

@@ -10,7 +10,7 @@ export type VoteOutcome =
   /** Today's vote may have been voided since; the day stays spent unless it was given back. */
   | { kind: "already_voted"; nextVoteAt: Date };
 
-/** The same ballot cast that vote before, such as because a proxy sent it twice. */
+/** The same ballot has already cast that vote, for example because a proxy sent it twice. */
 type CastBefore = { kind: "cast_before"; voteId: string };
 
 /**
@@ -28,16 +28,18 @@ export type BallotOutcome =
 type TicketFault =
   /** The proof was already used for another vote. */
   | { kind: "proof_spent" }
-  /** This address or its network has cast too many votes today for accounts of this trust. */
+  /** The address or its network has used up its votes of today for accounts of this trust. */
   | { kind: "address_full"; nextVoteAt: Date };
 
 /** Why a vote may not be cast as an account. */
 type VoterFault =
-  /** The account no longer has the name that it was to vote under. */
+  /** The account no longer has the name that the vote is under. */
   | { kind: "name_gone" }
-  /** Another account voted under the same name that day: by a link too, or as nothing proves it for either. */
+  /**
+   * Another account voted under the same name that day: also by a link, or because neither account has proved the name.
+   */
   | { kind: "name_used"; nextVoteAt: Date }
-  /** A link or a typed name names the voter, but that account's player has to sign in to vote. */
+  /** The voter comes from a link or a typed name, but the player of that account has to sign in to vote. */
   | { kind: "sign_in_needed" }
   /** The account's own email address is not confirmed. */
   | { kind: "email_unconfirmed" };
@@ -46,7 +48,7 @@ type VoterFault =
 export type NoAccount = RefusalValues<"account_unknown">;
 
 /**
- * Explains what prevents a vote. Returns undefined if nothing does any longer. Refuses an unknown or disabled account,
+ * Returns what prevents a vote, or undefined if nothing prevents it any longer. Refuses an unknown or disabled account,
  * and a server that is unknown or not approved.
  */
 export function explainNoVote(

@@ -30,7 +30,7 @@ export interface VoteRow {
   gameName?: VoteName | undefined;
   /** Whether the account's own email address must be confirmed. */
   needsVerifiedEmail?: boolean | undefined;
-  /** The session in which the player lets the server's links vote as them from now on. */
+  /** The session in which the player agrees that the server's links may vote as them from now on. */
   agrees?: string | undefined;
   /** Present on a vote from the pages. */
   ticket?: Ticket;
@@ -102,7 +102,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
       order by w.server_id, w.account_id, w.vote_id
     ), admitted as materialized (
       select w.* from (
-        -- Votes with the most leeway come first, so that the votes behind them don't cause their refusal.
+        -- Votes with the most leeway come first, so that votes with less don't cause their refusal.
         select *, row_number() over (partition by voted_on, server_id, address order by trust desc, vote_id) as share,
           row_number() over (partition by voted_on, server_id, network order by trust desc, vote_id) as network_share
         from first_request
@@ -133,11 +133,11 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
 }
 
 /**
- * Selects the votes whose server and account can have them as `request`. Each row is looked up by key in a separate
+ * Selects as `request` the votes that their server and account allow. Each row is looked up by key in a separate
  * `lateral`: planned as joins, a hundred votes would read whole tables of ten thousand rows. A typed name can't vote
  * for an account with a sign-in. A link can, once the account's player agreed to that server's links. The account's
- * identities, which raise its trust, are locked with it. A transaction that unlinks one therefore waits for this vote,
- * or has ended, and this vote doesn't count the identity.
+ * identities, which raise its trust, are locked with it. So a transaction that unlinks one either waits for this vote,
+ * or has ended already, and this vote doesn't count the identity.
  */
 function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
   const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
@@ -166,7 +166,8 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
         )
           and (w.needs_verified_email is not true or email_verified)
           and (email is null or w.source in ('session', 'operator') or w.source = 'link' and exists (
-            -- A transaction that withdraws the agreement waits for this vote, or this vote sees that it is gone.
+            -- A transaction that withdraws the agreement waits for this vote, or this vote sees that there is no
+            -- agreement any longer.
             select from link_agreement where account_id = account.id and server_id = s.id for key share
           ))
         limit 1
@@ -204,8 +205,8 @@ function countVotes(sql: Query) {
 }
 
 /**
- * Spends the ballots' proofs, counts their addresses and networks, and records what came with them: where from, and
- * agreements. Fails if another vote spent a proof or the last share first.
+ * Spends the ballots' proofs, counts their addresses and networks, and records the origins and agreements. Fails if
+ * another vote spent a proof or the last share first.
  */
 function spendTickets(sql: Query) {
   return sql`
@@ -239,9 +240,9 @@ function spendTickets(sql: Query) {
       insert into link_agreement (account_id, server_id, agreed_at)
       select account_id, server_id, voted_at from ballot
       where agrees is not null and source = 'session' and exists (
-        -- The session is locked too. A transaction that ends it waits for this vote and then ends the agreement, or has
-        -- ended, and this vote sees no session. The account is locked first, in the same order as where it is deleted
-        -- or disabled.
+        -- The session is locked too. A transaction that ends it either waits for this vote and then ends the agreement,
+        -- or has ended already, and this vote sees no session. The account is locked first, as in the transactions that
+        -- delete or disable it.
         select from account a join session s on s.account_id = a.id
         where a.id = ballot.account_id and s.id = ballot.agrees for key share
       )
@@ -250,7 +251,7 @@ function spendTickets(sql: Query) {
     )`;
 }
 
-/** Queues the ballots for webhooks, the inbox and the feed. Those for a paused endpoint are held for a replay. */
+/** Queues the ballots for webhooks, the inbox and the feed. Deliveries to a paused endpoint are held for a replay. */
 function reportVotes(sql: Query) {
   return sql`
     queued as (
@@ -260,7 +261,7 @@ function reportVotes(sql: Query) {
         ${bodyOfVote(sql)}, greatest(b.voted_at, e.next_message_at), b.voted_at
       from ballot b
       cross join lateral (
-        -- A Votifier packet is a reward; other webhooks may be news, and messages are.
+        -- A Votifier packet is a reward. A chat message is news, and other webhooks may be.
         select key_id, paused_at, disabled_at, next_message_at from endpoint
         where server_id = b.server_id and url is not null and (b.rewards_by = 'push' or kind <> 'votifier')
           and pace is distinct from 'daily'
@@ -287,8 +288,8 @@ function bodyOfVote(sql: Query) {
 }
 
 /**
- * Returns whether votes were not cast because a concurrent vote spent the same proof or the last share, or took the
- * same unproved name: the statement then fails, which undoes everything.
+ * Returns whether a statement failed, and cast no votes, because a concurrent vote spent the same proof or the last
+ * share, or took the same unproved name.
  */
 export function isOvertaken(error: unknown): boolean {
   const { code, table_name: table } = Object(error);

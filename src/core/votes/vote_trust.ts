@@ -1,9 +1,9 @@
 import type { Query } from "../database/connect.ts";
 
 /**
- * How well an account is known, the least first: `confirmed` by an email address or by an identity (an account at a
- * provider that is linked to it), `established` by an identity that is a month old, where its provider tells the age. A
- * passkey changes nothing: a program makes as many as it likes.
+ * How well an account is known, starting with the least: `confirmed` by an email address or by an identity (a linked
+ * account at a provider), `established` by an identity that is a month old, if its provider states the age. A passkey
+ * changes nothing, because a program can create any number of them.
  */
 export const VOTE_TRUSTS = ["none", "confirmed", "established"] as const;
 
