@@ -36,10 +36,10 @@ import type { Query } from "../database/connect.ts";
  * A site may ask for a confirmed address before an account votes. The email of an unconfirmed account is the one that
  * confirms it.
  *
- * Two states are told by a text in a column that can't be null. A null `email` means "no sign-in", and an account
- * without one could be taken by a sign-up with its name, so an account that has a sign-in and no address has a
- * placeholder, and a deleted one too. `username_key` is unique and never null, so an account without a name has a key
- * that no look-up can match. Processes of version 1.0.0, which run beside new ones during an upgrade, read both.
+ * Two states are marked by a text in a column that can't be null. A null `email` means "no sign-in", and a sign-up with
+ * the name of such an account takes it over, so an account with a sign-in and no address has a placeholder, and so has
+ * a deleted one. `username_key` is unique and never null, so an account without a name has a key that no look-up can
+ * match. Processes of version 1.0.0, which run beside new ones during an upgrade, read both.
  */
 export type AccountState =
   | "named"
@@ -51,7 +51,7 @@ export type AccountState =
   | "disabled"
   | "deleted";
 
-/** The domain of placeholders. `.invalid` belongs to nobody (RFC 2606), so no mail is ever sent there. */
+/** The domain of placeholders. Nobody can register `.invalid` (RFC 2606), so no mail is ever sent there. */
 const UNCONFIRMED_DOMAIN = "unconfirmed.invalid";
 
 /** The domain of the addresses of deleted accounts. */
@@ -62,7 +62,7 @@ export function placeholderOf(accountId: string): string {
   return `${accountId}@${UNCONFIRMED_DOMAIN}`;
 }
 
-/** Returns what is left of the name and the address of a deleted account. */
+/** Returns the name and the address that the row of a deleted account keeps. */
 export function remainsOf(accountId: string) {
   return {
     username: "deleted",
@@ -81,23 +81,23 @@ function keyWithoutName(why: "deleted" | "vacated", accountId: string): string {
   return `${why} ${accountId}`;
 }
 
-/** Returns whether an address is no person's: empty, a placeholder, or that of a deleted account. */
+/** Returns whether an address doesn't belong to a person: it is empty, a placeholder, or left by a deleted account. */
 export function isPlaceholder(email: string): boolean {
   return email === "" || email.endsWith(`@${UNCONFIRMED_DOMAIN}`) ||
     email.endsWith(`@${DELETED_DOMAIN}`);
 }
 
-/** Returns whether nobody can sign in to accounts in that state, because nobody ever signed up for them. */
+/** Returns whether accounts in a state have no sign-in, because their players never signed up. */
 export function lacksSignIn(state: AccountState): boolean {
   return state === "named" || state === "vouched" || state === "vacated";
 }
 
-/** Returns whether an account that a name led to may be signed in to. */
+/** Returns whether an account found by a name allows signing in. */
 export function maySignIn(account: { hasSignIn: boolean; isDisabled: boolean }): boolean {
   return account.hasSignIn && !account.isDisabled;
 }
 
-/** Builds the condition that an account has a sign-in, whatever else it is. */
+/** Builds the condition that an account has a sign-in, including disabled and deleted accounts. */
 export function hasSignIn(sql: Query, alias = "a") {
   return sql`${sql(alias)}.email is not null`;
 }
@@ -107,7 +107,10 @@ export function isInUse(sql: Query, alias = "a") {
   return sql`${sql(alias)}.deleted_at is null and ${sql(alias)}.disabled_at is null`;
 }
 
-/** Builds the condition that an account's owner has confirmed its address and didn't delete it: it may get email. */
+/**
+ * Builds the condition that an account may get email: its owner has confirmed its address and hasn't deleted the
+ * account.
+ */
 export function isConfirmed(sql: Query, alias = "a") {
   return sql`${sql(alias)}.email_verified and ${sql(alias)}.deleted_at is null`;
 }

@@ -36,7 +36,10 @@ export async function refuseKept(
   if (kept.length > 0) throw nameTaken(name);
 }
 
-/** Creates the refusal for a name that an account has or had. It may say so, because names are public. */
+/**
+ * Creates the refusal for a name that an account has or had. It may disclose that the name is taken, because names are
+ * public.
+ */
 export function nameTaken(name: string): Refusal {
   return refusal("account_exists", { why: "name", name });
 }

@@ -6,7 +6,7 @@ import { accountKey } from "./username.ts";
 export interface NamedAccount {
   id: string;
   username: string;
-  /** Whether anyone can sign in to it. False for a player who only ever voted. */
+  /** Whether the account has a sign-in. False for a player who has only voted. */
   hasSignIn: boolean;
   emailVerified: boolean;
   isDisabled: boolean;

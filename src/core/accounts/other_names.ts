@@ -3,7 +3,7 @@ import type { Query } from "../database/connect.ts";
 /** The provider whose subjects are Steam ids. */
 export const STEAM = "steam";
 
-/** Builds a table of the names that an account has besides its own, for the id in a part of the statement. */
+/** Builds a table of the names that an account has besides its username. `accountId` is an expression of its id. */
 export function otherNames(sql: Query, accountId: ReturnType<Query>) {
   return sql`(
     select name_key, username, false as is_proved, added_at from game_name where account_id = ${accountId}

@@ -7,7 +7,7 @@ import { accountKey, parseUsername } from "./username.ts";
 
 /** A player whose vote comes without a session. */
 export interface NamedPlayer {
-  /** The name, as a link or a person gave it. */
+  /** The name as a link contains it or a person typed it. */
   player: string;
   /** The name's account, if `findVotingPlayer` found one. */
   account: NamedAccount | undefined;
@@ -34,8 +34,8 @@ export async function findVotingPlayer(
 }
 
 /**
- * Creates the account of a name's first vote. Returns instead the account that the name has by now, if a concurrent
- * vote or sign-up was faster. Refuses what `findVotingPlayer` refuses. Locks the name until the transaction ends.
+ * Creates the account of a name's first vote. If a concurrent vote or sign-up was faster, returns the account that it
+ * created. Refuses what `findVotingPlayer` refuses. Locks the name until the transaction ends.
  */
 export async function createPlayer(
   tx: Query,

@@ -1,13 +1,13 @@
 import { refusal } from "../refusals/refusal.ts";
 
 /**
- * 2–32 ASCII characters; no look-alike letters, nothing a game console would split. A leading `.` marks a
- * player of Bedrock. So may `*` and `~`, which no console, chat or address reads as a command, an option or a space;
- * `!` may not, because `@a[name=!Pia]` selects everybody but Pia.
+ * 2–32 ASCII characters: no look-alike letters, and nothing that a game console would split. A leading `.` marks a
+ * Bedrock player. A leading `*` or `~` may too, because no console, chat or address reads those as a command, an option
+ * or a space. `!` may not, because `@a[name=!Pia]` selects every player except Pia.
  */
 const USERNAME = /^[A-Za-z0-9_.*~][A-Za-z0-9_.-]{1,31}$/;
 
-/** Of those, the first characters that a name needs its host's word for. */
+/** The leading characters that a name may have only if the operator allows them (`allowPrefixes`). */
 const PREFIX = /^[*~]/;
 
 /** Characters that Bedrock names start with on servers of this site. */
@@ -21,7 +21,10 @@ export function allowPrefixes(prefixes: string): void {
 /** The username in a test delivery, which must never reward anyone. */
 export const TEST_USERNAME = "Voteboard_Test";
 
-/** No account's key may start with this: neither the test name, nor one that appears to speak for the service. */
+/**
+ * No account's key may start with this, because the test name does, and such a name would appear to speak for the
+ * service.
+ */
 const RESERVED_PREFIX = "voteboard";
 
 /**
@@ -39,9 +42,9 @@ export function accountKey(name: string): string {
 }
 
 /**
- * Returns the username that a text from outside means, in its spelling: a game, a plugin or an address may write it
- * with spaces. Undefined if no player can have such a name, which is never changed any further: it might become another
- * player's. `accountKey` gives both the same key.
+ * Returns the username in a text from outside, in that spelling but with underscores for spaces, because a game, a
+ * plugin or an address may write it with spaces. `accountKey` returns the same key for both. Undefined if no player can
+ * have such a name; it isn't corrected any further, because the result might be another player's name.
  *
  * ```ts
  * import assert from "node:assert/strict";
