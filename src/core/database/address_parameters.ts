@@ -1,13 +1,13 @@
 import { modeOf, MODES, SSL, TLS_FILES } from "./read_tls.ts";
 
-/** The servers of an address that may be used, in libpq's terms, and the query to which such a server returns false. */
+/** Values of libpq's `target_session_attrs`, each with a query that returns true on a server that must not be used. */
 const REFUSALS: Record<string, string | undefined> = {
   any: undefined,
   "read-write": "select current_setting('transaction_read_only') = 'on'",
   primary: "select pg_is_in_recovery()",
 };
 
-/** Parameters that are honoured, or that ask for what we do anyway, with the values for which that is true. */
+/** Parameters that are honoured, or that request what we do anyway, with the values for which that is true. */
 const CHOICES: Record<string, readonly string[]> = {
   target_session_attrs: Object.keys(REFUSALS),
   sslmode: Object.keys(MODES),
@@ -32,7 +32,10 @@ const CHOICES: Record<string, readonly string[]> = {
 /** Parameters with any value that are honoured. */
 const HONOURED = ["host", "port", "user", "password", "dbname", "options", "sslpassword"];
 
-/** Names, deadlines, keepalives and pools of a client: the service has its own, and finds a pooler by itself. */
+/**
+ * Parameters for the names, deadlines, keepalives and pools of a client. The service has its own, and detects a pooler
+ * by itself.
+ */
 const WITHOUT_EFFECT = [
   ...["application_name", "fallback_application_name", "ApplicationName"],
   ...["connect_timeout", "tcp_user_timeout", "socket_timeout", "timeout"],
@@ -46,7 +49,7 @@ const WITHOUT_EFFECT = [
   ...["default_query_exec_mode", "serverVersion", "uselibpqcompat"],
 ];
 
-/** The parameters to use instead of those that only some clients know. */
+/** The parameters to use in place of those that only some clients know. */
 const INSTEAD: [names: RegExp, write: string][] = [
   [/^(use_?ssl|require_?ssl|tls|ssl_?mode|sslaccept|sslfactory|rejectunauthorized)$/i, "sslmode"],
   [/^(ssl_?ca|sslcacert|ca|root_?cert|ssl_root_cert)$/i, "sslrootcert"],
@@ -57,10 +60,10 @@ const INSTEAD: [names: RegExp, write: string][] = [
   [/^(pass|passwd|pwd)$/i, "password"],
 ];
 
-/** Names as Postgres gives them to its settings: a word and more words. */
+/** Names in the form of Postgres's settings, such as `statement_timeout`. */
 const SETTING = /^(timezone|datestyle|[a-z]+(_[a-z]+)+)$/i;
 
-/** Modes in which a certificate is not ignored without a word, and those in which `system` means anything. */
+/** Modes in which a certificate is never silently ignored, and modes in which `system` has a meaning. */
 const CERTAIN = ["require", "verify-ca", "verify-full"];
 const VERIFIED = ["verify-full"];
 
@@ -72,8 +75,8 @@ const KNOWN = new Set([
 ]);
 
 /**
- * Returns the first fault of an address's parameters, or undefined. A parameter that we neither honour nor fulfil
- * anyway is refused by name, because the driver would send it to the server as a setting.
+ * Returns the first fault of an address's parameters, or undefined. Refuses by name each parameter that we neither
+ * honour nor fulfil anyway, because the driver would send it to the server as a setting.
  */
 export function faultOfParameters(parameters: URLSearchParams): string | undefined {
   for (const name of parameters.keys()) {
@@ -96,28 +99,34 @@ export function faultOfParameters(parameters: URLSearchParams): string | undefin
     : `can't be used: ${asked} goes with sslmode=verify-full`;
 }
 
-/** Returns the query to which a server returns true if it must not be used. Of several, only writable ones are used. */
+/**
+ * Returns the query that returns true on a server that must not be used. If the address names several servers, only
+ * writable ones are used.
+ */
 export function readRefusal(parameters: URLSearchParams, isOneOfSeveral: boolean) {
   return REFUSALS[
     parameters.get("target_session_attrs") ?? (isOneOfSeveral ? "read-write" : "any")
   ];
 }
 
-/** Returns whether one of the two names for the same says to encrypt, and the other says not to. */
+/** Returns whether `sslmode` and `ssl` contradict each other on encryption. */
 function contradicts(parameters: URLSearchParams): boolean {
   const mode = parameters.get("sslmode");
   const ssl = parameters.get("ssl");
   return mode !== null && ssl !== null && (MODES[mode] === "none") !== (SSL[ssl] === "none");
 }
 
-/** A name may be the rest of a password that was cut off at "?", so that only plausible ones are repeated. */
+/**
+ * Describes an unknown parameter. Its name may be the rest of a password that was cut off at "?", so only plausible
+ * names are repeated.
+ */
 function describeUnknown(parameters: URLSearchParams, name: string): string {
   const isPlain = /^[a-z_]{3,40}$/i.test(name) && ![...parameters.values()].join().includes("@");
   if (!isPlain) return "one of its parameters is not supported";
   return `the parameter ${name} is not supported: ${adviceOn(name)}`;
 }
 
-/** Says what to write instead of a parameter, or that it can go. */
+/** Returns advice on what to write in place of a parameter, or to remove it. */
 function adviceOn(name: string): string {
   const sameLetters = [...KNOWN].find((known) => known.toLowerCase() === name.toLowerCase());
   const instead = sameLetters ?? INSTEAD.find(([names]) => names.test(name))?.[1];

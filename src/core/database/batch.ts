@@ -96,8 +96,9 @@ export function createBatch<Q, A>(
 }
 
 /**
- * Returns whether as many queries are waiting as the batches in flight carry. Small batches would each cost a write,
- * a statement and a read, and leave nothing to collect. Under load, each lane carries half of all queries this way.
+ * Returns whether at least as many queries are waiting as the batches in flight contain. Smaller batches would each
+ * cost a write, a statement and a read, and leave nothing to collect. Under load, each lane carries half of all queries
+ * this way.
  */
 function fillsBatch(waiting: number, asked: Iterable<readonly unknown[]>): boolean {
   for (const batch of asked) if (waiting < batch.length) return false;

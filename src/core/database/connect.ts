@@ -8,7 +8,10 @@ const MAX = 10;
 /** Default number of milliseconds that a statement may take. */
 const ANSWER_WITHIN_MS = 30_000;
 
-/** The same for migrations, which rewrite whole tables and build indexes: an hour. */
+/**
+ * Milliseconds that a statement of a migration may take: an hour, because it may rewrite a whole table or build an
+ * index.
+ */
 export const LONG_WORK_MS = 3_600_000;
 
 /**
@@ -25,7 +28,7 @@ export type ConnectOptions =
   & Omit<PoolOptions, "max" | "answerWithinMs" | "endsWithConnection">
   & Partial<Pick<PoolOptions, "max" | "answerWithinMs">>;
 
-/** The server of each pool for error messages, and the arguments that it was created with. */
+/** The arguments that each pool was created with, and its server for error messages. */
 const origins = new WeakMap<Sql, { server: string; url: string; options: ConnectOptions }>();
 
 /**
@@ -64,7 +67,7 @@ export async function openDatabaseSession(sql: Sql): Promise<DatabaseSession> {
   return Object.assign(session, { [Symbol.asyncDispose]: () => closing(session) });
 }
 
-/** Ends a pool. Running statements get `graceS` seconds (default 5), then their connections are cut. */
+/** Ends a pool. Running statements get `graceS` seconds (default 5). Then their connections are closed. */
 export function closing(sql: Sql, graceS = END_TIMEOUT_S): Promise<void> {
   return sql.end({ timeout: graceS });
 }

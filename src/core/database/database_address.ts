@@ -6,25 +6,25 @@ export type { Tls };
 /** The address of a server: a host and port, or a Unix socket. */
 export type ServerAddress = { host: string; port: number } | { path: string };
 
-/** The form of an address, worded without quoting one, because it may hold a password. */
+/** Describes the form of an address. Messages don't quote the address itself, because it may contain a password. */
 export const DATABASE_ADDRESS =
   "must be postgres://user:password@host/database; in a password write %23 for #, %25 for %, %2F for /, %3F for ?";
 
 /** Postgres's default port. */
 const DEFAULT_PORT = 5432;
 
-/** The parts of an address, in our terms. The driver is never given the address itself. */
+/** The parts of an address. The driver gets these and never the address itself. */
 interface DatabaseAddress {
   servers: ServerAddress[];
   user: string;
   password: string;
-  /** Empty for the database that is named like the user. */
+  /** Empty for the database with the same name as the user. */
   database: string;
   /** Encryption, or undefined for none. */
   tls: Tls | undefined;
   /** Startup options, in libpq's form (`-c name=value`). */
   options: string | undefined;
-  /** The query to which a server returns true if it must not be used. */
+  /** A query that returns true on a server that must not be used. */
   refusal: string | undefined;
 }
 
@@ -46,7 +46,9 @@ const EDGES = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
 /** Characters that no part of an address has, written as they are or as `%00`. */
 const CONTROL = /\p{Cc}/u;
 
-/** Parameters that follow a `&` or `;` where no `?` came before. A database may have such a name, percent-encoded. */
+/**
+ * Parameters after a `&` or `;` without a preceding `?`. A database whose name looks like this must be percent-encoded.
+ */
 const WITHOUT_MARK = /[&;][\w-]+=/;
 
 const MARK_MISSING = "can't be used: its parameters begin with ?, and the next ones with &";
@@ -55,8 +57,8 @@ const MARK_MISSING = "can't be used: its parameters begin with ?, and the next o
 const HOST = /^(\[[\da-f:.]+\]|[^\s:[\]]*)(?::(\d{0,5}))?$/i;
 
 /**
- * Returns the fault of an address, worded to follow the name of its variable, or undefined if it has none. Never
- * contains a value of the address. Files that it names are not opened.
+ * Returns the fault of an address, as a text that follows the name of its variable, or undefined if there is no fault.
+ * It never contains a value from the address. Files that the address names are not opened.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -75,7 +77,7 @@ export function faultOfAddress(text: string): string | undefined {
   return faultOfParameters(parts.parameters);
 }
 
-/** Reads an address. Throws an error of one sentence, which repeats no part of it, if it can't be used. */
+/** Reads an address. If it can't be used, throws an error with one sentence, which repeats no part of it. */
 export function readAddress(text: string): DatabaseAddress {
   const fault = faultOfAddress(text);
   const parts = split(text);
@@ -95,7 +97,7 @@ export function readAddress(text: string): DatabaseAddress {
   };
 }
 
-/** Returns an address for each host of an address, whatever that host may be used for. */
+/** Returns an address for each host of an address, including hosts that must not be used. */
 export function addressesOf(text: string): string[] {
   const [before = "", query = ""] = text.replace(EDGES, "").split("?");
   return readAddress(text).servers.map((server) => {
@@ -122,7 +124,7 @@ export function socketOf(url: string): string | undefined {
   return server && "path" in server ? server.path : undefined;
 }
 
-/** Returns the certificates and keys that an address names, which must be readable before it is used. */
+/** Returns the paths of the certificates and keys that an address names. They must be readable before it is used. */
 export function filesOf(url: string): string[] {
   const parameters = split(url)?.parameters;
   return TLS_FILES.map((name) => parameters?.get(name) ?? "")

@@ -1,9 +1,9 @@
-/** Columns by the names of their fields. Statements name the same few again and again. */
+/** Caches the column of each field. Statements use the same few fields. */
 const columns = new Map<string, string>();
 
 /**
  * Encodes rows as one text for `json_to_recordset(…::text::json)`, which carries nulls and costs less to bind than an
- * array per column. Postgres parses every byte of it, so nulls are left out.
+ * array per column. Nulls are left out, because Postgres parses every byte of it.
  */
 export function jsonRows(rows: readonly object[]): string {
   return JSON.stringify(rows.map(withoutNulls));

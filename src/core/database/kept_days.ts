@@ -1,4 +1,4 @@
-/** Retention in days of what the timetable deletes. */
+/** Retention in days of the rows that the timetable deletes. */
 export const KEPT_DAYS = {
   emailClaim: 7,
   nameClaim: 30,

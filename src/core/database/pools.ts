@@ -3,7 +3,7 @@ import { closing, connect, type ConnectOptions } from "./connect.ts";
 /** For the API: two consecutive queries respond within 2 s. */
 const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000, byKey: true };
 
-/** For pages: a browser waits, at most 3 s in all. */
+/** For pages: a browser waits at most 3 s in total. */
 const PAGES = { applicationName: "voteboard", max: 6, answerWithinMs: 1_800 };
 
 /** For the dispatcher and the poller, whose statements move hundreds of rows and are retried. */
@@ -19,7 +19,7 @@ const LEASES = { applicationName: "voteboard-leases", max: 1, answerWithinMs: 1_
 
 /**
  * For the timetable, recounts and exports. Their longest statements count a month of a busy server or delete a thousand
- * rows, in a second or two. A connection that became silent delays the timetable by no more than this.
+ * rows, in a second or two. A connection that becomes silent delays the timetable by no more than this deadline.
  */
 const JOBS = { applicationName: "voteboard-jobs", max: 2, answerWithinMs: 60_000 };
 

@@ -6,16 +6,16 @@ export interface Tls {
   mode: "prefer" | "require" | "verify-ca" | "verify-full";
   /** The authorities that are trusted instead of the system's. */
   ca?: string;
-  /** The client's own certificate and key, and what opens the key. */
+  /** The client's own certificate and key, and the passphrase of the key. */
   cert?: string;
   key?: string;
   passphrase?: string;
 }
 
-/** Parameters that name files of TLS, as libpq calls them. */
+/** The parameters of libpq that name files for TLS. */
 export const TLS_FILES = ["sslrootcert", "sslcert", "sslkey"];
 
-/** The ways of encryption. `allow` asks for TLS first, as `prefer` does. */
+/** The values of `sslmode`. `allow` tries TLS first, as `prefer` does. */
 export const MODES: Record<string, Tls["mode"] | "none"> = {
   disable: "none",
   allow: "prefer",
@@ -26,7 +26,7 @@ export const MODES: Record<string, Tls["mode"] | "none"> = {
   "verify-full": "verify-full",
 };
 
-/** The same for `ssl`, the other name that tools give it. */
+/** The values of `ssl`, another name that tools have for it. */
 export const SSL: Record<string, Tls["mode"] | "none"> = {
   ...MODES,
   true: "verify-full",
@@ -55,7 +55,7 @@ export function readTls(parameters: URLSearchParams): Tls | undefined {
   };
 }
 
-/** Throws an error for a certificate with a key that can't be opened or isn't its own: TLS would go on without both. */
+/** Throws an error for a certificate whose key can't be opened or doesn't match it. TLS would continue without both. */
 function refuseStrangeKey(
   cert: string,
   { key, passphrase }: { key: string; passphrase: string | null },
@@ -85,7 +85,7 @@ function readCertificate(name: string, text: string): X509Certificate {
   }
 }
 
-/** Returns the way of encryption that the parameters ask for. */
+/** Returns the mode of encryption that the parameters request. */
 export function modeOf(parameters: URLSearchParams): Tls["mode"] | "none" {
   const mode = parameters.get("sslmode");
   const ssl = parameters.get("ssl");

@@ -17,7 +17,9 @@ const PARTITIONED = {
   player_hour: ["hour", KEPT_DAYS.playerHour],
 } as const;
 
-/** Milliseconds that a picture is kept though no server has it: pages that were just made may still show it. */
+/**
+ * Milliseconds that a picture is kept after no server uses it, because pages that were just rendered may still show it.
+ */
 const UNUSED_PICTURE_MS = HOUR_MS;
 
 /** Milliseconds that a proof is kept after it expires: another process's clock may be that far behind. */
@@ -59,7 +61,8 @@ const expired: Over = (sql, now) => sql`expires_at <= ${now}`;
 const beforeYesterday = (sql: Query, now: Date) => sql`< ${dayOf(daysBefore(now, 1))}::date`;
 
 /**
- * The same for tables that strangers could fill within a day. Names and identities here are those of deleted accounts.
+ * Conditions on rows that are kept for a day at most, in tables that strangers could fill within a day. Names and
+ * identities here belong to deleted accounts.
  */
 const SOON_OVER: Readonly<Record<string, Over>> = {
   sign_in_round: expired,
@@ -92,14 +95,14 @@ export async function dropOldRows(sql: Sql, now: Date): Promise<void> {
   await forEach(OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
 }
 
-/** Deletes what is kept for a day at most, such as sign-ins under way that took too long. Runs every ten minutes. */
+/** Deletes rows that are kept for a day at most, such as sign-ins that were never completed. Runs every ten minutes. */
 export async function dropShortLived(sql: Sql, now: Date): Promise<void> {
   await forEach(SOON_OVER, (table, over) => deleteOver(sql, table, over(sql, now)));
 }
 
 /**
- * Handles each table even if another failed. Then throws the first failure, and that of a held lock only if it is the
- * only kind.
+ * Handles each table even if another failed. Then throws the first failure. A failure because of a held lock is thrown
+ * only if there is no other.
  */
 async function forEach<Row>(
   rows: Readonly<Record<string, Row>>,
@@ -113,12 +116,12 @@ async function forEach<Row>(
   if (worst !== undefined) throw worst;
 }
 
-/** Rows that a job deletes at a time, so that nothing waits long for their locks. */
+/** Rows that a job deletes at a time, so that other transactions don't wait long for their locks. */
 const BATCH_ROWS = 1_000;
 
 /**
- * Repeats a statement that changes at most `rows` rows until it finds fewer. However much there is to do after an
- * outage, each statement ends within its deadline.
+ * Repeats a statement that changes at most `rows` rows until it changes fewer. So each statement ends within its
+ * deadline even if many rows accumulated during an outage.
  */
 export async function inBatches(change: (rows: number) => PromiseLike<{ count: number }>) {
   let changed: number;

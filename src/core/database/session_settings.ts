@@ -1,8 +1,8 @@
 /**
  * Settings that each session needs, because a role, a database or the server may have others. They change how a value
- * is written, what a statement means, or how a transaction behaves. The first value is set; the others are accepted.
- * Left to the host: the time zone and the schema (statements name zones and no schema), how durable a commit is, where
- * files are, and how statements are planned; and `default_transaction_read_only`, by which hosts stop all writing.
+ * is written, what a statement means, or how a transaction behaves. The first value is set, the others are accepted.
+ * The host decides on the time zone and the schema (statements name zones and no schema), how durable a commit is,
+ * where files are, how statements are planned, and `default_transaction_read_only`, with which hosts stop all writes.
  */
 export const MEANINGS: Record<string, readonly [string, ...string[]]> = {
   array_nulls: ["on"],
@@ -26,7 +26,7 @@ const WANTED = [
   ["DateStyle", "ISO, MDY"],
 ].map(([name, value]) => `('${name}', '${value}')`).join(", ");
 
-/** Statement that sets all of them, as far as this server knows them. Its one column is a number, never `t`. */
+/** The statement that sets all of the settings that this server knows. Its one column is a number, never `t`. */
 export const SET_SESSION = `
   select count(set_config(name, value, false)) from (values ${WANTED}) as wanted (name, value)
   where current_setting(name, true) is not null`;

@@ -42,8 +42,8 @@ export function isRolledBack(error: unknown): boolean {
 const LOCK_NOT_AVAILABLE = "55P03";
 
 /**
- * Returns whether another session, such as a backup, holds a lock, so that a later attempt may succeed. Strong locks
- * are waited for only briefly, since all votes queue behind a waiting session.
+ * Returns whether another session, such as a backup, holds a lock, so that a later attempt may succeed. Sessions wait
+ * only briefly for strong locks, because all votes queue behind them.
  */
 export function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === LOCK_NOT_AVAILABLE;

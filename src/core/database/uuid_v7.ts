@@ -4,7 +4,7 @@ import { randomBytes } from "node:crypto";
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Returns whether a text is a UUID of any version. Postgres fails on anything else.
+ * Returns whether a text is a UUID of any version. A statement with any other text as an id fails.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -26,10 +26,10 @@ export function lowestUuidOf(at: Date): string {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
 }
 
-/** Later than every row, and earlier than what Postgres refuses. */
+/** A time later than every row, and earlier than the first one that Postgres refuses. */
 const LATEST_MS = Date.UTC(9999, 0);
 
-/** Returns the time in a version 7 UUID; of another one, some time before the year 9999. */
+/** Returns the time in a version 7 UUID. For other versions, returns an arbitrary time before the year 9999. */
 export function timeOfUuid(id: string): Date {
   return new Date(Math.min(LATEST_MS, parseInt(id.replaceAll("-", "").slice(0, 12), 16)));
 }

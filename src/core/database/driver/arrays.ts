@@ -1,22 +1,22 @@
 /** Postgres's type numbers of arrays (pg_type.dat) whose elements are read as text: text[], varchar[], uuid[]. */
 const TEXT_ARRAYS = [1009, 1015, 2951];
 
-/** The same of those whose elements are JSON: json[], jsonb[], int4[], float8[]. */
+/** Type numbers of arrays whose elements are read as JSON: json[], jsonb[], int4[], float8[]. */
 const JSON_ARRAYS = [199, 3807, 1007, 1022];
 
-/** An element of an array as Postgres writes it: quoted, or as it is. */
+/** An element of an array in Postgres's text format, quoted or bare. */
 const ELEMENT = /"((?:[^"\\]|\\.)*)"|([^{},"]+)/gs;
 
 /**
- * The same of those that statements get besides text[] and uuid[]: bool[], int4[], int8[], float8[], date[],
+ * Type numbers of arrays that statements take besides text[] and uuid[]: bool[], int4[], int8[], float8[], date[],
  * timestamptz[].
  */
 const GIVEN_ARRAYS = [1000, 1007, 1016, 1022, 1182, 1185];
 
 /**
- * Has a pool read and write arrays from its first statement on. The driver learns how from a query that its first
- * statements may overtake. A prepared statement kept what was known then and returned "{}" for as long as its
- * connection lived; a statement that got an array failed.
+ * Makes a pool read and write arrays from its first statement on. By default the driver learns the array types from a
+ * query, which its first statements may overtake. Such a statement, if prepared, returned "{}" as long as its
+ * connection lived, and failed if it took an array.
  */
 export function registerArrays({ parsers, serializers }: {
   parsers: Record<number, (text: string) => unknown>;
@@ -28,7 +28,7 @@ export function registerArrays({ parsers, serializers }: {
 }
 
 /**
- * Writes an array for Postgres.
+ * Returns an array in Postgres's text format.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -51,7 +51,7 @@ function serializeElement(element: unknown): string {
 }
 
 /**
- * Parses an array of one dimension.
+ * Parses the text of an array of one dimension.
  *
  * ```ts
  * import assert from "node:assert/strict";

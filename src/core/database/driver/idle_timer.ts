@@ -5,9 +5,9 @@
 const LAST_CHANCE_MS = 100;
 
 /**
- * Calls `expired` when a response is awaited and nothing has arrived for `timeoutMs`. The time doesn't run while none
- * is awaited. The driver has no such deadline: a statement waits for as long as the network is silent (postgres.js
- * issue 1089).
+ * Calls `expired` when a response is awaited and no data has arrived for `timeoutMs`. While no response is awaited, the
+ * timer stands still. The driver has no such deadline: a statement waits for as long as the network is silent
+ * (postgres.js issue 1089).
  */
 export function createIdleTimer(
   { timeoutMs, isAwaitingResponse, expired }: {
@@ -21,7 +21,7 @@ export function createIdleTimer(
   let isLastChance = false;
   let wasAwaiting = false;
 
-  /** One timer serves all statements sent in its time. If it fires too early, it is set again. */
+  /** All statements sent while it runs share one timer. If it fires too early, it is set again. */
   function check(): void {
     timer = undefined;
     if (!isAwaitingResponse()) return;

@@ -58,13 +58,13 @@ export function queryMessage(statement: string): Uint8Array {
   return message(MESSAGES.query, statement);
 }
 
-/** Builds an ErrorResponse of fields by their letters, such as `C` for the code. */
+/** Builds an ErrorResponse from fields by their letters, such as `C` for the code. */
 export function errorMessage(fields: Record<string, string>): Uint8Array {
   const text = Object.entries(fields).map(([letter, value]) => `${letter}${value}\0`).join("");
   return message(MESSAGES.errorResponse, text);
 }
 
-/** Builds a message of a text and a zero. */
+/** Builds a message whose body is a text and a zero byte. */
 function message(type: number, body: string): Uint8Array {
   const text = new TextEncoder().encode(body);
   const message = new Uint8Array(HEADER_BYTES + text.length + 1); // the last byte is a zero

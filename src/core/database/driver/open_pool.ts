@@ -42,7 +42,7 @@ const RECONNECT_PAUSE_S = 0.02;
 /** The driver's query for array types. */
 const ARRAY_TYPES_QUERY = /from pg_catalog\.pg_type a\s/;
 
-/** Run instead of settings. */
+/** The statement that runs in place of settings. */
 const NO_SETTINGS = "select 1";
 
 /** Before Postgres 18, a scan that `enable_seqscan` discourages seems expensive enough to compile. */
@@ -63,19 +63,20 @@ export interface PoolOptions {
    * the server is silent instead, its connection is destroyed (`ServerSilent`).
    */
   answerWithinMs: number;
-  /** Called with what NOTIFY sends on the channels that statements of this pool listen on. */
+  /** Called for each NOTIFY on the channels that statements of this pool listen on. */
   onNotify?: ((channel: string, payload: string) => void) | undefined;
   /** Set to false to skip the query for array types on each connection, for a pool that reads no arrays. */
   fetchTypes?: false;
   /**
-   * Whether a pooler lends a server to each transaction. Nothing is then prepared or set in a session, because another
-   * client may get it next, and only this process enforces the deadlines of statements.
+   * Whether a pooler assigns a server connection to each transaction. If so, statements aren't prepared and no session
+   * is configured, because another client may get the session next, and only this process enforces the deadlines of
+   * statements.
    */
   pooled?: boolean;
   /**
    * Whether all statements look rows up by keys. Each connection then plans a statement once, for any parameters, and
    * prefers indexes. Otherwise Postgres plans statements with lists again each time, which takes longer than running
-   * them, and keeps plans that were made while a table was empty: they read all of it once it has filled.
+   * them, and keeps plans made while a table was empty, which read the whole table even after it has filled.
    */
   byKey?: boolean;
   /** Whether statements throw once a connection was lost. Such a pool never closes one because of its age. */
@@ -84,8 +85,8 @@ export interface PoolOptions {
 
 /**
  * Creates a pool for a `postgres://` address; connects later. This folder is the only one that knows the driver,
- * postgres.js 3.4.9. Its other files, and the constants above, work around faults of the driver; each names the one it
- * is for. Returns the pool, and its address for messages: `host:port` or the socket's path. Throws on a malformed
+ * postgres.js 3.4.9. Its other files, and the constants above, work around faults of the driver, and each names its
+ * fault. Returns the pool, and its address for messages: `host:port` or the socket's path. Throws on a malformed
  * address.
  */
 export function openPool(url: string, options: PoolOptions): { sql: Sql; server: string } {
@@ -135,13 +136,13 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
 /** Passes options that the driver knows and its types don't. */
 const missingInTypes = (options: object) => options;
 
-/** Returns the server that the driver gets. The sockets try all of them. */
+/** Returns the server that the driver gets to know. The sockets try all of them. */
 function firstServer([first]: ServerAddress[]) {
   if (first === undefined) return {};
   return "path" in first ? { path: first.path } : { host: first.host, port: first.port };
 }
 
-/** Leaves out what the address doesn't say, for which the driver has defaults. */
+/** Returns the parts of the login that the address contains. The driver has defaults for the rest. */
 function toldLogin({ user, password, database }: Record<"user" | "password" | "database", string>) {
   return {
     ...(user === "" ? {} : { user }),
@@ -163,7 +164,7 @@ function sessionSettings({ answerWithinMs, byKey = false }: PoolOptions): string
     ${byKey ? BY_KEY_SETTINGS : ""}`;
 }
 
-/** Rejects integers that a number can't represent, rather than round them. */
+/** Parses an integer. Rejects one that a number can't represent, so that it isn't rounded. */
 function parseInt8(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`int8 ${text} does not fit a number`);

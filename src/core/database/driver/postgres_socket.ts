@@ -23,7 +23,7 @@ class ServerReadOnly extends Error {
 export interface SocketOptions extends Encryption {
   /** Statements that run first in each session. See the protocol reader for what the last one may check. */
   settings: string;
-  /** Milliseconds without a byte, while a response is awaited, after which the socket is destroyed. */
+  /** Milliseconds without a byte after which the socket is destroyed, while a response is awaited. */
   answerWithinMs: number;
 }
 
@@ -80,7 +80,7 @@ export class PostgresSocket extends Duplex {
     return this.#protocol.isIdle();
   }
 
-  /** Part of node:net; the driver ends only open sockets. */
+  /** Part of node:net. The driver ends only open sockets. */
   get readyState(): "closed" | "open" {
     return this.destroyed ? "closed" : "open";
   }
@@ -100,7 +100,7 @@ export class PostgresSocket extends Duplex {
     const forDriver = this.#protocol.fromServer(bytes);
     const refusal = this.#protocol.refusal();
     if (refusal === "of the server") return this.#fail(new ServerReadOnly(READ_ONLY));
-    // The driver gets the server's own message, unless another host may accept us.
+    // The driver gets the server's own message, unless there is another host to try.
     if (refusal && this.#attempt.hasNext()) return void this.destroy();
     if (!this.hasSession && this.isIdle) {
       this.hasSession = true;

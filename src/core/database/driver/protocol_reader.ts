@@ -16,8 +16,8 @@ const TRUE = "t".charCodeAt(0);
 const NOTHING = new Uint8Array();
 
 /**
- * A CommandComplete with the tag "X". The driver counts the rows of a statement that fails after its first one into the
- * next result, which then begins with holes, unless it is told that the statement is over (postgres.js issue 1119).
+ * A CommandComplete with the tag "X". When a statement fails after its first row, the driver counts its rows into the
+ * next result, which then begins with holes, unless it gets a CommandComplete (postgres.js issue 1119).
  */
 const OVER = Uint8Array.of(MESSAGES.commandComplete, 0, 0, 0, 6, "X".charCodeAt(0), 0);
 
@@ -28,8 +28,8 @@ const OVER = Uint8Array.of(MESSAGES.commandComplete, 0, 0, 0, 6, "X".charCodeAt(
 const FAILED = Uint8Array.of(MESSAGES.readyForQuery, 0, 0, 0, 5, "E".charCodeAt(0));
 
 /**
- * An ErrorResponse before it, for a session that ended between two statements. The driver has forgotten that error, and
- * would take ReadyForQuery alone for the success of a statement that it sent since, even of a commit.
+ * An ErrorResponse followed by FAILED, for a session that ended between two statements. The driver has forgotten that
+ * error, and would take ReadyForQuery alone for the success of a statement that it sent since, even of a commit.
  */
 const ENDED = Uint8Array.from([
   ...errorMessage({ S: "FATAL", V: "FATAL", C: "57P01", M: "the session had ended before" }),
@@ -94,7 +94,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   return {
     fromDriver,
     fromServer,
-    /** Returns what the driver must still get if the connection closes now. */
+    /** Returns the bytes that the driver must still get if the connection closes now. */
     lastWords: failures.lastWords,
     /** Whether no session was established, because the server refused us or must not be used. */
     refusal: () => refusal,
@@ -107,7 +107,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
   };
 }
 
-/** Completes statements that fail after their first row, and knows whether the end of a failure is still to come. */
+/** Completes statements that fail after their first row, and tracks whether the end of a failure is still to come. */
 function createFailureTracker() {
   let hasOpenRows = false;
   let lastWords = NOTHING;
@@ -116,7 +116,9 @@ function createFailureTracker() {
 
   return {
     lastWords: () => lastWords,
-    /** Takes a message of the server, which ends at byte `end` of its chunk, and whether a statement awaited it. */
+    /**
+     * Takes a message of the server that ends at byte `end` of its chunk. `isAwaited`: whether a statement awaited it.
+     */
     received(type: number, end: number, isAwaited: boolean): void {
       const { errorResponse, dataRow, commandComplete, readyForQuery } = MESSAGES;
       if (type === errorResponse && hasOpenRows) failedAt.push(end);
@@ -125,7 +127,7 @@ function createFailureTracker() {
       if (type === errorResponse) lastWords = isAwaited ? FAILED : ENDED;
       else if (type === readyForQuery) lastWords = NOTHING;
     },
-    /** Returns a chunk with a CommandComplete behind each of those failures. */
+    /** Returns a chunk with a CommandComplete after each of those failures. */
     completed(bytes: Uint8Array): Uint8Array {
       if (failedAt.length === 0) return bytes;
       const ends = [0, ...failedAt.splice(0)];
@@ -135,7 +137,7 @@ function createFailureTracker() {
   };
 }
 
-/** Counts the statements that were sent and not yet answered. */
+/** Counts the statements that were sent and whose response isn't complete. */
 function createStatementTracker() {
   let unanswered = 0;
   let isPartlySent = false;

@@ -5,9 +5,9 @@ type Transaction = Parameters<Parameters<Sql["begin"]>[1]>[0];
 type TransactionWork<T> = (tx: Transaction) => T | Promise<T>;
 
 /**
- * Makes a pool's transactions safe if their connection is lost midway. The driver goes on using that connection: the
- * next statement, and the rollback, run on whatever it has become by then, outside any transaction or inside another
- * one, or end the process (postgres.js issues 1204 and 1216). With this wrapper, no statement follows a lost
+ * Makes a pool's transactions safe if their connection is lost midway. The driver continues to use that connection. By
+ * then it may be a new one, on which the next statement and the rollback run outside any transaction or inside another
+ * one, or they end the process (postgres.js issues 1204 and 1216). With this wrapper, no statement follows a lost
  * connection.
  */
 export function keepTransactionsWhole(sql: Sql): Sql {
@@ -50,8 +50,8 @@ async function runWhole<T, R>(
 
 /**
  * Wraps the statements of a transaction or session so that they throw once it is over. A later statement would not be
- * part of it, and one that follows a closed connection ends the process (postgres.js issue 1208). `onFailure` learns of
- * a failed statement before the code that awaits it, which may send the next one at once.
+ * part of it, and a statement after the connection closed ends the process (postgres.js issue 1208). `onFailure` learns
+ * of a failed statement before the code that awaits it, which may send the next one at once.
  */
 export function refusingWhen<Statements extends Transaction | Sql>(
   isOver: () => boolean,
@@ -70,9 +70,7 @@ export function refusingWhen<Statements extends Transaction | Sql>(
   return Object.assign(guard(statements), { unsafe: guard(statements.unsafe) });
 }
 
-/**
- * Lets `onFailure` know first if a statement fails. Other values of the driver, such as lists, have nothing to fail.
- */
+/** Calls `onFailure` first if a statement fails. Other values of the driver, such as lists, can't fail. */
 function tellFailure(statement: object, onFailure: (error: unknown) => void): void {
   const reject = Reflect.get(statement, "reject");
   if (typeof reject !== "function") return;

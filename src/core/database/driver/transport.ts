@@ -55,12 +55,13 @@ export async function openTransport(
 
 /**
  * An error that arrives while no caller waits for one would end the process: a server refuses a client's certificate
- * after the handshake, and may do so before its stream is handed over. The stream is closed all the same.
+ * after the handshake, and may do so before its stream is handed over. The stream still closes.
  */
 function ignore(): void {}
 
 /**
- * Only `verify-full` compares the certificate's names with the host, which node:tls takes for "localhost" if not told.
+ * Returns the options for node:tls. Only `verify-full` compares the certificate's names with the host. Without a host,
+ * node:tls would compare them with "localhost".
  */
 function tlsOptions(host: string, { mode, ...identity }: Tls): ConnectionOptions {
   return {
