@@ -9,12 +9,12 @@ import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
 import type { Doing } from "../refusals/messages.ts";
 
-/** A change to a key: who makes it, how errors name it, and its entry in the audit trail. */
+/** A change to a key: its actor, its name in errors, and its entry in the audit trail. */
 interface KeyChange<T> {
   act: Act;
   doing: Doing;
   action: AuditAction;
-  /** Set if the change makes no sense for a key that represents Votifier or a channel of a chat. */
+  /** Set if the change makes no sense for the key of a Votifier listener or a chat channel. */
   forWebhooks?: true;
   change(tx: Query, key: { serverId: string; kind: EndpointKind }): Promise<T>;
   details?: (result: T) => AuditDetails;
@@ -63,9 +63,7 @@ async function requireOwnKey(
   throw refusal("key_revoked", { doing, at: key.revokedAt.toISOString() });
 }
 
-/**
- * Builds the assignment that deletes a channel's address, which is in place of a webhook's secret, when it is removed.
- */
+/** Builds the assignment that deletes the address of a removed channel. It is stored in place of a webhook's secret. */
 export function withoutAddress(tx: Query) {
   return tx`secret = case when kind = 'chat' then ''::bytea else secret end`;
 }

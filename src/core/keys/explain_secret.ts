@@ -10,13 +10,13 @@ const BEGINNING = /(?:vb[ul]?|whsec)_/;
 const BEGINNINGS = new RegExp(BEGINNING, "g");
 
 /**
- * Characters that people leave around a secret: quotes, brackets, signs of a sentence, and line ends that a program
- * wrote as text.
+ * Characters that people leave around a secret: quotes, brackets, punctuation, and line ends that a program wrote as
+ * text.
  */
 const BEFORE = /^(?:["'`<([{«“‘]|%22|%3C)+/i;
 const AFTER = /(?:["'`>)\]}»”’,;.:]|\\[nrt]|%(?:0[AD9]|20|22|3E))+$/i;
 
-/** Longest part of a header that is looked at: no secret is longer than a tenth of it. */
+/** Most characters of a header that are examined. No secret is longer than a tenth of this. */
 const READ_MAX = 1_000;
 
 /** Explains to a client why its secret is not a key. Repeats no part of the secret. */
@@ -30,8 +30,8 @@ export function explainSecret(secret: string): string {
 }
 
 /**
- * Explains the mistake in an `Authorization` header that is not `Bearer` and one token, if it has a secret in it or
- * says `Bearer` twice. Repeats no part of it.
+ * Explains the mistake in an `Authorization` header that is not `Bearer` and one token, if it contains a secret or has
+ * `Bearer` twice. Repeats no part of it.
  */
 export function explainHeader(header: string): string | undefined {
   const value = header.slice(0, READ_MAX).trim();

@@ -28,7 +28,7 @@ export interface KeyContext extends Context {
   allowPrivate: boolean;
 }
 
-/** A new key. This is the only time that its secrets are shown. */
+/** A new key with its secrets, which are never shown again. */
 export interface IssuedKey {
   id: string;
   secret: string;
@@ -72,9 +72,9 @@ export async function makeKey(
     url: string | null;
     scopes?: readonly Scope[];
     sendingSecret: string;
-    /** Of a channel. */
+    /** Present for a chat channel. */
     chat?: { service: ChatService; pace: ChatPace; locale: string | null };
-    /** Refuses the key, while the server is locked. */
+    /** A further check that may refuse the key, while the server is locked. */
     admit?: (tx: Query) => Promise<void>;
     act: Act;
   },
@@ -140,13 +140,16 @@ export function originOf(url: string | null): { origin?: string } {
   return { origin: destinationOf(url) };
 }
 
-/** Two active keys of a server can't share a URL, because every vote would arrive twice. */
+/**
+ * Returns the refusal for a URL that another active key of the server has, or else the error. Two keys can't share a
+ * URL, because every vote would arrive twice.
+ */
 export function urlTaken(error: unknown, url: string | null): unknown {
   if (!violatesUnique(error, "endpoint_url")) return error;
   return refusal("webhook_url_taken", { url: String(url) });
 }
 
-/** Returns a key's name, cleaned. Refuses one that is empty or too long. */
+/** Returns the cleaned name of a key. Refuses one that is empty or too long. */
 export function parseKeyName(text: string): string {
   const name = cleanLine(text) ?? "";
   if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;

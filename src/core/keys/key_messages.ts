@@ -1,4 +1,4 @@
-/** Explains a text that was sent instead of an API key, by its prefix. */
+/** Explanations of texts that were sent in place of an API key, by prefix. */
 const OTHER_SECRETS = {
   vbu_: "a URL key, which works at /api/ alone",
   vbl_: "a link key, which signs vote links",
@@ -19,7 +19,7 @@ export const NOT_A_KEY = {
 
 const HEADER = "Authorization: Bearer <API key>";
 
-/** Explains an `Authorization` header that contains a secret, but isn't `Bearer` and one token. */
+/** Explanations of an `Authorization` header that contains a secret, but isn't `Bearer` and one token. */
 export const NOT_BEARER = {
   without: `You sent the key without \`Bearer\`: send ${HEADER}.`,
   twice: `The header says \`Bearer\` twice. Your client adds the word itself: send ${HEADER}.`,

@@ -26,7 +26,7 @@ type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
 /** Resolves a secret to its verdict. Fails if the database does not respond. */
 export type KeyRing = ReturnType<typeof createKeyRing>;
 
-/** Facts about a secret at one revision. */
+/** The key of a secret at one revision. */
 interface KeyRecord {
   keyId: string;
   serverStatus: string;
@@ -61,7 +61,7 @@ export function createKeyRing(
   // The map's key is the secret itself, not its hash: hashing every request would cost more than everything else here,
   // and a secret in memory is no more exposed than the request that carries it.
   const remembered = new Map<string, KeyRecord>();
-  // Secrets that were found before, whatever their state is now. They are not guesses.
+  // Secrets that were found before, even if they have been closed since. They are not guesses.
   const found = new Set<string>();
   let revision = -1;
   let confirmedAt = -Infinity;
@@ -121,7 +121,7 @@ export function createKeyRing(
   return { resolve };
 }
 
-/** Empties a cache that has no room for one more, and returns it. */
+/** Returns a cache with room for one more entry. Empties it first if it is full. */
 function emptyIfFull<Cache extends { size: number; clear(): void }>(cache: Cache): Cache {
   if (cache.size >= REMEMBERED_MAX) cache.clear();
   return cache;
@@ -165,7 +165,7 @@ async function findKeys(
   return { revision: rows[0]?.revision ?? 0, keys };
 }
 
-/** Reads the counter that is incremented by every change that can close a key. */
+/** Finds the counter that every change that can close a key increments. */
 async function findRevision(sql: Sql): Promise<number> {
   const [row] = await sql<{ revision: number }[]>`select revision from key_revision`;
   return row?.revision ?? 0;

@@ -13,7 +13,7 @@ const CHECKSUM_LENGTH = 6;
 /** A secret without its prefix. */
 const FORM = new RegExp(`^([0-9A-Za-z]{${RANDOM_LENGTH}})([0-9A-Za-z]{${CHECKSUM_LENGTH}})$`);
 
-/** Number of final characters shown to owners so that they can tell keys apart. */
+/** Number of final characters shown to owners, who distinguish keys by them. */
 const ENDING_LENGTH = 4;
 
 /**
@@ -30,7 +30,7 @@ export function makeKeySecret(
   return prefix + text + checksum(text);
 }
 
-/** Returns whether a text has the form and checksum of a key. Typos and noise cost no lookup. */
+/** Returns whether a text has the form and checksum of a key. So typos and noise cost no lookup. */
 export function looksLikeKeySecret(text: string, prefix = PREFIX): boolean {
   if (!text.startsWith(prefix)) return false;
   const [, random, sum] = FORM.exec(text.slice(prefix.length)) ?? [];
@@ -42,7 +42,7 @@ export function hashKeySecret(secret: string): Uint8Array {
   return createHash("sha256").update(secret).digest();
 }
 
-/** Returns the last characters, to show to the owner. */
+/** Returns the last characters of a secret, which its owner may see. */
 export function endingOf(secret: string): string {
   return secret.slice(-ENDING_LENGTH);
 }

@@ -8,7 +8,7 @@ export function createLastUse(sql: Sql, now: () => Date) {
   let noted = new Map<string, Date>();
   return {
     note: (keyId: string) => void noted.set(keyId, now()),
-    /** Writes what was recorded since the last call. Anything that can't be written is kept for the next call. */
+    /** Writes the uses since the last call. If that fails, they are kept for the next call. */
     async write(): Promise<void> {
       if (noted.size === 0) return;
       const writing = noted;
@@ -30,7 +30,7 @@ async function updateLastUse(sql: Sql, uses: Map<string, Date>): Promise<void> {
       select k.id, u.used_at
       from unnest(${[...uses.keys()]}::uuid[], ${times}::timestamptz[]) as u (key_id, used_at)
       join api_key k on k.id = u.key_id
-      -- Uses one order everywhere: two processes that update the same keys would deadlock.
+      -- Every process uses this order. Otherwise two that update the same keys would deadlock.
       order by k.id for no key update of k
     )
     update api_key k set last_used_at = greatest(k.last_used_at, u.used_at)

@@ -25,7 +25,7 @@ export async function revokeKey(
         )
         update endpoint e set url = null, ${withoutAddress(tx)}
         from closed where e.key_id = closed.id`;
-      // Owners with another key need not wait for this one to work again.
+      // Owners with another key don't have to wait for this one to work again.
       await tx`
         with held as materialized (
           select vote_id from reward where server_id = ${serverId} and key_id = ${id} order by vote_id for update

@@ -9,9 +9,9 @@ import { HOUR_MS } from "../time/day.ts";
 const OVERLAP_MAX_HOURS = 7 * 24;
 
 /**
- * Gives a key a new secret; its record, webhook and limit stay. The old secret, and any older ones still valid, remain
- * valid for `overlapHours` unless they expire earlier; with an overlap of 0 only the new one works. Refuses an unknown
- * or revoked key and an overlap outside 0–168 hours.
+ * Gives a key a new secret and keeps its record, webhook and limit. The old secret, and any older ones that are still
+ * valid, remain valid for `overlapHours` unless they expire earlier. With an overlap of 0 only the new one works.
+ * Refuses an unknown or revoked key and an overlap outside 0–168 hours.
  */
 export async function rollKey(
   context: Context,

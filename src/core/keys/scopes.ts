@@ -1,6 +1,6 @@
 import { refusal } from "../refusals/refusal.ts";
 
-/** Everything that a key can be allowed to do: read listing and votes, hand out rewards, follow the feed. */
+/** The permissions that a key can have: to read the listing and its votes, to hand out rewards, to follow the feed. */
 export const SCOPES = ["read", "rewards", "feed"] as const;
 
 /** One permission of a key. */
