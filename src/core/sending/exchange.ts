@@ -1,6 +1,6 @@
 import type { Outcome } from "./outcome.ts";
 
-/** A result as stored in the attempt log. Everything from the receiver is bounded and safe to print. */
+/** A result as stored in the attempt log. All texts from the receiver are bounded and safe to print. */
 export interface AttemptResult {
   readonly outcome: Outcome;
   /** The response status, even if reading the body failed. Null without a response. */
@@ -24,7 +24,7 @@ export interface AttemptResult {
 export interface Exchange {
   readonly url: string;
   readonly startedAt: Date;
-  /** Milliseconds since then on the monotonic clock. */
+  /** Milliseconds since the start on the monotonic clock. */
   readonly tookMs: () => number;
   /** Called exactly once. `cause` explains a failure, for our own log only, because it contains addresses. */
   readonly settle: (result: AttemptResult, cause?: unknown) => void;
@@ -33,7 +33,7 @@ export interface Exchange {
 /** Starts an exchange, and returns how to end it from outside (deadline, shutdown). */
 export type Begin = (exchange: Exchange) => { giveUp(outcome: Outcome): void };
 
-/** Returns the result of an attempt that got no response, or was not even made. */
+/** Returns the result of an attempt that got no response or was never made. */
 export function withoutAnswer(
   outcome: Outcome,
   { startedAt, tookMs }: Pick<Exchange, "startedAt" | "tookMs">,

@@ -3,14 +3,14 @@ import type { Words } from "../locales/locale.ts";
 /** One outcome per way in which an attempt can end, for the log, the owner and the retry rules. */
 export type Outcome = keyof Words["sending"]["outcomeSentences"];
 
-/** Returns whether the vote has arrived, as far as is known. */
+/** Returns whether the receiver has accepted the vote, as far as is known. */
 export function hasArrived(outcome: string): boolean {
   return outcome === "delivered" || outcome === "unconfirmed" || outcome === "posted";
 }
 
 /**
- * Returns the outcome of a complete response: any 2xx is a success; 410 and 3xx have outcomes of their own. What they
- * mean for the delivery and the endpoint is decided in deliveries/judge_attempt.ts.
+ * Returns the outcome of a complete response. Any 2xx is a success, and 410 and 3xx have separate outcomes.
+ * deliveries/judge_attempt.ts decides what they mean for the delivery and the endpoint.
  */
 export function outcomeOfStatus(status: number): Outcome {
   if (status >= 200 && status < 300) return "delivered";
@@ -18,15 +18,15 @@ export function outcomeOfStatus(status: number): Outcome {
   return status === 410 ? "gone" : "rejected";
 }
 
-/** Address at which a web app of Google Apps Script shows its script's result, once. */
+/** The address at which a web app of Google Apps Script shows the result of its script, once. */
 const APPS_SCRIPT_ADDRESS =
   /^https:\/\/script\.googleusercontent\.com\/|\/macros\/echo\?.*\buser_content_key=/;
 
 const PERMANENT_REDIRECTS: readonly number[] = [301, 308];
 
 /**
- * Returns the outcome of a redirect from `url`. Saving its target helps if it is permanent or stays on the host, with
- * or without `www.`; other targets are often pages to sign in at.
+ * Returns the outcome of a redirect from `url`. It helps to save the target if the redirect is permanent or stays on
+ * the host, with or without `www.`. Other targets are often sign-in pages.
  */
 export function outcomeOfRedirect(
   status: number,
@@ -60,7 +60,7 @@ export class ConnectFailure extends Error {
   }
 }
 
-/** Returns the outcome of an attempt that the HTTP client gave up on, from the error it raised. */
+/** Returns the outcome of an attempt that failed with an error of the HTTP client. */
 export function outcomeOfError(error: Error): Outcome {
   if (error instanceof ConnectFailure) return error.outcome;
   // Matched by name, because undici sets its code only for some of llhttp's errors.

@@ -10,13 +10,13 @@ import { type DestinationRules, parseWebhookUrl } from "../destinations/webhook_
 /** Most URLs that are cached. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
 
-/** One attempt to make: what `deliveryHeaders` needs, and the destination. */
+/** One attempt to make: the inputs of `deliveryHeaders`, and the destination. */
 export interface Dispatch extends SignedAttempt {
   readonly kind: EndpointKind;
   readonly url: string;
   /** Sent in place of the headers from `deliveryHeaders`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** Sends half of the body, and hangs up when aborted. */
+  /** Sends half of the body, and disconnects when aborted. */
   readonly stop?: AbortSignal | undefined;
 }
 
@@ -46,7 +46,7 @@ export function preparePost(
   };
 }
 
-/** Sends half of a body; the other half never comes. */
+/** Returns a stream of half of a body that never ends. */
 function halfOf(body: string): Readable {
   const half = new Readable({ read() {} });
   half.push(body.slice(0, body.length / 2));
@@ -54,9 +54,9 @@ function halfOf(body: string): Readable {
 }
 
 /**
- * Splits webhook URLs, by the rules of `parseWebhookUrl`, into an origin, which has a pool, and the path with its
- * query, and caches the parts: the same few endpoints are called again and again, and a URL would be parsed three times
- * per call. Names are still vetted at every connect.
+ * Creates a function that splits webhook URLs, by the rules of `parseWebhookUrl`, into an origin, which has a pool, and
+ * the path with its query. It caches the parts, because the same few endpoints are called repeatedly, and each call
+ * would parse the URL three times. Names are still vetted at every connect.
  */
 export function createTargets(rules: DestinationRules) {
   const known = new Map<string, ReturnType<typeof parseTarget>>();

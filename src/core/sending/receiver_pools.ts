@@ -16,13 +16,13 @@ const MAX_ORIGINS = 512;
 /** Milliseconds that a socket idles: short, so that a changed DNS record is noticed soon. */
 const KEEP_ALIVE_MS = 4_000;
 
-/** Milliseconds to which a receiver's Keep-Alive header may extend that. */
+/** Milliseconds to which a receiver's Keep-Alive header may extend KEEP_ALIVE_MS. */
 const KEEP_ALIVE_MAX_MS = 10_000;
 
 /** Maximum bytes of response headers; Node's default for clients. */
 const ANSWER_HEADERS_MAX_BYTES = 16_384;
 
-/** The way in which connections are opened, and the number of origins whose connections are kept. */
+/** Options for opening connections, and the number of origins whose connections are kept. */
 export interface ReceiverPoolOptions extends VettingOptions {
   readonly maxOrigins?: number | undefined;
 }
@@ -31,9 +31,9 @@ export interface ReceiverPoolOptions extends VettingOptions {
 export type ReceiverPools = ReturnType<typeof createReceiverPools>;
 
 /**
- * Keeps connections to receivers for reuse: one pool per origin, dropping the least recently used first. undici's Agent
- * is not used: it only drops an origin when its last socket ends, its `maxOrigins` refuses requests instead of closing
- * something idle, and it miscounts after a disconnect (7.30.2).
+ * Creates the pools that keep connections to receivers for reuse: one pool per origin, of which the least recently used
+ * is dropped first. undici's Agent is not used, because it only drops an origin when its last socket ends, its
+ * `maxOrigins` refuses requests instead of closing idle pools, and it miscounts after a disconnect (7.30.2).
  */
 export function createReceiverPools(options: ReceiverPoolOptions) {
   const { maxOrigins = MAX_ORIGINS } = options;
@@ -65,7 +65,7 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
     }
   }
 
-  /** Sends one request on a new connection that nothing else uses. */
+  /** Sends one request on a new connection that no other request uses. */
   function dispatchAlone(
     origin: string,
     request: Dispatcher.DispatchOptions,
@@ -85,7 +85,7 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
   return {
     poolOf,
     dispatchAlone,
-    /** Called from `onRequestStart`: the reader gets what its exchange's socket receives. */
+    /** Called from `onRequestStart`. The reader then gets the bytes that its exchange's socket receives. */
     beginExchange: statusLines.begin,
     /** Returns the address that an origin's last connection went to, or undefined before the first. */
     addressOf: (origin: string) => addresses.get(origin),
@@ -93,7 +93,7 @@ export function createReceiverPools(options: ReceiverPoolOptions) {
   };
 }
 
-/** Keeps track of pools that take no more requests. */
+/** Creates the set of pools that take no more requests and are closing. */
 function createLeaving() {
   const closing = new Set<Promise<void>>();
   return {
@@ -102,7 +102,7 @@ function createLeaving() {
       const left = pool.close().finally(() => closing.delete(left));
       closing.add(left);
     },
-    /** Waits for all of them. */
+    /** Waits until all of them are closed. */
     ended: () => Promise.all(closing),
   };
 }
@@ -114,13 +114,13 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
     maxHeaderSize: ANSWER_HEADERS_MAX_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MAX_MS,
-    // Idle timeouts never fire on a slow trickle; the sender's own deadline is absolute.
+    // Idle timeouts never fire on a slow trickle. The sender's own deadline is absolute.
     headersTimeout: 0,
     bodyTimeout: 0,
   });
 }
 
-/** Reports where each connection went, and names why one failed as deliveries do. */
+/** Creates a connector that reports the address of each connection, and turns a failure into a delivery's outcome. */
 function reportingConnector(
   options: VettingOptions,
   connected: (target: buildConnector.Options, socket: Socket) => void,
@@ -151,7 +151,7 @@ async function connectFailure(
   if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
   const beforeTls = target.protocol !== "https:" || TCP_FAULTS.test(codeOf(error));
   if (beforeTls) return new ConnectFailure("connect_failed", error);
-  // The failure is known; only its name depends on a second look, which may fail in any way.
+  // Only the name of the failure depends on a second connection, which may itself fail in any way.
   const outcome = await nameTlsFault(error, target, options).catch(() => "tls_failed" as const);
   return new ConnectFailure(outcome, error);
 }

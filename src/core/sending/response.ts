@@ -11,14 +11,14 @@ const ANSWER_MAX_BYTES = 4_096;
 /** Interim (1xx) responses that are tolerated. Real servers send one or two. */
 const INTERIM_ANSWERS_MAX = 16;
 
-/** Bytes of a response without a status line that are kept, to name what it is. */
+/** Bytes of a response without a status line that are kept, to identify its protocol. */
 const START_MAX_BYTES = 512;
 
 /** The parts of a receiver's connections that a reader uses. */
 interface ReadConnection {
-  /** Called when an exchange begins on a connection. `reader` then gets what arrives there. */
+  /** Called when an exchange begins on a connection. `reader` then gets the bytes that arrive on it. */
   begin(reader: StatusReader): void;
-  /** Sends the request once more, on a connection of its own. */
+  /** Sends the request once more, on a separate connection. */
   sendAgain(handler: Dispatcher.DispatchHandler): void;
 }
 
@@ -70,7 +70,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(started) {
       controller = started;
-      // Abandoned while it waited for a connection, so it must not be sent after all.
+      // The exchange ended while it waited for a connection, so it must not be sent any more.
       if (settled) started.abort(CUT_OFF);
       else connection?.begin(statusReader);
     },
@@ -100,13 +100,13 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   return { handler, giveUp };
 }
 
-/** The record of a TLS alert, with which TLS servers answer anything else. */
+/** The record of a TLS alert, which TLS servers send in response to plain HTTP. */
 const TLS_ALERT = [0x15, 0x03];
 
 /** The bytes after the length in the SETTINGS frame that begins HTTP/2: type, flags and stream. */
 const HTTP2_SETTINGS = [4, 0, 0, 0, 0, 0];
 
-/** Reads the start of what is not an HTTP/1 response, for its owner: what it is instead, or its first line. */
+/** Reads the start of a response that is not HTTP/1. Returns, for the owner, its protocol or its first line. */
 function readOther(
   start: Uint8Array,
   outcome: Outcome,

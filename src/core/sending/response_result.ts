@@ -7,19 +7,19 @@ import { parseRetryAfter } from "./retry_after.ts";
 // deno-lint-ignore no-control-regex
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Characters of a header value, or of a first line that is not HTTP, that are read. */
+/** Most characters that are read of a header value, or of a first line that is not HTTP. */
 const HEADER_MAX_LENGTH = 200;
 
 /** Characters of a response's header lines that are kept. */
 const HEADERS_MAX_LENGTH = 2_048;
 
-/** Headers whose values open sessions of the receiver's site, so they aren't kept. */
+/** Headers whose values give access to sessions on the receiver's site, so they aren't kept. */
 const SECRET_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "set-cookie2"]);
 
 /** Header fields of a response by lower-case name. */
 export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
-/** Returns what is kept of a response. */
+/** Returns the result of a response, as the attempt log stores it. */
 export function resultOf(
   exchange: Exchange,
   { status, headers, body }: {
@@ -46,7 +46,7 @@ export function resultOf(
 
 /**
  * Returns the start of a response as text that is safe to store and to print, or null for an empty or compressed one.
- * Bytes that are not UTF-8 become U+FFFD; a character cut in half is dropped.
+ * Bytes that are not UTF-8 become U+FFFD. A character that was cut in half is dropped.
  */
 function excerptOf(body: Uint8Array, headers: AnswerHeaders): string | null {
   if (body.length === 0 || isEncoded(headers)) return null;

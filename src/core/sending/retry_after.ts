@@ -1,19 +1,22 @@
-/** The three date formats of RFC 9110 §5.6.7: of today, of RFC 850 with its year of two digits, and of C's asctime. */
+/**
+ * The three date formats of RFC 9110 §5.6.7: the current one, that of RFC 850 with a two-digit year, and that of C's
+ * asctime.
+ */
 const HTTP_DATES = [
   /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT(?=\s*(,|$))/,
   /^[A-Z][a-z]{5,8}, \d{2}-[A-Z][a-z]{2}-\d{2} \d{2}:\d{2}:\d{2} GMT(?=\s*(,|$))/,
   /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d{2}:\d{2}:\d{2} \d{4}(?=\s*(,|$))/,
 ];
 
-/** Seconds, whose fraction is cut. Ten digits are three centuries, and stay exact in milliseconds. */
+/** Seconds, without their fraction. Ten digits are three centuries, and stay exact in milliseconds. */
 const DELAY_SECONDS = /^(\d{1,10})(?:\.\d*)?(?=\s*(,|$))/;
 
-/** A year of two digits that seems further ahead than this is one of the last century (RFC 9110 §5.6.7). */
+/** A two-digit year that would be more than this many years ahead belongs to the last century (RFC 9110 §5.6.7). */
 const FUTURE_YEARS_MAX = 50;
 
 /**
- * Returns the milliseconds from `now` that a `Retry-After` header asks for (RFC 9110 §10.2.3), or null if it is absent
- * or invalid. Of a list the first value counts. A date in the past is 0. The retry schedule applies the cap.
+ * Returns the milliseconds from `now` that a `Retry-After` header requests (RFC 9110 §10.2.3), or null if it is absent
+ * or invalid. The first value of a list counts. A date in the past is 0. The retry schedule applies the cap.
  */
 export function parseRetryAfter(header: string | null, now: Date): number | null {
   const text = header?.trim() ?? "";
@@ -25,7 +28,7 @@ export function parseRetryAfter(header: string | null, now: Date): number | null
   return Number.isNaN(at) ? null : Math.max(0, at - now.getTime());
 }
 
-/** Writes the dates of RFC 850 and asctime so that they are read as UTC, with four digits for the year. */
+/** Rewrites the dates of RFC 850 and asctime with a four-digit year and as UTC. */
 function withWholeYear(date: string, now: Date): string {
   if (!date.endsWith("GMT")) return `${date} GMT`;
   return date.replace(/^[A-Z][a-z]+, (\d{2})-(\w{3})-(\d{2}) /, (...match) => {

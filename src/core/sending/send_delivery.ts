@@ -9,7 +9,7 @@ import type { Outcome } from "./outcome.ts";
 import { MalformedSecret } from "./signature.ts";
 import { createTargets, type Dispatch, preparePost } from "./prepare_post.ts";
 
-/** Milliseconds from the start of an attempt to the end of its status line, absolute: the contract's 10 s. */
+/** Milliseconds from the start of an attempt to the end of its status line. An absolute limit: the contract's 10 s. */
 const RESPONSE_TIMEOUT_MS = deliveryLimits.answerSeconds * 1000;
 
 /** Milliseconds for lookup, TCP and TLS together. */
@@ -17,7 +17,10 @@ const CONNECT_TIMEOUT_MS = 5_000;
 
 /** Makes attempts. `send` never throws: every failure is an outcome. */
 export interface Sender {
-  /** Loads what the first POST needs, so that it leaves as soon as the others. A failure shows when it is sent. */
+  /**
+   * Loads the modules that the first POST needs, so that it isn't slower than the others. A failure appears when it is
+   * sent.
+   */
   prepare(): Promise<void>;
   send(delivery: Dispatch): Promise<AttemptResult>;
   /** Returns the address that this URL's host was last connected to, or undefined before the first time. */
@@ -26,7 +29,7 @@ export interface Sender {
   close(): Promise<void>;
 }
 
-/** The kinds that get a POST. */
+/** The kinds of endpoints that get a POST. */
 const POSTED: ReadonlySet<EndpointKind> = new Set(["webhook", "chat"]);
 
 /** The parts of the network that a sender may use. */
@@ -60,8 +63,8 @@ interface SenderOptions {
   responseTimeoutMs?: number;
   connectTimeoutMs?: number;
   /**
-   * Senders for kinds of deliveries other than a POST. If the sender of a kind is missing, that is an internal error,
-   * and the delivery is retried.
+   * Senders for kinds of deliveries other than a POST. A missing sender is an internal error, and the delivery is
+   * retried.
    */
   lines?: Partial<Record<EndpointKind, OpenLine>>;
   /** PEM of an additional trusted authority. */
@@ -73,8 +76,9 @@ interface SenderOptions {
 }
 
 /**
- * Creates a sender of single POSTs to webhooks and chats, and of what `lines` send: with vetted destinations, fresh
- * signatures, an absolute deadline, and neither redirects nor retries, so that each call is at most one POST.
+ * Creates a sender of single POSTs to webhooks and chats, and of other kinds through `lines`. Destinations are vetted,
+ * signatures are new, and the deadline is absolute. It doesn't follow redirects or retry, so each call makes at most
+ * one POST.
  */
 export function createSender(options: SenderOptions): Sender {
   const network = openNetwork(options);
@@ -162,7 +166,10 @@ function attemptOnce(
   return promise;
 }
 
-/** Loads undici, which takes 110 ms of processor and 4 MB. A start leaves it to `prepare`: visitors come first. */
+/**
+ * Loads undici, which takes 110 ms of processor time and 4 MB. At the start this is left to `prepare`, because visitors
+ * come first.
+ */
 async function loadPools(network: ReceiverPoolOptions): Promise<ReceiverPools> {
   const { createReceiverPools } = await import("./receiver_pools.ts");
   return createReceiverPools(network);

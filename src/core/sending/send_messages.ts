@@ -3,18 +3,19 @@ import { describeError, log } from "../observing/log.ts";
 import type { Clock } from "../time/clock.ts";
 import { createWorkLoop } from "../work/work_loop.ts";
 
-/** Milliseconds without a record after which nothing more is claimed or sent. */
+/** Milliseconds without a recorded result after which no more messages are claimed or sent. */
 const STALLED_MS = 5_000;
 
 /**
- * Milliseconds that a shutdown waits for messages in flight: a second less than for jobs, so that they are recorded.
+ * Milliseconds that a shutdown waits for messages in flight: a second less than for jobs, so that the results are
+ * recorded.
  */
 const STOP_WITHIN_MS = 3_000;
 
 /**
- * Messages of one kind that wait in the database. A row's `due_at` is also its lease: a claim postpones it, and
- * recording the result sets it again. Messages that a process leaves unsent or unrecorded when it ends are due again
- * once the lease expires.
+ * A kind of message that waits in the database. A row's `due_at` is also its lease: a claim postpones it, and recording
+ * the result sets it again. Messages that a process leaves unsent or unrecorded when it ends are due again once the
+ * lease expires.
  */
 export interface MessageKind<Claim, Result> {
   /** The kind's name in the log. */
@@ -23,22 +24,20 @@ export interface MessageKind<Claim, Result> {
   atOnce: number;
   /** Claims up to `rows` messages that are due. */
   claim: (at: { now: Date; rows: number }) => Promise<Claim[]>;
-  /** Sends a message. A failure is a result, too; after an error, nothing is recorded. */
+  /** Sends a message. A failure is a result, too. After an error, no result is recorded. */
   send: (claim: Claim) => Promise<Result>;
   /** Returns whether a result means that no other message can be sent now either. That ends the round. */
   isDown?: (result: Result) => boolean;
-  /**
-   * Makes the row due at a time again, if it was claimed and can't be sent now. By default, it is due after its lease.
-   */
+  /** Makes a claimed row that can't be sent now due at a time. By default, it is due after its lease. */
   putOff?: (claim: Claim, dueAt: Date) => Promise<void>;
   /** Records the result, and when the row is due again. May run twice for one message. */
   record: (sent: { claim: Claim; result: Result; now: Date }) => Promise<void>;
 }
 
 /**
- * Sends all messages of a kind that are due. Returns whether more could be sent now. Several processes share the
- * messages. While the clock is off, nothing is claimed. After `signal`, no message starts, and those in flight are
- * waited for a limited time. Throws the first error that was no result, once all else is sent.
+ * Sends all messages of a kind that are due. Returns whether there is more to send now. Several processes share the
+ * messages. While the clock is off, no messages are claimed. After `signal`, no message starts, and those in flight get
+ * a limited time to finish. Once all others are sent, throws the first error of `send`.
  */
 export async function sendMessages<Claim, Result>(
   { name, atOnce, claim, send, isDown = () => false, putOff, record }: MessageKind<Claim, Result>,
@@ -81,7 +80,7 @@ export async function sendMessages<Claim, Result>(
       }
     },
     async handBack(claims) {
-      // One that fails is due after its lease.
+      // If this fails, the row is due after its lease.
       for (const claim of claims) await putOff?.(claim, now()).catch(() => {});
     },
     notRecorded: (error) =>

@@ -10,24 +10,25 @@ const TWO = "2".charCodeAt(0);
 /** `HTTP/1.1 200 OK`, with or without a reason. */
 const STATUS_LINE = /^HTTP\/\d(?:\.\d)?[ \t]+(\d{3})(?:\s|$)/i;
 
-/** Gets what a socket receives for the exchange that runs on it. */
+/** Reads the bytes that a socket receives for an exchange. */
 export interface StatusReader {
-  /** The exchange runs on a socket now. `isReused`: an earlier one ran on it, too. */
+  /** Called when the exchange starts on a socket. `isReused`: another exchange has used that socket before. */
   onSocket(isReused: boolean): void;
-  /** Bytes of a response arrived, whose status lines were read. */
+  /** Called when bytes of a response have arrived and their status lines have been read. */
   onBytes(bytes: Uint8Array): void;
-  /** The first final status line (1xx skipped) was read whole. */
+  /** Called when the first final status line (1xx are skipped) is complete. */
   onStatusLine(status: number): void;
 }
 
 /**
- * Reads the status lines on sockets beside undici, which drops what it read when it dislikes a header, the framing or
- * the body. Undici begins an exchange and writes its head in one tick, so the next write on any socket is its own.
+ * Creates a reader of the status lines on undici's sockets. undici itself discards a response that it has begun to read
+ * when it rejects a header, the framing or the body. It begins an exchange and writes its head in one tick, so the next
+ * write on any socket belongs to that exchange.
  */
 export function createStatusLines() {
   let beginning: StatusReader | undefined;
 
-  /** The exchange whose head is written next. */
+  /** Announces the exchange whose head is written next. */
   function begin(reader: StatusReader): void {
     beginning = reader;
   }
@@ -47,7 +48,7 @@ export function createStatusLines() {
       }
       return Reflect.apply(write, this, args);
     };
-    // Undici reads later, and never what came just before a reset.
+    // undici reads later, and never reads bytes that arrived just before a reset.
     socket.push = function (bytes: Uint8Array | null, ...args) {
       if (bytes !== null) read?.(bytes);
       return push(bytes, ...args);

@@ -5,12 +5,12 @@ import type { buildConnector } from "undici";
 import { vettingConnector, type VettingOptions } from "../destinations/vetting_connector.ts";
 import { codeOf, type Outcome } from "./outcome.ts";
 
-/** Milliseconds for one look at a receiver. They count toward the 10 s of the attempt. */
+/** Milliseconds for one connection that examines a receiver. They count toward the 10 s of the attempt. */
 const LOOK_WITHIN_MS = 1_500;
 
-/** Codes and messages of the TLS library, and what they mean. The first that matches counts. */
+/** The outcomes of the TLS library's codes and messages. The first match counts. */
 const FAULTS: readonly [RegExp, Outcome][] = [
-  // Servers of plain HTTP answer the handshake with a 400, or hang up.
+  // Servers of plain HTTP respond to the handshake with a 400, or disconnect.
   [/WRONG_VERSION_NUMBER|InvalidContentType|ECONNRESET|EPIPE/, "tls_plain"],
   [/NO_APPLICATION_PROTOCOL|NoApplicationProtocol/, "http2_only"],
   [/PROTOCOL_VERSION|UNSUPPORTED_PROTOCOL|HandshakeFailure|Tls1[23]/, "tls_old"],
@@ -26,9 +26,9 @@ interface Seen {
 }
 
 /**
- * Names why no TLS connection to `target` was made. The library names only the first fault of a certificate, and most
- * of those for another name are self-signed as well, so it looks at the certificate over a connection that carries
- * nothing.
+ * Returns the reason why a TLS connection to `target` failed. The library reports only the first fault of a
+ * certificate, and most certificates for another name are self-signed as well, so this examines the certificate on a
+ * connection that carries no data.
  */
 export async function nameTlsFault(
   error: Error,
@@ -42,7 +42,7 @@ export async function nameTlsFault(
   if (!ABOUT_CERTIFICATE.test(saying)) return "tls_failed";
   const seen = await look(target, { ...options, unverified: { http2: false } }, readTls);
   if (seen === undefined) return "tls_untrusted";
-  // A receiver that only speaks HTTP/2 may go on without having agreed on it.
+  // A receiver that only speaks HTTP/2 may continue even if no protocol was agreed on.
   const both = seen.protocol === "http/1.1"
     ? undefined
     : await look(target, { ...options, unverified: { http2: true } }, readTls);
@@ -75,7 +75,7 @@ function readTls(socket: Socket): Seen | undefined {
   return { protocol: socket.alpnProtocol, certificate: new X509Certificate(raw) };
 }
 
-/** Connects, calls `read`, and hangs up without having sent anything. Returns undefined if it can't connect. */
+/** Connects, calls `read`, and disconnects without sending any data. Returns undefined if it can't connect. */
 function look<T>(
   target: buildConnector.Options,
   options: VettingOptions,
