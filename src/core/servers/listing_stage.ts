@@ -2,8 +2,8 @@ import type { Query } from "../database/connect.ts";
 import type { Server, ServerStatus } from "./server.ts";
 
 /**
- * A listing's stage: its status, and for a closed one who closed it. The status `suspended` has three meanings,
- * because all that votes, keys and deliveries ask is whether it is `approved`:
+ * A listing's stage: its status and, if it is closed, who closed it. The status `suspended` has three meanings, because
+ * votes, keys and deliveries depend only on whether the status is `approved`:
  *
  * | Stage       | Closed by                | `status`    | `unlisted_at`                          | `deleted_at` |
  * |-------------|--------------------------|-------------|----------------------------------------|--------------|
@@ -11,8 +11,8 @@ import type { Server, ServerStatus } from "./server.ts";
  * | `unlisted`  | its owner, or a manager  | `suspended` | when                                   | null         |
  * | `deleted`   | its owner, for good      | `suspended` | null if a moderator had suspended it   | when         |
  *
- * `stageOf` and `listingStage` tell them apart; `TRANSITIONS` has the ways between them. It isn't a column, because
- * processes of version 1.0.0, which run beside new ones during an upgrade, write the three above.
+ * `stageOf` and `listingStage` distinguish them, and `TRANSITIONS` lists the transitions. The stage isn't a column,
+ * because processes of version 1.0.0, which run beside new ones during an upgrade, write the three columns above.
  */
 export type ListingStage = ServerStatus | "unlisted" | "deleted";
 
@@ -39,7 +39,7 @@ export function wasSuspended(sql: Query, alias = "s") {
 }
 
 /**
- * Builds the assignments that give a listing of the table `server` another stage. Deletion leaves the sign that a
+ * Builds the assignments that give a listing of the table `server` another stage. Deletion keeps the mark that a
  * moderator suspended it.
  */
 export function stageSet(sql: Query, to: ListingStage, now: Date) {

@@ -20,8 +20,8 @@ export async function requireServer(sql: Query, slug: string): Promise<Server> {
 }
 
 /**
- * Finds the server with that slug for one of its people. Refuses all others, even moderators, as if it didn't exist,
- * and people whose role covers less than `role`.
+ * Finds the server with that slug for a person who works on it. Refuses all others, even moderators, as if the server
+ * didn't exist. Refuses people whose role covers less than `role`.
  */
 export async function requireOwnServer(
   sql: Query,

@@ -4,8 +4,8 @@ import type { Actor } from "../rights/actor.ts";
 import type { Server } from "./server.ts";
 
 /**
- * A person's role for a listing. Viewers see figures, voters and deliveries. Managers may do everything but delete it,
- * hand it over and decide who works on it. The owner may do everything.
+ * The roles of people who work on a listing. Viewers see figures, voters and deliveries. Managers may do everything
+ * except delete it, hand it over and choose who works on it. The owner may do everything.
  */
 const ROLES = ["viewer", "manager", "owner"] as const;
 export type Role = typeof ROLES[number];
@@ -18,7 +18,10 @@ export function covers(role: Role, needed: Role): boolean {
   return ROLES.indexOf(role) >= ROLES.indexOf(needed);
 }
 
-/** Finds the actor's role. It is read on each request, so that it ends at once. Undefined for all others. */
+/**
+ * Finds the actor's role, or undefined if there is none. It is read on each request, so that removing a role takes
+ * effect at once.
+ */
 export async function findRole(
   sql: Query,
   { id, ownerId }: Pick<Server, "id" | "ownerId">,
@@ -30,7 +33,9 @@ export async function findRole(
   return member?.role;
 }
 
-/** Returns the actor's role. Refuses one below `role`, and people without one as if there were no such server. */
+/**
+ * Returns the actor's role. Refuses a role below `role`. Refuses people without a role as if there were no such server.
+ */
 export async function requireRole(
   sql: Query,
   server: Pick<Server, "id" | "ownerId" | "slug">,
@@ -43,8 +48,8 @@ export async function requireRole(
 }
 
 /**
- * Builds the condition that an account works on the server `s`, as its owner or in a role. An `or` of the two would
- * read every server.
+ * Builds the condition that an account works on the server `s`, as its owner or in another role. With an `or` of the
+ * two, Postgres would read every server.
  */
 export function worksOn(sql: Query, accountId: string | null) {
   return sql`s.id = any(array(

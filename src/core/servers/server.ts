@@ -18,10 +18,11 @@
  *  each of them ── erase ──► deleted: the end
  * ```
  *
- * `unlisted` and `deleted` are `suspended` in the column: `ListingStage` says why, and `TRANSITIONS` who does what.
- * Suspension stops votes and keys and holds deliveries; approval lets them continue. Moderators decide; the owner
- * resubmits a rejected server. Editing a listing does not change its status. An owner may take an approved listing off
- * the list, which suspends it, and list it again without a moderator; a suspension by a moderator ends that.
+ * `unlisted` and `deleted` are `suspended` in the column. `ListingStage` explains why, and `TRANSITIONS` lists who may
+ * make which transition. Suspension stops votes and keys and holds deliveries; approval lets them continue. Moderators
+ * decide, and the owner resubmits a rejected server. Editing a listing does not change its status. An owner may take an
+ * approved listing off the list, which suspends it, and list it again without a moderator, unless a moderator has
+ * suspended it since.
  */
 export type ServerStatus = "pending" | "approved" | "rejected" | "suspended";
 
