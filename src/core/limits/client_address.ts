@@ -4,7 +4,7 @@ import { type Cidr, isTrusted, parseAddress } from "./trusted_proxies.ts";
 /** Networks give a customer at least a /64, so one machine may own every address in it. */
 const IPV6_CLIENT_BITS = 64;
 
-/** More proxies in a row than anyone runs. Limits the walk over a header that clients can fill. */
+/** More proxies in a row than any host has. Limits the walk over a header that clients can fill. */
 const MAX_HOPS = 32;
 
 /** ipaddr.js's names of the ranges that no client on the internet connects from. */
@@ -18,7 +18,7 @@ const PRIVATE_RANGES: ReadonlySet<string> = new Set([
 
 /**
  * Returns the client's address. Proxies append to `X-Forwarded-For`, so it is read from the right for as long as the
- * sender is trusted; anything further left is only a claim. An entry that is not an address ends the walk at the proxy
+ * sender is trusted. Addresses further left are only claims. An entry that is not an address ends the walk at the proxy
  * that wrote it.
  *
  * @example

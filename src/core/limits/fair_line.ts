@@ -23,9 +23,9 @@ export interface QueueEntry {
    * queue, except an eighth of it. Defaults to 0. Use few ranks, because each is checked in turn.
    */
   rank?: number | undefined;
-  /** Leaves the queue when aborted. A job that has started runs to its end. */
+  /** Removes the job from the queue when aborted. A job that has started runs to its end. */
   signal?: AbortSignal | undefined;
-  /** Whether it may wait however long the queue is. For work that can't be requested again. */
+  /** Whether the job may wait even if the queue is full. For work that can't be requested again. */
   isSure?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface FairLine {
   <Value>(work: () => Promise<Value>, waiting: QueueEntry): Promise<Value>;
   /** Returns the number of waiting jobs. */
   waiting(): number;
-  /** Changes how many jobs may wait from now on. Those that wait already stay. */
+  /** Changes how many jobs may wait from now on. Jobs that are already waiting stay. */
   resize(room: Pick<FairLineOptions, "waiting" | "perNetwork">): void;
   /** Returns whether a job would be rejected now. */
   isFullFor(waiting: Pick<QueueEntry, "rank" | "network">): boolean;
@@ -42,9 +42,9 @@ export interface FairLine {
 
 /**
  * Creates a queue in which a network with many jobs delays others no longer than one with a few. A network's load is
- * its jobs that wait, and those that were served within `yieldsMs`: the network that was served least has the next
- * turn, and when the queue is full, a job replaces the last job of a lower rank, or of a network of its own rank that
- * has a higher load. A network that was just served can therefore not keep out one that was not.
+ * the number of its jobs that are waiting or were served within `yieldsMs`. The network that was served least has the
+ * next turn. When the queue is full, a new job replaces the last job of a lower rank, or of a network of its own rank
+ * with a higher load. So a network that was just served can't keep out one that wasn't.
  *
  * @example
  * ```ts

@@ -19,10 +19,10 @@ export interface FairLineOptions {
   now?: (() => number) | undefined;
 }
 
-/** Every fifth turn goes to the next rank below that waits, and every fifth of those to the one below that. */
+/** Every fifth turn goes to the next lower rank with waiting jobs, and every fifth of those to the one below it. */
 const TURNS_ABOVE = 5;
 
-/** The share of the queue that no higher rank takes from a rank. */
+/** The share of the queue that a rank keeps from higher ranks. */
 const KEPT_SHARE = 1 / 8;
 
 /** A waiting job. */
@@ -91,7 +91,7 @@ export function createQueues(options: Pick<FairLineOptions, "yieldsMs" | "now">)
   }
 
   /**
-   * Finds the job that is replaced: one of the lowest rank below that has more than its share, or of a network of this
+   * Finds the job to replace: one of the lowest rank below this one with more than its share, or of a network of this
    * rank with a higher load.
    */
   function findVictim(rank: number, { network, room }: { network: string; room: number }) {

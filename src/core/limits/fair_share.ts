@@ -1,6 +1,6 @@
 /**
- * Creates slots that owners share fairly: an owner may take one more while it holds less than the free slots divided
- * by the owners that hold any. A single owner gets half, and an equal part is always left for the next one.
+ * Creates slots that owners share fairly: an owner may take one more while it holds fewer than the free slots divided
+ * by the number of owners that hold one. A single owner gets half, and an equal part is always left for the next one.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ export function createFairShare(limit: number) {
     },
     /** Returns the free slots. Negative if owners hold more than they may. */
     free: () => limit - total,
-    /** Returns whether any owner with a slot may have another, or no owner has one. */
+    /** Returns whether an owner with a slot may take another, or no owner has one. */
     hasRoom: () => held.size === 0 || held.keys().some(mayHold),
     /** Lists the owners whose share is used up. */
     used: () => [...held.keys()].filter((owner) => !mayHold(owner)),

@@ -1,6 +1,6 @@
 /**
- * Counts the keys that each network opened recently, or its turns in a queue. The count resets after each fixed window,
- * so a network can open twice its share within one window's length, and nothing about networks is kept for longer.
+ * Counts the keys that each network opened recently, or its turns in a queue. The counts reset after each fixed window,
+ * so a network can open twice its share within one window's length. No data about networks is kept for longer.
  */
 export function createFixedWindow(windowMs: number) {
   const counts = new Map<string, number>();
@@ -17,7 +17,7 @@ export function createFixedWindow(windowMs: number) {
 
   return {
     countOf,
-    /** Drops the counts of an earlier window even if no requests come in. */
+    /** Drops the counts of an earlier window even if no requests arrive. */
     tick: (at: number) => void countOf("", at),
     /** Counts one more. */
     note(network: string, at: number): void {

@@ -20,8 +20,8 @@ export function rateLimitPolicyHeader(
 }
 
 /**
- * Returns `RateLimit`: the requests left (`r`), and the seconds until there are more (`t`; in the draft's §4 it counts
- * to the next request that becomes free, not to an empty window). For a refusal, `t` equals `Retry-After`.
+ * Returns `RateLimit`: the remaining requests (`r`), and the seconds until there are more (`t`; by the draft's §4 this
+ * is when the next request becomes free, not when the window is empty). For a refusal, `t` equals `Retry-After`.
  *
  * @example
  * ```ts

@@ -7,7 +7,7 @@ import {
   type SlidingWindowOptions,
 } from "./sliding_window.ts";
 
-/** Limits requests by key, within this process or across all that share counts. */
+/** Limits requests by key, within this process or across all processes that share counts. */
 export interface Limiter {
   /** Decides, and counts the request if it is allowed. */
   take(key: string, network?: string): LimitDecision | Promise<LimitDecision>;
@@ -29,9 +29,9 @@ export interface WindowRequest {
 
 /** Windows that several processes share. */
 export interface SharedCounts {
-  /** Returns whether they are unreachable. Requests then don't wait for them. */
+  /** Returns whether the shared counts are unreachable. If so, requests don't wait for them. */
   isAway(): boolean;
-  /** Returns whether they were unreachable at any time in the last `ms` milliseconds. */
+  /** Returns whether the shared counts were unreachable at any time in the last `ms` milliseconds. */
   wasAwayWithin(ms: number): boolean;
   /** Decides on one request. Returns undefined if no response arrives in time. */
   decide(key: string, asked: WindowRequest): Promise<LimitDecision | undefined>;
@@ -39,8 +39,8 @@ export interface SharedCounts {
 
 /**
  * Creates limiters for one process, or for all processes that share counts. Accepted requests are recorded in this
- * process as well: while the shared counts are unreachable it limits by itself, and for one window after their return
- * it still refuses what it would have refused.
+ * process as well: it limits by itself while the shared counts are unreachable, and for one window after their return
+ * it still applies its own limit as well.
  */
 export function createLimiters(shared?: SharedCounts): CreateLimiter {
   return (name, options) => {

@@ -1,7 +1,7 @@
 import { createTrackedKeys } from "./tracked_keys.ts";
 
 /**
- * Default for the most keys one limiter tracks. API keys are issued by the service, so this only stops a runaway: at
+ * Default for the most keys one limiter tracks. The service issues API keys itself, so this is only a safety limit: at
  * 120 requests, a million keys hold about 1.2 GiB.
  */
 const DEFAULT_MAX_KEYS = 1_000_000;
@@ -16,8 +16,8 @@ const KEYS_SWEPT_PER_TAKE = 2;
 const KEYS_SWEPT_PER_TICK = 2_048;
 
 /**
- * The decision for one request, in whole seconds, rounded up, and at least 1. `remaining` more requests pass at once;
- * that number grows in `resetSeconds` (0 if nothing is counted). A refused key's next request passes after
+ * The decision for one request, in whole seconds, rounded up, and at least 1. `remaining` more requests pass at once.
+ * That number grows in `resetSeconds` (0 if no request is counted). A refused key's next request passes after
  * `retryAfterSeconds`, unless another one takes its place.
  */
 export type LimitDecision =
@@ -32,7 +32,7 @@ export type SlidingWindowOptions = {
   windowMs: number;
   /** Most keys tracked at once. All others share a single count until some become idle. */
   maxKeys?: number;
-  /** Monotonic milliseconds, cut to 1/1024. A clock that steps back is treated as standing still. */
+  /** Monotonic milliseconds, cut to 1/1024. A clock that steps back counts as standing still. */
   now?: () => number;
 };
 
@@ -46,7 +46,7 @@ export type SlidingWindow = ReturnType<typeof createSlidingWindow>;
  *
  * At `maxKeys` tracked keys, existing ones stay and newcomers share a count with others from their network. The same
  * happens to a network's newcomers once it has opened its share of keys within a window. A flood of invented keys is
- * limited as if it were one key; it can't exhaust memory, push other keys out, or affect any other network.
+ * limited like a single key. It can't exhaust memory, displace other keys, or affect another network.
  *
  * @throws {RangeError} when `requests` or `windowMs` is out of range.
  *
@@ -92,7 +92,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   return {
     take,
     peek,
-    /** Returns the key that a request counts under: its own, or the one its network's newcomers share. */
+    /** Returns the key that a request counts under: its own, or the one that newcomers of its network share. */
     countedUnder: (key: string, network = "") => keys.countedUnder(key, network, clock()),
     /** Drops idle keys, a bounded number per call. The service calls it every second. */
     tick: () => keys.sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
@@ -124,7 +124,7 @@ function forget(times: number[], cutoff: number): void {
 function neverBack(now: () => number): () => number {
   let latest = -Infinity;
   return () => {
-    // Cut to 1/1024 ms, because such numbers add without rounding; otherwise a delay of 60 s would be reported as 61.
+    // Cut to 1/1024 ms, because such numbers add without rounding. Otherwise a delay of 60 s would be reported as 61.
     const reading = Math.floor(now() * 1024) / 1024;
     if (reading > latest) latest = reading;
     return latest;

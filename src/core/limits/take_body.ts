@@ -1,4 +1,4 @@
-/** A complete body, or why there is none. */
+/** A complete body, or why it could not be read. */
 type Taken =
   | { kind: "whole"; body: Uint8Array<ArrayBuffer> }
   | { kind: "too_large" | "too_slow" | "gone" };
@@ -23,7 +23,7 @@ export async function takeBody(
     await body.pipeTo(sink, { signal: late.signal });
     return { kind: "whole", body: join(parts, bytes) };
   } catch {
-    // The sink is ours, so what is left is a client that broke off.
+    // The sink is our own, so the only other cause is a client that disconnected.
     if (late.signal.aborted) return { kind: "too_slow" };
     return { kind: bytes > maxBytes ? "too_large" : "gone" };
   } finally {

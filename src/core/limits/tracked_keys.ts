@@ -10,8 +10,8 @@ const NETWORK_SHARE = 1 / 64;
 const SHARED_COUNTS = 1 / 8;
 
 /**
- * Keeps the times of accepted requests by key, oldest first. Past the cap, and past a network's share of it, new keys
- * count under one that they share.
+ * Creates the times of accepted requests by key, oldest first. Beyond the cap, and beyond a network's share of it, new
+ * keys count under a shared one.
  */
 export function createTrackedKeys({ windowMs, maxKeys }: { windowMs: number; maxKeys: number }) {
   const accepted = new Map<string, number[]>();
