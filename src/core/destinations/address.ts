@@ -2,12 +2,12 @@ import ipaddr from "ipaddr.js";
 import { isIP } from "node:net";
 
 /**
- * Public according to every registry, but served by the cloud beneath us: Azure's WireServer, which hands out
- * credentials.
+ * Azure's WireServer, which gives out credentials. Registries list it as public, but the cloud that hosts us answers at
+ * it.
  */
 const CLOUD_INTERNAL = new Set(["168.63.129.16"]);
 
-/** RFC 4291: contains all globally routed unicast; everything else is special. */
+/** RFC 4291: contains all globally routed unicast addresses. All others are special. */
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /** RFC 6052: a network with NAT64 resolves IPv4-only hosts to these. */

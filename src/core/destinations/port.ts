@@ -1,4 +1,7 @@
-/** Below this, only the two web ports are allowed: the rest are mail, shells and file servers. */
+/**
+ * The first port that isn't privileged. Below it only the two web ports are allowed. The others belong to mail, shells
+ * and file servers.
+ */
 const FIRST_UNPRIVILEGED_PORT = 1024;
 
 const WEB_PORTS = new Set([80, 443]);
@@ -20,7 +23,7 @@ export function isWebhookPort(port: number): boolean {
   return port >= FIRST_UNPRIVILEGED_PORT && port <= 65_535 && !SERVICE_PORTS.has(port);
 }
 
-/** UDP services that amplify, or act on, what they receive. The others are below 1024. */
+/** UDP services that amplify or act on the packets that they receive. All other such services are below 1024. */
 const DATAGRAM_PORTS = new Set([1900, 3478, 3702, 5351, 5353, 5355]);
 
 /** Returns whether a game server may be queried at this port: the same as for webhooks, minus discovery services. */

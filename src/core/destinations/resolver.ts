@@ -38,12 +38,13 @@ export function createResolver(
   { timeoutMs = DNS_TIMEOUT_MS, lookup = lookupBySystem, allows = isPublicAddress }: {
     timeoutMs?: number;
     lookup?: Lookup;
-    /** Decides about one address. By default only public ones pass. */
+    /** Returns whether an address may be called. By default only public ones may. */
     allows?: (ip: string) => boolean;
   } = {},
 ): Resolver {
   async function resolve(hostname: string): Promise<Resolution> {
-    // A lookup that fails or is late finds nothing. To the owner both mean "the name is not there".
+    // A lookup that fails or is late counts as one that finds nothing, because both mean to the owner that the name
+    // isn't there.
     const found = literalOf(hostname) ?? await inTime(lookup(hostname), timeoutMs, []);
     if (found.length === 0) return { kind: "dns_failed" };
     const allGood = found.every(({ address }) => allows(address));
@@ -95,7 +96,7 @@ async function askSystem(hostname: string): Promise<readonly ResolvedAddress[]> 
   return answers.map(({ address, family }) => ({ address, family: family === 6 ? 6 : 4 }));
 }
 
-/** A refusal to connect at all. `code` is the delivery's outcome. */
+/** A refusal to connect to an address. `code` is the delivery's outcome. */
 export class DestinationRefused extends Error {
   override readonly name = "DestinationRefused";
 

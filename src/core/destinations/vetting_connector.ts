@@ -2,20 +2,22 @@ import { isIP } from "node:net";
 import { buildConnector } from "undici";
 import { refusedDestination, type Resolver, vettingLookup } from "./resolver.ts";
 
-/** `connectTimeoutMs` covers lookup, TCP and TLS; `ca` adds a PEM authority (tests). */
+/** Options of the connector. `connectTimeoutMs` covers lookup, TCP and TLS. `ca` adds a PEM authority (for tests). */
 export interface VettingOptions {
   readonly resolver: Resolver;
   readonly connectTimeoutMs: number;
   readonly ca?: string | undefined;
   /**
-   * Accepts every certificate, to look at it: nothing may be sent over such a connection. `http2`: also offers HTTP/2.
+   * Accepts every certificate in order to examine it. Nothing may be sent over such a connection. `http2`: also offers
+   * HTTP/2.
    */
   readonly unverified?: { readonly http2: boolean } | undefined;
 }
 
 /**
- * Creates the part of an HTTP client that opens its sockets: only to addresses that the resolver vetted. A refused one
- * is a `DestinationRefused`. Sockets skip `lookup` for literal addresses, so those are vetted here, at every connect.
+ * Creates the part of an HTTP client that opens its sockets: only to addresses that the resolver vetted. Connecting to
+ * any other fails with `DestinationRefused`. Sockets skip `lookup` for literal addresses, so those are vetted here, at
+ * every connect.
  */
 export function vettingConnector(
   { resolver, connectTimeoutMs, ca, unverified }: VettingOptions,

@@ -14,8 +14,8 @@ export interface DestinationRules {
 }
 
 /**
- * `url` in canonical form without a fragment. Otherwise what is wrong with the text, with the outcome for a
- * delivery that was about to use it: `bad_url` for the form of the text, `private_address` for its destination.
+ * `url` in canonical form without a fragment, or the fault of the text and the outcome of a delivery that was about to
+ * use it: `bad_url` for its form, `private_address` for its destination.
  */
 type WebhookUrl =
   | { readonly kind: "ok"; readonly url: string }
@@ -41,7 +41,7 @@ type UrlFault = "bad_url" | "private_address";
 export function parseWebhookUrl(
   pasted: string,
   { isChat = false, ...rules }: DestinationRules & {
-    /** Whether messages for a chat are sent there, in place of votes. */
+    /** Whether the address gets messages for a chat in place of votes. */
     isChat?: boolean;
   },
 ): WebhookUrl {
@@ -61,7 +61,7 @@ export function parseWebhookUrl(
 function canonical(text: string): URL {
   const url = new URL(text);
   url.hash = "";
-  // A trailing dot names the same host, but hides it from rules and breaks certificates.
+  // A name with a trailing dot means the same host, but bypasses the rules and breaks certificates.
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.replace(/\.+$/, "");
   return url;
 }
