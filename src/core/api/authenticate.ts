@@ -20,7 +20,7 @@ const CHALLENGES = {
   revoked_key: 'Bearer error="invalid_token"',
 } as const;
 
-/** The response of a check that refuses a request; undefined if the request may continue. */
+/** The response of a check that refuses a request. Undefined if the request may continue. */
 export type RefusalResponse = Response | undefined;
 
 /** Checks the API keys of all contracts. An address's failures count across all of them. */
@@ -29,16 +29,15 @@ export type Authenticator = ReturnType<typeof createAuthenticate>;
 /** The dependencies of the key check. */
 interface KeyChecks {
   keys: Pick<KeyRing, "resolve">;
-  /** Notes that a key was used. */
+  /** Records that a key was used. */
   lastUse: { note(keyId: string): void };
   limiter: CreateLimiter;
 }
 
 /**
  * Accepts a request if its `Authorization: Bearer` key is active and has the operation's scope, and binds the request
- * to the key's server (SPEC §5).
- * Failures are limited to 30 a minute per address. A valid key always passes, whatever happened at its address before.
- * At an address over the limit, look-ups of keys that were never seen before share one short queue.
+ * to the key's server (SPEC §5). Failures are limited to 30 a minute per address. A valid key always passes, even at an
+ * address over the limit. At such an address, look-ups of keys that were never found before share one short queue.
  */
 export function createAuthenticate(
   { keys, lastUse, limiter }: KeyChecks,
@@ -84,7 +83,7 @@ function createRefusals(failedKeys: ReturnType<typeof createFailedKeys>) {
 
   return {
     refuse,
-    /** Refuses a key that was not looked up, because too many others wait. */
+    /** Refuses a key that was not looked up, because too many other look-ups are waiting. */
     async unread(c: ApiContext, error: LineFull): Promise<Response> {
       const decision = await failedKeys.take(c);
       return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
@@ -123,7 +122,9 @@ function tooMany(c: ApiContext, retryAfterSeconds: number): Response {
 export const readSecret = ({ req }: ApiContext) =>
   BEARER.exec(req.header("authorization") ?? "")?.[1];
 
-/** Explains where the key belongs to a client that sent none, sent it in another form, or sent it elsewhere. */
+/**
+ * Explains where the key belongs, to a client that sent no key, sent it in another form, or sent it in another place.
+ */
 function explainMissing({ req }: ApiContext): string {
   const mistake = explainHeader(req.header("authorization") ?? "");
   if (mistake !== undefined) return mistake;

@@ -3,7 +3,7 @@ import { dayEnd, dayNumber } from "../time/day.ts";
 let toldDay = NaN;
 let told = "";
 
-/** Sets a header on `answer` with the end of the day that contains `at`, and returns `answer`. */
+/** Adds a header to `answer` with the end of the UTC day that contains `at`, and returns `answer`. */
 export function tellDayEnd<Answer extends Response>(answer: Answer, at: Date): Answer {
   if (dayNumber(at) !== toldDay) {
     toldDay = dayNumber(at);

@@ -52,7 +52,7 @@ export function problem(
 ): Response {
   const { requestId: request_id } = c.env;
   const body: Problem = { ...PROBLEMS[code], detail, code, request_id };
-  // Version 1 lacks the field, because its bodies are frozen. Oxide and Carbon don't give plugins the headers.
+  // Oxide and Carbon don't give plugins the headers. Version 1 lacks the field, because its bodies are frozen.
   const wait = isOfRewards(c) || isPublic(c) ? { retry_after_seconds: retryAfterSeconds } : {};
   return c.body(JSON.stringify({ ...body, ...wait, errors }), PROBLEMS[code].status, {
     "Cache-Control": "no-store",
@@ -87,7 +87,7 @@ export function onInvalid(
     const name = issue.path.join(".") || part;
     return { in: part, name, detail: issueSentence(issue, part) };
   });
-  // An empty name violates both its pattern and its length; report that once.
+  // An empty name violates both its pattern and its length. It is reported once.
   const errors = faults.filter(({ name }, nth) => nth === 0 || name !== faults[nth - 1]?.name);
   const first = errors.slice(0, 3).map(({ name, detail }) => `${name}: ${detail}`).join(" ");
   return problem(c, part === "query" ? "invalid_parameter" : "invalid_body", {
@@ -117,7 +117,9 @@ function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string 
   }
 }
 
-/** The required form of each parameter with a pattern, by name. All other parameters with one are names of players. */
+/**
+ * The required form of parameters with a pattern, by name. All other parameters with a pattern are names of players.
+ */
 const FORMS: ReadonlyMap<string, string> = new Map([
   ["after", INPUT.cursor],
   ["game", INPUT.slug],

@@ -13,8 +13,8 @@ import type { ApiContext } from "./request_state.ts";
 const ADDRESSES_MAX = 100_000;
 
 /**
- * Tracks failed keys by address. Failures are limited as the contract says, and an address over the limit gets only a
- * few concurrent look-ups.
+ * Tracks failed keys by address. The contract limits failures, and an address over the limit gets only a few concurrent
+ * look-ups.
  *
  * ```text
  * limit       value        protects                used up by

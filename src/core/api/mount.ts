@@ -26,8 +26,8 @@ type AnyHandler = Handler<ApiEnv, any, any>;
 
 /**
  * Mounts every operation of a contract. A request passes key, limit, validation and handler, in this order. Other
- * methods are refused. Caches must not store a response of a key: a client needs the current vote check, not one from a
- * minute ago. Returns the paths, and `tick`, which drops idle limits and should be called every second.
+ * methods are refused. Caches must not store the responses to a key, because a client needs the current vote check and
+ * not one from a minute ago. Returns the paths, and `tick`, which drops idle limits and should be called every second.
  */
 export function mount<Id extends string>(
   app: OpenAPIHono<ApiEnv>,
@@ -37,11 +37,11 @@ export function mount<Id extends string>(
     handlers: Record<Id, AnyHandler>;
   },
   { admission, tag, caching = NO_STORE }: {
-    /** Checks the caller's key, and limits how often it may ask. */
+    /** Checks the caller's key, and limits its requests. */
     admission: CreateAdmission;
-    /** Gives good responses an ETag. */
+    /** Gives successful responses an ETag. */
     tag?: MiddlewareHandler<ApiEnv>;
-    /** The `Cache-Control` of good responses. */
+    /** The `Cache-Control` of successful responses. */
     caching?: string;
   },
 ) {
@@ -93,8 +93,9 @@ function giveQuery(request: ApiContext["req"], names: string[]): void {
 }
 
 /**
- * Returns the given values of each parameter of the contract; null for a single one that isn't valid UTF-8, or whose
- * player isn't certain. Several are refused without this check, which reads the whole query for each.
+ * Returns the given values of each parameter of the contract. A single value is null if it isn't valid UTF-8, or if it
+ * isn't certain which player it names. Several values are refused without this check, which reads the whole query for
+ * each.
  */
 function readParameters(request: ApiContext["req"], names: string[]) {
   const query = readQuery(request);
@@ -111,8 +112,8 @@ function readParameters(request: ApiContext["req"], names: string[]) {
 }
 
 /**
- * Replaces the request with one whose body was read within the contract's limits; Hono's own reader has none. A key may
- * have been revoked while the body arrived.
+ * Replaces the request with one whose body was read within the contract's limits. Hono's own reader has no limits. A
+ * key may have been revoked while the body arrived.
  */
 function giveBody(admitAgain: Admission["admitAgain"]) {
   return async (c: ApiContext, next: Next): Promise<RefusalResponse> => {
@@ -132,7 +133,7 @@ function giveBody(admitAgain: Admission["admitAgain"]) {
 function explainFaults(schema: z.ZodType | undefined) {
   return (result: object, c: ApiContext): Response | undefined => {
     if (!("error" in result && "data" in result && "target" in result)) return undefined;
-    // Nothing has such a name.
+    // No server has such a name.
     if (schema === undefined || result.target === "param") return onUnknownServer(c);
     const { error } = schema.safeParse(result.data, { reportInput: true });
     return error && onInvalid(error, c, result.target === "query" ? "query" : "body");

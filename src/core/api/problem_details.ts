@@ -1,11 +1,11 @@
 /**
  * Details of the API's problems, and texts of the reference. Status, title and type of a problem come from the
- * contract. Details are in English, like the contract, whatever language a client asks for.
+ * contract. Details are in English, like the contract, even if a client requests another language.
  */
 
 const API_KEY_HEADER = "Authorization: Bearer <API key>";
 
-/** Why a request has no access. */
+/** The reasons for which a request has no access. */
 export const ACCESS = {
   elsewhere: `Keys are accepted nowhere else: send the header ${API_KEY_HEADER}.`,
   noKey: `Send the header ${API_KEY_HEADER}.`,
@@ -44,7 +44,9 @@ export const ACCESS = {
 
 const madeFor = (scopes: readonly string[]) => `This API key was made for ${scopes.join(" and ")}`;
 
-/** Faults of an input. They describe valid values to people; the contract's patterns describe them to programs. */
+/**
+ * The faults of an input. They describe valid values to people, as the contract's patterns describe them to programs.
+ */
 export const INPUT = {
   required: "It is required.",
   once: "It must be given only once.",
@@ -107,7 +109,7 @@ export const REQUEST = {
   playerUnknown: "No account has the name of this player.",
 };
 
-/** Faults on our side. */
+/** The problems on our side. */
 export const OUTAGE = {
   unexpected: "The host's log has the cause under this request ID.",
   noChanges:

@@ -7,9 +7,9 @@ import { INPUT, REQUEST } from "./problem_details.ts";
 const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };
 
 /**
- * Most fields of all objects of a body, and most levels of lists and objects: several times as many as a valid one has.
- * They are counted in the bytes, because parsing and checking many is disproportionately expensive: 64 kB of fields
- * took 65 ms, and 64 kB of nested lists 9 ms.
+ * Most fields of all objects of a body, and most levels of lists and objects: several times as many as a valid body
+ * has. They are counted before parsing, because parsing and checking many is disproportionately expensive: 64 kB of
+ * fields took 65 ms, and 64 kB of nested lists 9 ms.
  */
 const FIELDS_MAX = 1_000;
 const LEVELS_MAX = 16;
@@ -53,7 +53,7 @@ const OBJECT = 0x7b;
 const LIST_END = 0x5d;
 const OBJECT_END = 0x7d;
 
-/** Returns whether JSON has too many fields or levels. Signs within texts don't count. */
+/** Returns whether JSON has too many fields or levels. Punctuation within strings doesn't count. */
 function isCrowded(body: Uint8Array): boolean {
   let fields = 0;
   let levels = 0;

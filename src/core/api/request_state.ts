@@ -19,7 +19,7 @@ export class RequestState {
   serverId = "";
   /** Set where requests are limited by address: the client's network. Empty elsewhere. */
   network = "";
-  /** Set by `limitRequests`: the headers of the same names, for a request that was counted or refused. */
+  /** Set by `limitRequests` for a request that was counted or refused: the headers of the same names. */
   rateLimitPolicy = "";
   rateLimit = "";
   /** Set by a ballot: the vote that it cast. */
