@@ -1,6 +1,6 @@
 import type { LocaleTag } from "./language_tags.ts";
 
-/** Days and moments as pages show them, in UTC, as the day of a vote is. Messages name their own parts of a date. */
+/** The formats of days and times on pages, in UTC like the day of a vote. Messages name their own parts of a date. */
 const DATE_STYLES = {
   /** Nov 14, 2026 */
   date: { dateStyle: "medium" },
@@ -10,22 +10,23 @@ const DATE_STYLES = {
   time: { timeStyle: "short", hourCycle: "h23" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
-/** The name of a way to show a day or a moment. */
+/** The name of a format for days or times. */
 type DateStyle = keyof typeof DATE_STYLES;
 
-/** Formats a day or a moment. */
+/** Formats a day or a time. */
 type DateFormat = (at: Date) => string;
 
 /** Formats numbers, dates and lists in one language. */
 export type Formats = ReturnType<typeof createFormats>;
 
-/** Tags for `Intl` where ours alone won't do. Scores, ports and addresses have Western digits in Arabic, too. */
+/** Tags for `Intl` that differ from ours. Arabic uses Western digits, as scores, ports and addresses do. */
 const INTL_TAGS: Partial<Record<LocaleTag, string>> = { ar: "ar-u-nu-latn", xa: "en" };
 
 const kept = new Map<LocaleTag, Formats>();
 
 /**
- * Returns the formats of a language, which are kept: making a formatter takes 30 µs, and using it less than one.
+ * Returns the formats of a language. They are cached, because creating a formatter takes 30 µs and using it less than
+ * one.
  *
  * @example
  * ```ts
@@ -59,7 +60,7 @@ function createFormats(tag: string) {
   const order = once(() => new Intl.Collator(tag, { numeric: true, sensitivity: "base" }));
   const dates = new Map<string, DateFormat>();
 
-  /** Returns the formatter of a style, or of options under a name of their own. */
+  /** Returns the formatter of a style, or of options under another name. */
   function date(style: DateStyle): DateFormat;
   function date(key: string, options: Intl.DateTimeFormatOptions): DateFormat;
   function date(key: string, options?: Intl.DateTimeFormatOptions): DateFormat {
@@ -74,31 +75,31 @@ function createFormats(tag: string) {
   return {
     /** Formats a whole number: 48210 as "48,210". */
     count: new Intl.NumberFormat(tag).format,
-    /** Formats a number with one digit after the point at most. */
+    /** Formats a number with at most one digit after the decimal point. */
     decimal: (n: number): string => decimals().format(n),
     /** Returns the form that the language has for a number: "one", "few", "many", "other" … */
     plural: (n: number): Intl.LDMLPluralRule => rules.select(n),
     date,
-    /** Formats a share in percent: "99.9%". Rounds down, so that only all are 100%. */
+    /** Formats a share as a percentage: "99.9%". Rounds down, so that only the whole is 100%. */
     share: (part: number): string => shares().format(Math.floor(part * 1_000) / 1_000),
     /** Joins texts as in a sentence: "A, B and C". */
     list: (texts: Iterable<string>): string => lists().format(texts),
     /** Joins texts as briefly as the language allows: "A, B, C". */
     facts: (texts: Iterable<string>): string => shortLists().format(texts),
-    /** Compares what has names by them, for sorting: without case, and "2" before "10". */
+    /** Compares two objects by name, for sorting: ignores case, and puts "2" before "10". */
     byName: (one: { name: string }, other: { name: string }): number =>
       order().compare(one.name, other.name),
-    /** Names a country by its code (ISO 3166-1). Any other text is returned unchanged. */
+    /** Returns the name of a country by its code (ISO 3166-1). Returns any other text unchanged. */
     country: namer(tag, "region", /^[A-Z]{2}$/),
     /**
-     * Names a language by its code or tag, as it stands alone or first: "Inglés". Any other text is returned
-     * unchanged.
+     * Returns the name of a language by its code or tag, capitalised as at the start of a sentence: "Inglés". Returns
+     * any other text unchanged.
      */
     language: namer(tag, "language", /^[a-z]{2}(-[A-Z]{2})?$/),
   };
 }
 
-/** Returns a function that names codes. It keeps the names: looking one up takes 7 µs. */
+/** Returns a function that returns the names of codes. It caches them, because looking one up takes 7 µs. */
 function namer(tag: string, type: Intl.DisplayNamesType, codes: RegExp) {
   const names = once(() => new Intl.DisplayNames(tag, { type }));
   const known = new Map<string, string>();
@@ -114,7 +115,7 @@ function namer(tag: string, type: Intl.DisplayNamesType, codes: RegExp) {
   };
 }
 
-/** Makes something when it is first needed. */
+/** Returns a function that calls `make` once, when its value is first needed. */
 function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => made ??= make();

@@ -14,16 +14,18 @@ export const LANGUAGE_NAMES = {
 /** The tag of a language that a host can enable. */
 export type LanguageTag = keyof typeof LANGUAGE_NAMES;
 
-/** The tag of a language, or of the pseudo-locale, which only tests enable: English with accents on every letter. */
+/**
+ * The tag of a language or of the pseudo-locale, which is English with accents on every letter. Only tests enable it.
+ */
 export type LocaleTag = LanguageTag | typeof PSEUDO_LOCALE;
 
-/** Shows text that was never put into a message, because that stays plain English. */
+/** The pseudo-locale. It reveals texts that aren't in a message, because those stay plain English. */
 export const PSEUDO_LOCALE = "xa";
 
 /** The tags of all languages that a host can enable. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGE_NAMES) as readonly LanguageTag[];
 
-/** Returns the tag of a language that a host can enable, in any case: "pt-br" is pt-BR. */
+/** Returns the tag of a language that a host can enable, whatever its case: "pt-br" is pt-BR. */
 export function languageTag(text: string): LanguageTag | undefined {
   const lower = text.toLowerCase();
   return LANGUAGE_TAGS.find((tag) => tag.toLowerCase() === lower);

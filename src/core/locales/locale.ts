@@ -21,13 +21,13 @@ export interface Locale {
 
 export type { Words };
 
-/** Makes the words of a language; those that it lacks are in English. */
+/** Builds the texts of a language. Texts that it lacks are in English. */
 export type MakeWords = (formats: Formatters, english: Words) => Words;
 
-/** English: the language of the command line, the log, the contracts and of pages without another language. */
+/** English: the language of the command line, the log, the contracts, and of pages without another language. */
 export const ENGLISH: Locale = createLocale("en");
 
-/** Creates a language from its words. Without them, it speaks English. */
+/** Creates a language from its texts. Without them, its texts are English. */
 export function createLocale(tag: LocaleTag, make?: MakeWords): Locale {
   const formats = formatsOf(tag);
   const words = tag === "en"
@@ -40,7 +40,7 @@ export function createLocale(tag: LocaleTag, make?: MakeWords): Locale {
   return { tag, lang: tag, dir: direction, name: LANGUAGE_NAMES[tag], formats, words };
 }
 
-/** Writes a moment to the minute, in UTC and with its name: "Nov 14, 2026, 09:30 UTC". */
+/** Formats a time to the minute, with its time zone: "Nov 14, 2026, 09:30 UTC". */
 export function utcMoment({ formats, words }: Locale, at: Date): string {
   return `${formats.date("moment")(at)} ${words.frame.moments.utc}`;
 }

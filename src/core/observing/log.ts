@@ -5,8 +5,8 @@ import { maskSecrets } from "./mask_secrets.ts";
 type LogLevel = "info" | "warn" | "error";
 
 /**
- * Lines of one kind of failure per second. More of them add nothing, and a flood of 82,840 once filled a disk; one line
- * a second reports how many were left out. Metrics count every one.
+ * Lines of one kind of failure per second. More of them add no information, and a flood of 82,840 once filled a disk.
+ * One line a second reports how many were left out. Metrics count each of them.
  */
 const FAILURES_PER_SECOND = 10;
 
@@ -39,9 +39,9 @@ export function logFrom(level: LogLevel): void {
 }
 
 /**
- * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header; a
- * key that a client put into a path, or a database repeats in an error, is masked. Failures (`warn` and `error`) of one
- * event and kind are limited to ten lines a second. The kind is the error's name and code.
+ * Writes one JSON line to standard output, after a short delay. Callers never pass a secret, a whole URL or a header. A
+ * key that a client put into a path, or that a database repeats in an error, is masked. Failures (`warn` and `error`)
+ * of one event and kind are limited to ten lines a second. The kind is the error's name and code.
  */
 export function log(
   level: LogLevel,
@@ -51,10 +51,7 @@ export function log(
   logOfKind({ level, event }, fields);
 }
 
-/**
- * Writes a line as `log` does, with a kind of its own: a fixed text such as a route, never something that a client
- * chose.
- */
+/** Writes a line as `log` does, with the given kind: a fixed text such as a route, never one that a client chose. */
 export function logOfKind(
   { level, event, kind }: Omit<Failure, "kind"> & { kind?: string },
   fields: Record<string, unknown>,
@@ -123,7 +120,7 @@ export function logFailure(
 ): void {
   const route = routes.findLast(({ path }) => !path.includes("*"))?.path ?? "unmatched";
   const about = { request_id: requestId, method, route };
-  // Two bugs of one kind at different places are counted apart.
+  // Two bugs of one kind on different routes are counted separately.
   const kind = `${method} ${route} ${kindOf(describeError(error))}`;
   if (isOutage) log("warn", "database_unavailable", { ...about, ...describeError(error) });
   else {logOfKind({ level: "error", event: "request_failed", kind }, {
@@ -133,8 +130,8 @@ export function logFailure(
 }
 
 /**
- * Returns what a log may contain about an error: its name, message and code, and the same for its cause. Failures that
- * are expected have no stack: a cause says more in less space.
+ * Returns the fields of an error that may be logged: its name, message and code, and the same for its cause. Expected
+ * failures have no stack, because a cause says more in less space.
  */
 export function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { error: String(error) };
@@ -147,11 +144,14 @@ export function describeError(error: unknown): Record<string, unknown> {
 const FRAMES_MAX = 8;
 const STATEMENT_MAX = 2_000;
 
-/** The folders of the project and of packages, which frames are shown without. */
+/** The folders of the project and of packages. Frames are logged without them. */
 const PROJECT = new URL("../../../", import.meta.url).href;
 const CACHE = /file:\/\/.*\/npm\/[^/\s]+\//;
 
-/** Returns the same for an unexpected error, with the statement that failed, without its values, and the stack. */
+/**
+ * Returns the fields of an unexpected error: those of `describeError`, the failed statement without its values, and the
+ * stack.
+ */
 export function describeBug(error: unknown): Record<string, unknown> {
   return { ...describeError(error), statement: statementOf(error), stack: framesOf(error) };
 }

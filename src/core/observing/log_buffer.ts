@@ -1,7 +1,7 @@
 /** Milliseconds that lines are buffered: a write per request would cost more than the request. */
 const BUFFERED_MS = 5;
 
-/** Milliseconds until lines are retried that a full disk, or a slow reader, did not accept. */
+/** Milliseconds until lines that a full disk or a slow reader didn't accept are retried. */
 const RETRY_MS = 100;
 
 /** Most characters of buffered lines. Further lines are dropped and counted. */
@@ -33,7 +33,7 @@ export function createLogBuffer(lost: (lines: number) => string) {
 
   /**
    * Writes the buffered lines. Lines that can't be written now are kept and retried. After the reader has closed the
-   * pipe, nothing is written. No failure here may take the service down.
+   * pipe, nothing is written. A failure here must not end the service.
    */
   function flush(): void {
     clearTimeout(timer);

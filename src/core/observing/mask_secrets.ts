@@ -4,7 +4,7 @@ const PREFIXES = ["vb_", "vbu_", "vbl_", "whsec_"];
 /** Fewest characters after a prefix that count as a secret, or the beginning of one. */
 const LEAST = 12;
 
-/** Each character of a prefix, itself or percent-encoded, however often. */
+/** Each character of a prefix, plain or percent-encoded any number of times. */
 const encoded = PREFIXES.map((prefix) =>
   [...prefix].map((sign) => `(?:${sign}|%(?:25)*${sign.charCodeAt(0).toString(16)})`).join("")
 );
@@ -13,7 +13,7 @@ const encoded = PREFIXES.map((prefix) =>
 const SECRET = new RegExp(`(${encoded.join("|")})[\\w+/=%-]{${LEAST},}`, "gi");
 
 /**
- * Returns a text in which secrets are masked that a client typed in the wrong place, such as a path.
+ * Masks the secrets in a text, because clients put them into the wrong place, such as a path.
  *
  * @example
  * ```ts

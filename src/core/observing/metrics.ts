@@ -1,8 +1,6 @@
 import { type Attributes, type Meter } from "@opentelemetry/api";
 
-/**
- * Records that something happened: how often, how long or how large. No label may have an unbounded number of values.
- */
+/** Records an event with its count, duration or size. No label may have an unbounded number of values. */
 type Note = (value: number, labels?: Attributes) => void;
 
 const instruments: ((meter: Meter) => void)[] = [];
@@ -29,7 +27,9 @@ export const mailed = counter("mails", "Emails by outcome");
 /** Runs of a `task` by their `outcome`: `done`, `failed`, `waits` for a lock, or `skipped` while the clock is off. */
 export const jobRan = counter("job_runs", "Runs of the timetable's jobs, by outcome");
 
-/** Connects every instrument to one more reader. Without any, nothing is counted and hardly any time spent. */
+/**
+ * Connects every instrument to one more reader. Without a reader, instruments count nothing and take hardly any time.
+ */
 export function readBy(meter: Meter): void {
   for (const add of instruments) add(meter);
 }

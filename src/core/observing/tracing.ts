@@ -29,7 +29,10 @@ export function beginAttempt(voteId: string, attempt: number) {
   };
 }
 
-/** A vote's trace has the vote's id, so any process, and tomorrow's retry, finds it without communication. */
+/**
+ * Returns the context of a vote's trace. The trace has the vote's id, so that any process, even at tomorrow's retry,
+ * finds it without communication.
+ */
 export function traceOf(voteId: string): Context {
   const traceId = voteId.replaceAll("-", "");
   const parent = { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED };

@@ -8,8 +8,8 @@ import {
 type FactMessages = RefusalMessages["fact"];
 
 /**
- * Returns the message of a schema for a fault of a fact about a server. It names the sentence, `fact-tags` for "tags",
- * with its values.
+ * Returns the message that a schema has for an invalid fact about a server. It names the sentence (`fact-tags` for
+ * "tags") and contains its values.
  */
 export function factFault<Code extends keyof FactMessages>(
   code: Code,
@@ -20,7 +20,7 @@ export function factFault(code: string, values: object = {}): string {
 }
 
 /**
- * Returns the sentence of a schema's message, or nothing if it is not about a fact.
+ * Returns the sentence of a schema's message, or undefined if it is not about a fact.
  *
  * ```ts
  * import assert from "node:assert/strict";

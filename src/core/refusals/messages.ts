@@ -11,7 +11,7 @@ export type ValuesOf<Message> = Message extends string ? unknown
   : Message extends (values: infer Values) => string ? Given<Values>
   : { [Why in keyof Message]: { why: Why } & ValuesOf<Message[Why]> }[keyof Message];
 
-/** The values of a message, as code gives them: those that are sentences depend on the reader's language. */
+/** The values that code passes to a message. Values that are sentences depend on the reader's language. */
 type Given<Values> =
   & Omit<Values, "cannot" | "faults">
   & (Values extends { cannot: string } ? { doing: Doing } : unknown)
@@ -22,7 +22,9 @@ export type ValueArguments<Values> = unknown extends Values ? [] : [values: Valu
 
 type Sentence = string | ((values: object) => string);
 
-/** Returns the sentence of a message, or of that of several which `why` names. `ValuesOf` checked the values. */
+/**
+ * Returns the sentence of a message. If there are several, `why` names one of them. `ValuesOf` has checked the values.
+ */
 export function sayMessage(message: unknown, { why = "", ...values }: { why?: string }): string {
   const known = message as Sentence | Readonly<Record<string, Sentence>>;
   const sentence = typeof known === "object" ? known[why] ?? why : known;

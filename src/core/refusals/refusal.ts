@@ -9,15 +9,15 @@ import {
   type ValuesOf,
 } from "./messages.ts";
 
-/** The code of a reason to refuse. */
+/** The code of a refusal. */
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** The values that the sentence of a reason names. */
+/** The values that the sentence of a refusal contains. */
 export type RefusalValues<Code extends RefusalCode> = ValuesOf<RefusalMessages[Code]>;
 
 /**
  * An expected domain error: a rule does not allow a value or a state. The message is its sentence in English, for the
- * log and the command line; pages show `sentenceIn`. It names the action and the value, and contains no secret.
+ * log and the command line. Pages show `sentenceIn`. It names the action and the value, and contains no secret.
  */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -29,19 +29,19 @@ export class Refusal extends Error {
     super(says(ENGLISH.words.refusals));
   }
 
-  /** The kind of refusal. Statuses depend on nothing else. */
+  /** The kind of refusal, which alone determines the status. */
   get kind(): RefusalKind {
     return REFUSALS[this.code];
   }
 
-  /** Returns the sentence in the language of a reader. */
+  /** Returns the sentence in the reader's language. */
   sentenceIn({ words }: Locale): string {
     return this.says(words.refusals);
   }
 }
 
 /**
- * Creates the error for a reason, with the values that its sentence names.
+ * Creates the error for a code, with the values that its sentence contains.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -59,11 +59,11 @@ export function refusal(code: RefusalCode, values: AnyValues = {}): Refusal {
   return new Refusal(code, (messages) => sayMessage(messages[code], worded(messages, values)));
 }
 
-/** Values of which the reader's language makes sentences, and others. */
+/** Values of any message: those that become sentences in the reader's language, and others. */
 interface AnyValues {
   why?: string;
   doing?: Doing;
-  /** The messages of a schema. */
+  /** Messages of a schema. */
   faults?: readonly string[];
 }
 

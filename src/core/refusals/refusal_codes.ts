@@ -1,14 +1,15 @@
 import type { RefusalMessages } from "./messages.ts";
 
 /**
- * What is refused, which decides the status: something that doesn't exist, or belongs to somebody else; what only
- * others may do; a value that breaks a rule; what the present state doesn't allow; or anything at all for now.
+ * The kind of a refusal, which determines the status. `unknown`: the thing doesn't exist or belongs to another account.
+ * `forbidden`: only others may do this. `invalid`: a value breaks a rule. `conflict`: the current state doesn't allow
+ * it. `unavailable`: the service can't do this at the moment.
  */
 export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
 
 /**
- * The kind that a code's ending promises. `…_unknown` is named by its sender, and there is no such thing. `…_gone`
- * waited for a decision on the page that its sender saw, and has been decided, replaced or withdrawn since.
+ * The kind that a code's ending determines. `…_unknown`: the request names a thing that doesn't exist. `…_gone`: the
+ * thing waited for a decision when the page was rendered, and has been decided, replaced or withdrawn since.
  */
 type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
   : Code extends `${string}_gone` ? "conflict"
@@ -19,9 +20,9 @@ type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
 type Others = "cannot" | "fact";
 
 /**
- * Every reason for which the domain refuses, with its kind.
+ * The code of every refusal of the domain, with its kind.
  *
- * To add one, add a line here (its name's ending decides its kind, see `KindOf`), and its sentence to
+ * To add one, add a line here (the ending of its name determines its kind, see `KindOf`), and its sentence to
  * `locales/en/refusals.ftl` under the same name, with its values in the comment above. Run `deno task generate`, then
  * `throw refusal("tag_exists", { doing: "add_tag", name })`: the compiler asks for the values that the comment lists.
  * `doing` becomes the `$cannot` of a message that begins with it. A code with several sentences has a message for each,

@@ -11,11 +11,11 @@ export type Actor =
 /** The person on the command line, who may do everything. */
 export const OPERATOR: Actor = { kind: "operator" };
 
-/** The actor and the time. Every function that changes something of an owner's takes it. */
+/** The actor and the time of a change. Every function that changes an owner's data takes it. */
 export interface Act {
   by: Actor;
   now: Date;
-  /** A UUID from a form. If it is sent a second time, nothing changes and it is refused as `form_used`. */
+  /** A UUID from a form. A form that is sent a second time is refused as `form_used`. */
   formId?: string | undefined;
 }
 
@@ -24,7 +24,7 @@ export function actorOf({ accountId, isModerator, isAdministrator }: Viewer): Ac
   return { kind: "account", id: accountId, isModerator, isAdministrator };
 }
 
-/** Returns whether the actor may see and change that account's things. Being a moderator does not count here. */
+/** Returns whether the actor may see and change an account's data. Being a moderator isn't enough. */
 export function actsFor(by: Actor, accountId: string): boolean {
   return by.kind === "operator" || by.id === accountId;
 }
@@ -34,7 +34,7 @@ export function may(by: Actor, right: Right): boolean {
   return by.kind === "operator" || hasRight(by, right);
 }
 
-/** Refuses everyone who doesn't have a right, naming the action. */
+/** Refuses an actor without a right. The refusal names the action. */
 export function requireRight(by: Actor, right: Right, doing: Doing): void {
   if (may(by, right)) return;
   const isForModerators = RIGHTS[right].roles.some((role) => role === "moderator");

@@ -5,8 +5,8 @@ export const SITE_ROLES = ["moderator", "administrator"] as const;
 export type SiteRole = typeof SITE_ROLES[number];
 
 /**
- * The rights of each role, the only place where they stand: routes, domain functions, pages, tests and the table in
- * docs/operating.md use it. The operator on the command line has all of them.
+ * The rights of each role. Routes, domain functions, pages, tests and the table in docs/operating.md all use this
+ * table. The operator on the command line has all rights.
  */
 export const RIGHTS = {
   listings: {

@@ -6,9 +6,9 @@ export interface Viewer extends InOffice {
   username: string;
   sessionId: string;
   emailVerified: boolean;
-  /** The tag of the language that they chose; null: the one of their browser. */
+  /** The tag of the language that they chose. Null for the language of their browser. */
   locale?: string | null;
-  /** The list from which the account was moved here; null if it wasn't, or if its owner knows. */
+  /** The list from which the account was moved here. Null if it wasn't, or if its owner has dismissed the notice. */
   importedFrom?: string | null;
   /** Time at which the session's holder last proved who they are. */
   provedAt: Date;

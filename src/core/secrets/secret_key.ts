@@ -9,12 +9,12 @@ const NONCE_BYTES = 12;
 
 const TAG_BYTES = 16;
 
-/** Most opened secrets that are remembered, at about 300 bytes each. Beyond that they are forgotten. */
+/** Most opened secrets that are cached, at about 300 bytes each. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
 
 /**
- * Secret keys, each 32 bytes as base64: the one that seals and signs, then one that is accepted while the key is
- * changed.
+ * Secret keys, each 32 bytes as base64. The first seals and signs. A second is still accepted while the key is being
+ * replaced.
  */
 export type SecretKeys = readonly [string, ...string[]];
 
@@ -26,7 +26,7 @@ export interface SecretBox {
   open(sealed: Uint8Array, context: string): string;
 }
 
-/** Creates a box that seals with the first key and opens what any of them sealed. */
+/** Creates a box that seals with the first key and opens with any of them. */
 export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
   const [first, ...others] = secretKeys;
   const box = createBox(first);
@@ -46,8 +46,8 @@ export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
 }
 
 /**
- * Returns a box that remembers what it opened last for each context: opening takes 20 µs, and an endpoint's secret
- * signs all of its votes. A secret that changed is opened again, because its ciphertext changed too.
+ * Returns a box that caches the last opened secret of each context, because opening takes 20 µs, and an endpoint's
+ * secret signs all of its votes. A secret that changed is opened again, because its ciphertext changed too.
  */
 export function rememberOpened(box: SecretBox): SecretBox {
   const opened = new Map<string, { sealed: Uint8Array; secret: string }>();
@@ -98,7 +98,7 @@ function createBox(secretKey: string): SecretBox {
 
 /**
  * Derives 32 bytes for one purpose (HKDF-SHA-256, RFC 5869) from the service's secret key, itself 32 bytes as base64.
- * Learning one purpose's key reveals nothing about another's.
+ * The key of one purpose reveals nothing about that of another.
  */
 export function deriveKey(secretKey: string, purpose: string): Buffer {
   const secret = Buffer.from(secretKey, "base64");

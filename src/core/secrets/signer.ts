@@ -2,10 +2,7 @@ import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey, type SecretKeys } from "./secret_key.ts";
 
-/**
- * Signs texts for one purpose, and verifies its signatures: the first key signs, and signatures by any of them are
- * accepted.
- */
+/** Creates a signer of texts for one purpose. The first key signs, and signatures by any of the keys are accepted. */
 export function createSigner(secretKeys: SecretKeys, purpose: string) {
   const [first, ...others] = secretKeys;
   const own = deriveKey(first, purpose);
@@ -21,7 +18,7 @@ export function createSigner(secretKeys: SecretKeys, purpose: string) {
   };
 }
 
-/** Compares two texts in constant time, which reveals only whether their lengths are equal. */
+/** Returns whether two texts are equal, in constant time. The time reveals only whether their lengths are equal. */
 export function isSame(one: string, two: string): boolean {
   const first = Buffer.from(one);
   const second = Buffer.from(two);

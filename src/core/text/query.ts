@@ -16,9 +16,9 @@ export function isDecoded({ url }: { url: string }, text: string): boolean {
 }
 
 /**
- * Returns whether white space at the ends of a player's name was sent as `+`. It may mean a space, which is taken off,
- * or for a `_`, which some games show as a space: one of the two is another player's name. A space that is sent as
- * `%20` is just that. `text` is the decoded value of the parameter.
+ * Returns whether white space at the ends of a player's name was sent as `+`. A `+` may mean a space, which is trimmed,
+ * or a `_`, which some games show as a space, and one of the two is another player's name. `%20` always means a space.
+ * `text` is the decoded value of the parameter.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -31,7 +31,7 @@ export function isDecoded({ url }: { url: string }, text: string): boolean {
 export function hasUnclearEnds({ url }: { url: string }, parameter: string, text: string): boolean {
   const name = text.trim();
   if (name === text || name === "") return false;
-  // The same text, with each `+` as itself.
+  // The same text, with each `+` kept.
   const spelled = readQuery({ url: url.replaceAll("+", "%2B") }).get(parameter) ?? "";
   const start = text.length - text.trimStart().length;
   const end = text.trimEnd().length;

@@ -1,4 +1,4 @@
-/** Characters that change the direction of what follows, and separators that start a new line. */
+/** Characters that change the direction of the text after them, and separators that start a new line. */
 const DIRECTION_OR_LINE = /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
 /** Scripts in which (non-)joiners affect how letters are drawn. */
@@ -6,7 +6,7 @@ const JOINING =
   "Arab|Beng|Deva|Gujr|Guru|Khmr|Knda|Mlym|Mong|Mymr|Nkoo|Orya|Sinh|Syrc|Taml|Telu|Tibt"
     .split("|").map((script) => `\\p{Script_Extensions=${script}}`).join("");
 
-/** Hidden characters that belong to the preceding one: joiners, variants of a letter or emoji, regions of a flag. */
+/** Hidden characters that modify the preceding one: joiners, variants of a letter or emoji, regions of a flag. */
 const NEEDED = [
   `(?<=[${JOINING}])[\\u200c\\u200d]`,
   "(?<=\\p{Extended_Pictographic}[\\ufe0f\\p{Emoji_Modifier}]?)\\u200d(?=\\p{Extended_Pictographic})",
@@ -17,18 +17,18 @@ const NEEDED = [
 ].join("|");
 
 /**
- * Invisible characters: first the needed ones, then all that Unicode calls ignorable, interlinear marks, and what XML
- * can't contain: noncharacters and halves of surrogate pairs.
+ * Invisible characters: first the needed ones, then those that Unicode calls ignorable, interlinear marks, and those
+ * that XML can't contain (noncharacters and halves of surrogate pairs).
  */
 const HIDDEN = new RegExp(
   `(${NEEDED})|[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\p{Noncharacter_Code_Point}\\p{Cs}]`,
   "gu",
 );
 
-/** In a longer text, direction marks without a scope keep punctuation in its place. */
+/** Direction marks without a scope. In a longer text they keep punctuation in its place. */
 const MARKS = /[\u061c\u200e\u200f]/u;
 
-/** Control characters except tab and line feed, which Postgres or a page can't hold. */
+/** Control characters that Postgres or a page can't contain: all except tab and line feed. */
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029]/g;
 
@@ -67,12 +67,12 @@ export function cleanText(text: string): string {
     .trim();
 }
 
-/** Invisible characters and controls, which come with what is pasted. */
+/** Invisible and control characters that pasting adds to a value. */
 const AROUND_VALUES = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Noncharacter_Code_Point}\p{Cs}]/gu;
 
 /**
- * Returns a value that programs read, such as a name, an address or a token, without what comes with pasting it:
- * invisible characters, and spaces around it.
+ * Returns a value that programs read, such as a name, an address or a token, without the invisible characters and
+ * surrounding spaces that pasting adds.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -85,8 +85,8 @@ export function pastedValue(text: string): string {
 }
 
 /**
- * Returns a link without the characters that pasting adds. If the text isn't a link as it stands, it may consist of
- * full-width characters.
+ * Returns a link without the characters that pasting adds. If the text isn't a link, its full-width characters are
+ * converted first.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -1,8 +1,8 @@
-/** Milliseconds from which the host is warned, because votes near midnight depend on both clocks. */
+/** Milliseconds of difference from which the host is warned, because votes near midnight depend on both clocks. */
 export const SKEW_WARN_MS = 2_000;
 
 /**
- * Reports whether this host's clock is right. While it is not, votes are refused and nothing is claimed or dropped by
+ * Reports whether this host's clock is right. While it is off, votes are refused, and no rows are claimed or dropped by
  * date.
  */
 export interface Clock {
@@ -11,16 +11,16 @@ export interface Clock {
    * false. Fails if the database must be queried and does not respond.
    */
   isRight(at: Date): Promise<boolean>;
-  /** Returns whether a time is right according to what is already known. False before the first read. */
+  /** Returns whether a time is right, without querying the database. False before the first read. */
   looksRight(at: Date): boolean;
   /**
-   * Returns the given time if it looks right, or else the database's time as far as it is known. For what has to be
-   * recorded.
+   * Returns the given time if it looks right, or else the database's time as far as it is known. Used for results that
+   * must be recorded.
    */
   corrected(at: Date): Date;
 }
 
-/** For artificial times: the past votes of a demo, and tests that set their own clock. */
+/** A clock that is always right, for artificial times: the past votes of a demo, and tests that set their own clock. */
 export const ANY_INSTANT: Clock = {
   isRight: () => Promise.resolve(true),
   looksRight: () => true,

@@ -5,7 +5,7 @@ import { uuidV7 } from "../database/uuid_v7.ts";
 import { accountOf, type Act } from "../rights/actor.ts";
 import type { AuditDetails } from "./audit_details.ts";
 
-/** Every change that leaves an entry. */
+/** The names of the changes that are recorded in the audit trail. */
 export type AuditAction =
   | "server_added"
   | "server_edited"
@@ -82,7 +82,7 @@ export type AuditAction =
 /** One change, as reported by the function that made it. */
 interface AuditedChange {
   action: AuditAction;
-  /** Null if it is about an account instead of a server. */
+  /** Null if the change concerns an account instead of a server. */
   serverId: string | null;
   /** The id of the key, delivery, vote, act or account, or the slug of the server. */
   subject: string;

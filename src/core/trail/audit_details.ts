@@ -1,6 +1,6 @@
 /**
- * Names of an entry's details, in the order in which pages show them. Each has a label in the texts of the trail, and
- * src/desk/web/trail/trail_details.tsx shows its value, so that moderators never read raw data.
+ * The names of an entry's details, in the order in which pages show them. Each has a label in the texts of the trail,
+ * and src/desk/web/trail/trail_details.tsx formats its value, so that moderators never read raw data.
  */
 export const DETAIL_NAMES = [
   "bytes",

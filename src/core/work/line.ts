@@ -1,4 +1,4 @@
-/** Decision about a claim: it starts, stays in the queue, or its whole group stays. */
+/** The decision on a claim: it starts, it stays in the queue, or its whole group stays. */
 export type Beginning = "begun" | "waits" | "group_waits";
 
 /** The rules of a queue, and the work. */

@@ -1,9 +1,9 @@
-/** The worker of a job did not answer with a result. */
+/** The response of a worker that has no result. */
 type Failure = { failed: string };
 
 /**
- * Does one job in a new worker without permissions, which closes itself when it has answered and is ended if it takes
- * too long. `transfer` lists buffers of the message that the worker gets whole.
+ * Runs one job in a new worker without permissions. The worker closes itself after its response and is terminated if it
+ * takes too long. `transfer` lists the buffers of the message that are moved to the worker.
  */
 export async function runInWorker<Answer>(
   url: URL,

@@ -22,11 +22,11 @@ export interface WorkOptions<Claim, Result>
     /** Most claims in progress at once, and most queued or in progress. */
     atOnce: number;
     claimed: number;
-    /** Claims in progress and unrecorded results at which nothing more starts. */
+    /** Number of claims in progress and unrecorded results at which no more work starts. */
     unfinished: number;
     /** Free slots that make a query for more worthwhile. */
     worthAClaim: number;
-    /** Milliseconds that a result may wait to be recorded before nothing more is claimed or started. */
+    /** Milliseconds that a result may wait to be recorded before claiming and starting stop. */
     stalledMs: number;
     /** Milliseconds that `stop` waits for work in progress. */
     stopWithinMs: number;
@@ -35,7 +35,7 @@ export interface WorkOptions<Claim, Result>
   claim: (rows: number) => Promise<ClaimedWork<Claim>>;
   /** Called with the error if a claim failed. */
   notClaimed: (error: unknown) => void;
-  /** Returns whether anything may start now, in addition to the loop's own limits. */
+  /** Returns whether work may start now, in addition to the loop's own limits. */
   mayBegin?: () => boolean;
   /** Frees the claim's slot. */
   end?: (claim: Claim) => void;
@@ -45,7 +45,7 @@ export interface WorkOptions<Claim, Result>
 
 /**
  * Claims work, does it, and records the results, in a loop. All work that a process claims from the database runs in
- * this loop: several, in one process or in many, share the work through their claims.
+ * such a loop. Several loops, in one process or in many, share the work through their claims.
  *
  * ```text
  *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
@@ -63,7 +63,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   let stopping = false;
   let stopped = false;
 
-  /** Anything started while nothing can be recorded would be repeated if this process died. */
+  /** Work that starts while results can't be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;
   const isAtRest = () => !claiming.isActive() && line.waiting === 0 && line.underWay === 0;
   const hasSlot = (underWay: number) =>
@@ -123,7 +123,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   return { nudge: claiming.nudge, fill, drop: line.drop, idle, stop };
 }
 
-/** The loop's claims: how it gets them, and what it does with each. */
+/** The functions with which the loop claims work and handles each claim. */
 interface ClaimingOptions<Claim>
   extends Pick<WorkOptions<Claim, unknown>, "limits" | "claim" | "notClaimed"> {
   /** Returns the claims that there is room for. */
