@@ -28,13 +28,13 @@ import type { Plugins } from "./wiring/create_plugins.ts";
 import type { ProcessResources } from "./wiring/create_resources.ts";
 import { VERSION } from "../core/version.ts";
 
-/** Everything that is reachable over HTTP. */
+/** The app that handles all HTTP requests. */
 export type App = ReturnType<typeof createApp>;
 
 /** Services for all doors: API v1, plugins, the health of the process, and pages. */
 type DoorServices = ApiKeys & Reading & Plugins & ProcessResources & DeskServices;
 
-/** The files that the doors serve: the reference of the contracts, and what the host put in place of ours. */
+/** The files that the doors serve: the reference of the contracts, and the host's replacements for ours. */
 interface ServedFiles {
   reference: ReferenceFiles;
   brand?: Brand | undefined;
@@ -69,7 +69,7 @@ export function createApp(
     const request = withPlainAddress(received);
     const state = new RequestState(peer);
     const path = getPath(request);
-    // The API's paths need not be matched against the patterns of the pages.
+    // Requests to the API skip the patterns of the pages.
     const api = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : undefined;
     const door = api === undefined || request.method === "HEAD" ? app : api;
     const answer = await door.fetch(request, state);
@@ -94,7 +94,7 @@ export function createApp(
   return {
     fetch,
     tick,
-    /** Renders the start page without a visitor; neither log nor metrics record it. */
+    /** Renders the start page without a visitor. The log and metrics don't record it. */
     warmUp: async () => void await (await app.request("/", {}, new RequestState({}))).text(),
     /** Announces that this process is about to stop: in readiness checks, and at the end of each response. */
     leave: () => void (isLeaving = true),
@@ -121,7 +121,7 @@ function createApis(
   };
 }
 
-/** Creates the router that all doors share. `getPath` finds the path of a request, if that is not the one it has. */
+/** Creates a router. `getPath` returns the path to match for a request, by default its own. */
 function createRouter(getPath?: (request: Request) => string): Hono<ApiEnv> {
   const router = new Hono<ApiEnv>(getPath && { getPath });
   router.use(async (c, next) => {
@@ -152,7 +152,7 @@ export function createWorkerApp(
 }
 
 /**
- * Builds the headers of every response. Browsers stay on https for a year once they saw it; subdomains are the domain
+ * Builds the headers of every response. A browser that has seen them uses https for a year. Subdomains are the domain
  * owner's decision.
  */
 function headersFor(baseUrl: string): [string, string][] {

@@ -33,7 +33,7 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     baseUrl,
     /** Absent for the embedded Postgres in `dataDir`. */
     databaseUrl: value.DATABASE_URL,
-    /** The same, bypassing a pooler. Absent if `databaseUrl` is not a pooler's. */
+    /** The address that bypasses a pooler. Absent if `databaseUrl` is not a pooler's. */
     directUrl: value.DATABASE_DIRECT_URL,
     /** Absent if each process limits by itself. */
     valkeyUrl: value.VALKEY_URL,
@@ -43,11 +43,11 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     dataDir: value.DATA_DIR,
     secretKey: value.SECRET_KEY,
     otherSecretKey: value.SECRET_KEY_OTHER,
-    /** Those that the host configured, and loopback if `host` is. */
+    /** The proxies that the host configured, and loopback if `host` is a loopback address. */
     trustedProxies: trustLoopback(value.TRUSTED_PROXIES, value.HOST),
     webhookAllowPrivate: value.WEBHOOK_ALLOW_PRIVATE,
     approveVerified: value.APPROVE_VERIFIED,
-    /** Whether people sign in and up with passwords. */
+    /** Whether people sign up and sign in with passwords. */
     passwordSignIn: value.PASSWORD_SIGN_IN,
     site: { name: value.SITE_NAME, contact: value.SITE_CONTACT },
     locales: localesOf(value),
@@ -59,10 +59,10 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     },
     /** The providers that people may sign in with. */
     providers: readProviders(value),
-    /** Accounts that must have a second factor; absent if no account must. */
+    /** Accounts that must have a second factor. Absent if no account must. */
     requireSecondFactor: value.REQUIRE_SECOND_FACTOR,
     log: { from: value.LOG_LEVEL, oneRequestIn: value.LOG_REQUESTS },
-    /** The address for Prometheus; absent without a port. */
+    /** The address for Prometheus. Absent without a port. */
     metricsAt: { host: value.METRICS_HOST, port: value.METRICS_PORT },
     exportsTelemetry: value.OTEL_DENO,
     /** Characters that names may start with besides letters, digits, `_` and `.`. */
@@ -70,14 +70,14 @@ export function loadConfig(variables: Record<string, string | undefined>) {
     voting: votingOf(value),
     /** Whether `databaseUrl` is the embedded Postgres that the launcher started. */
     embedded: value.VOTEBOARD_EMBEDDED || value.DATABASE_URL === undefined,
-    /** Variables whose names are nearly those of settings, each with the setting. Nothing reads them. */
+    /** Variables whose names resemble those of settings, each with the setting. The service doesn't read them. */
     nearNames: [...new Set([...value.VOTEBOARD_NEAR_NAMES, ...findNearNames(env)])],
-    /** Whether the launcher started this process, and holds its standard input open. */
+    /** Whether the launcher started this process and holds its standard input open. */
     launched: value.VOTEBOARD_LAUNCHER,
   };
 }
 
-/** Parses the environment without its empty variables, and checks what depends on several of them. */
+/** Parses the environment without its empty variables, and checks the rules that involve several of them. */
 function parseEnvironment(env: Record<string, string>): z.infer<typeof environment> {
   const parsed = environment.safeParse(env);
   const faults = (parsed.error?.issues ?? []).map(({ path, message }) =>
@@ -99,7 +99,7 @@ function parseEnvironment(env: Record<string, string>): z.infer<typeof environme
 
 /**
  * Returns a variable's value without the quotes around it. systemd and Compose remove them when they read a file of
- * settings; Docker's --env-file does not.
+ * settings. Docker's --env-file does not.
  */
 export function readValue(value: string): string {
   return /^(["']).*\1$/s.test(value) && value.length > 1 ? value.slice(1, -1) : value;
@@ -117,7 +117,7 @@ function localesOf(
   return { enabled: LOCALES ?? [DEFAULT_LOCALE], default: DEFAULT_LOCALE };
 }
 
-/** Reads who may vote, how often, and which votes rank. */
+/** Reads the settings for votes: who may vote, how often, and which votes rank. */
 function votingOf(value: z.infer<typeof environment>) {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey } = value;
   return {
@@ -127,7 +127,7 @@ function votingOf(value: z.infer<typeof environment>) {
     needsVerifiedEmail: value.VOTE_REQUIRES_VERIFIED_EMAIL,
     /** Whether players may type a name instead of signing in. */
     isOpen: value.VOTING === "open",
-    /** Absent for our own proof of work. */
+    /** Absent for the built-in proof of work. */
     turnstile: siteKey && secretKey ? { siteKey, secretKey } : undefined,
   };
 }
@@ -150,7 +150,7 @@ function lacksDefaultLocale(value: z.infer<typeof environment> | undefined): boo
   return value?.LOCALES !== undefined && !value.LOCALES.includes(value.DEFAULT_LOCALE);
 }
 
-/** The variables by which a provider is switched on. `environment.ts` says which belong together. */
+/** The variables that enable a provider. `environment.ts` defines which variables belong together. */
 const PROVIDERS = ["DISCORD_CLIENT_ID", "STEAM_SIGN_IN", "OIDC_ISSUER"];
 
 /** Returns whether people can sign in: with a password, or through a provider. */
@@ -159,7 +159,10 @@ function hasWayIn(env: Record<string, string | undefined>): boolean {
   return !["0", "false"].includes(env["PASSWORD_SIGN_IN"] ?? "") || PROVIDERS.some(isOn);
 }
 
-/** Several processes could not share a key generated here, so only an embedded database may go without one. */
+/**
+ * Returns whether the secret key is missing. Several processes couldn't share a key that is generated here, so only a
+ * service with an embedded database may lack one.
+ */
 function lacksSecretKey(env: Record<string, string | undefined>): boolean {
   return Boolean(env["DATABASE_URL"]) && !env["SECRET_KEY"] && !env["VOTEBOARD_EMBEDDED"];
 }

@@ -255,7 +255,7 @@ export const environment = z.object({
     description:
       "`true` sends metrics and traces to `OTEL_EXPORTER_OTLP_ENDPOINT`, an OpenTelemetry collector; Deno reads it, and takes no other words than `true` and `false`",
   }),
-  /** Variables that the launcher saw, and the service may not: see `findNearNames`. */
+  /** Variables that the launcher could read and the service can't: see `findNearNames`. */
   VOTEBOARD_NEAR_NAMES: z.string().default("").transform((value) =>
     value === "" ? [] : value.split(", ")
   ),

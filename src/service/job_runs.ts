@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../core/database/connect.ts";
 
 /**
- * A job is late if its last success is this many intervals plus this many seconds ago; a backup's lock may delay it.
+ * A job is late if its last success is this many intervals plus this many seconds ago. A backup's lock may delay it.
  */
 const LATE_INTERVALS = 1.25;
 const LATE_S = 600;

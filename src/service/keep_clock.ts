@@ -8,8 +8,8 @@ export const SKEW_MAX_MS = 30_000;
 const READ_EVERY_MS = 5_000;
 
 /**
- * Monitors this host's clock. It knows by how much the database's clock is ahead of the monotonic one, so that a jump
- * of the wall clock is noticed at once. Logs one line when the clock becomes wrong and one when it is right again.
+ * Monitors this host's clock. It measures by how much the database's clock is ahead of the monotonic one, so that it
+ * detects a jump of the wall clock at once. Logs one line when the clock becomes wrong and one when it is right again.
  */
 export function keepClock(
   { read, now, monotonic = () => performance.now() }: {
@@ -41,8 +41,8 @@ export function keepClock(
   }
 
   /**
-   * Returns the milliseconds by which this host's clock is ahead of the database's at least. Undefined before the first
-   * read.
+   * Returns the minimum number of milliseconds by which this host's clock is ahead of the database's. Undefined before
+   * the first read.
    */
   function skewMs(): number | undefined {
     const ms = skew.of(now());
@@ -68,7 +68,7 @@ export function keepClock(
   };
 }
 
-/** Measures by how much a time differs from the database's clock. Reads that clock when it is told to. */
+/** Creates a measurement of how much a time differs from the database's clock. `read` reads that clock. */
 function measureSkew({ read, monotonic, onRead }: {
   read: () => Promise<Date>;
   monotonic: () => number;
@@ -89,7 +89,7 @@ function measureSkew({ read, monotonic, onRead }: {
     readOnce(): Promise<void> {
       return reading ??= readDatabase().finally(() => reading = undefined);
     },
-    /** Returns the least number of milliseconds by which a time differs. NaN before the first read. */
+    /** Returns the minimum number of milliseconds by which a time differs. NaN before the first read. */
     of(at: Date): number {
       if (ahead === undefined) return NaN;
       const beyond = at.getTime() - monotonic();

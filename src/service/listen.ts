@@ -1,7 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { describeBug, describeError, log } from "../core/observing/log.ts";
 
-/** Milliseconds until it listens again after no connection could be accepted, mostly for lack of file descriptors. */
+/**
+ * Milliseconds until it listens again after a connection could not be accepted, usually for lack of file descriptors.
+ */
 const LISTEN_AGAIN_MS = 100;
 
 /** Milliseconds at shutdown for sending the last responses once they are ready. */
@@ -71,7 +73,7 @@ export function listen(
         server = open(server.addr.port, () => {});
         return;
       } catch {
-        // There is no free file descriptor yet.
+        // There is still no free file descriptor.
       }
     }
   }

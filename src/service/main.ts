@@ -1,10 +1,10 @@
-/** The service: listens, delivers and runs the timetable until it is told to stop. */
+/** The service: listens, delivers and runs the timetable until it gets a signal to stop. */
 import { loadConfig } from "./config.ts";
 import { sentenceOf } from "./database/sentence.ts";
 import { describeBug, flushLog, log } from "../core/observing/log.ts";
 import { serve } from "./serve.ts";
 
-// A promise that a library left unhandled, on a connection that broke, must not end the service.
+// A rejection that a library left unhandled when a connection broke must not end the service.
 globalThis.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   log("error", "unhandled_rejection", describeBug(event.reason));

@@ -1,22 +1,22 @@
 import { ENVIRONMENT_VARIABLES } from "./environment.ts";
 
-/** Variables that our tools read, and the service doesn't. */
+/** Variables that our tools read and the service doesn't. */
 const OF_TOOLS = ["BACKUP_PASSPHRASE"];
 
-/** Variables of other programs: those of OpenTelemetry, and what Docker and Kubernetes set for a service. */
+/** Variables of other programs: those of OpenTelemetry, and those that Docker and Kubernetes set for a service. */
 const OTHERS = /^(OTEL_|PORT_|LC_|VOTEBOARD_(SERVICE_|PORT_\d|PASSWORD$))/;
 
 /** The value that Docker and Kubernetes give a variable such as VOTEBOARD_PORT. */
 const LINKED = /^(tcp|udp):\/\//;
 
-/** Put before a name by people who know other programs. */
+/** A prefix that people who know other programs put before a name. */
 const OWN_PREFIX = /^VOTEBOARD_?/;
 
-/** Most edits, by the minimum length of a name: a short one resembles too many others. */
+/** Most edits, by the minimum length of a name. A short name resembles too many others. */
 const EDITS: readonly [letters: number, most: number][] = [[12, 3], [8, 2], [4, 1], [0, 0]];
 
 /**
- * Finds variables that nothing reads and whose names are nearly those of settings. Returns each with the setting, such
+ * Finds variables that no program reads and whose names resemble those of settings. Returns each with the setting, such
  * as `SMTPURL (SMTP_URL?)`, and never a value.
  */
 export function findNearNames(env: Record<string, string>): string[] {
@@ -38,7 +38,8 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
     const [, most = 0] = EDITS.find(([least]) => letters.length >= least) ?? [];
     const edits = Math.min(
       ...[typed, bare]
-        // Each letter too many or too few is an edit. Kubernetes gives a service thousands of long names.
+        // Each missing or extra letter is an edit. This check is quick, and Kubernetes gives a service thousands of
+        // long names.
         .filter((each) => Math.abs(each.length - letters.length) <= most)
         .map((each) => editsBetween(each, letters)),
     );
@@ -47,7 +48,7 @@ function nearestOf(name: string, known: readonly string[]): string | undefined {
   return nearest?.name;
 }
 
-/** Returns a name's letters and digits, because case and underscores are what people mistake first. */
+/** Returns a name's letters and digits, because the most common mistakes are in case and underscores. */
 function lettersOf(name: string): string {
   return name.toUpperCase().replaceAll(/[^A-Z0-9]/g, "");
 }

@@ -19,7 +19,7 @@ import { findSecretKey, type SecretKey } from "./secrets/find_secret_key.ts";
 import { createServices, type Replacements, type Services } from "./services.ts";
 import type { ProcessResources } from "./wiring/create_resources.ts";
 
-/** Logged at the start, but no reason to refuse it: the host may have no other role available yet. */
+/** The warning about a superuser. The service starts all the same, because the host may not have another role yet. */
 const SUPERUSER_RISK =
   "anyone who breaks into this service can run programs and read and write files on the database's machine: " +
   "let DATABASE_URL name a role that owns its database and is no superuser";
@@ -54,7 +54,10 @@ export async function openServices(
   return services;
 }
 
-/** Checks what a pooler leads to. Errors of a connection are left to the migrations, which name the server. */
+/**
+ * Checks that a pooler leads to the right database. Connection errors are left to the migrations, which name the
+ * server.
+ */
 async function checkPooler({ pages, jobs }: Resources["pools"]): Promise<void> {
   await checkSame(pages, jobs);
   await checkPostgres(pages);
@@ -84,14 +87,14 @@ async function prepareDatabase(
 
 /**
  * Makes each pool fetch the database's array types before it is used. The driver (3.4.9) fetches them with a pool's
- * first statement; if the result arrives at once, it sends that statement's arrays as if it didn't know the types.
+ * first statement. If the result arrives at once, it sends that statement's arrays without using the types.
  */
 async function learnTypes({ reads, pages, deliveries, leases }: Resources["pools"]): Promise<void> {
   const ask = (pool: Resources["sql"]) => pool`select 1`.catch(() => {}); // it fetches them again when it connects
   await Promise.all([reads, pages, deliveries, leases].map(ask));
 }
 
-/** The timetable retries what a lock prevents now. */
+/** Prepares partitions. The timetable retries if a lock prevents it now. */
 async function prepareUnlessLocked(sql: Resources["sql"], at: Date): Promise<void> {
   await preparePartitions(sql, at).catch((error) => {
     if (!isLockTimeout(error)) throw error;

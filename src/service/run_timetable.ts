@@ -6,7 +6,7 @@ import { jobRan } from "../core/observing/metrics.ts";
 import { noteDone, registerJobs } from "./job_runs.ts";
 import { type Job, type JobServices, TIMETABLE } from "./timetable.ts";
 
-/** Milliseconds until a job that met a lock, or had no database, is retried. */
+/** Milliseconds until a job that failed because of a lock or an outage of the database is retried. */
 const AGAIN_MS = 60_000;
 
 /** Milliseconds after a start until the daily jobs run. Work that waited for the service comes first. */
@@ -38,7 +38,7 @@ export async function registerTimetable(
   const jobs = TIMETABLE.filter(({ isEverywhere }) => isEverywhere || role !== "web");
   for (const job of jobs) jobRan(0, { task: job.name, outcome: "failed" }); // so that a first one shows
   return jobs.map((job) =>
-    // No backoff: by default Deno.cron would retry a failed run within milliseconds.
+    // No backoff, because Deno.cron would retry a failed run within milliseconds.
     Deno.cron(
       job.name,
       job.schedule,
@@ -68,9 +68,9 @@ export async function runDaily(
 }
 
 /**
- * Runs a job; never throws. A job that met a lock, such as a backup's, or lost its database is retried every minute
- * until it succeeds, because its next time may be tomorrow. A failure is logged. Only completed work is recorded as
- * such.
+ * Runs a job. Never throws. A job that failed because of a lock, such as a backup's, or an outage of the database is
+ * retried every minute until it succeeds, because its next time may be tomorrow. A failure is logged. Only completed
+ * work is recorded as done.
  */
 export async function runJob(
   { name, run }: Job,
@@ -89,7 +89,7 @@ export async function runJob(
         : ["error", "job_failed"] as const;
       jobRan(1, { task: name, outcome: isLocked ? "waits" : "failed" });
       log(level, event, { job: name, ...isLocked ? describeError(error) : describeBug(error) });
-      // Statements that Postgres itself rejects, or that take too long, would fail in a minute, too.
+      // Statements that Postgres itself rejects, or that take too long, would fail again a minute later.
       const isPassing = isUnavailable(error) && !isRolledBack(error);
       if (!isLocked && !isPassing) return;
       await pause(againMs, undefined, { signal }).catch(() => {}); // told to stop

@@ -24,15 +24,15 @@ import { openServices, type ServeReplacements } from "./open_services.ts";
 /** Milliseconds between sweeps of idle limits. */
 const TICK_MS = 1_000;
 
-/** Milliseconds after the start until the sender is loaded: the first visitors go before the first vote. */
+/** Milliseconds after the start until the sender is loaded, because the first visitors come before the first vote. */
 const PREPARE_AFTER_MS = 1_000;
 
-/** Milliseconds that running jobs get at shutdown. The next run does what they leave unfinished. */
+/** Milliseconds that running jobs get at shutdown. The next run completes work that they leave unfinished. */
 const JOBS_GRACE_MS = 4_000;
 
 /**
- * Serves, delivers and runs the timetable until the process is told to stop; then drains and ends the process. Resolves
- * once it listens. Throws an error if it can't start.
+ * Serves, delivers and runs the timetable until the process gets a signal to stop. Then it drains and ends the process.
+ * Resolves once it listens. Throws an error if it can't start.
  */
 export async function serve(config: Config, replacements: ServeReplacements = {}): Promise<void> {
   const stopping = new AbortController();
@@ -74,7 +74,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   });
   void recountOnce(services);
   const ticking = setInterval(app.tick, TICK_MS);
-  // There was no await since it listens, so no signal can have arrived in between.
+  // There has been no await since it began to listen, so no signal can have arrived in between.
   leave = async () => {
     app.leave();
     await new Promise((resolve) => setTimeout(resolve, config.shutdownDelayMs));
@@ -94,7 +94,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await offerModerator(services, config);
 }
 
-/** Starts the work that processes which only serve pages leave to others. */
+/** Starts the work of a process with a worker role. Processes that only serve pages leave it to others. */
 function startWork({ pools, dispatcher, poller }: Services, replacements: ServeReplacements) {
   const polling = startPolling(pools.deliveries, dispatcher, replacements);
   poller.start();
@@ -107,10 +107,10 @@ function startWork({ pools, dispatcher, poller }: Services, replacements: ServeR
   };
 }
 
-/** Waits until what is under way has ended, and writes what is only in memory. */
+/** Waits until work in progress has ended, and writes the state that is only in memory. */
 async function finish(services: Services, underWay: Promise<unknown>[]): Promise<void> {
   services.waitingClaims.stop();
-  // A job may wait a minute for a response if the network went silent.
+  // Without this, a job may wait a minute for a response if the network went silent.
   setTimeout(() => void closing(services.pools.jobs, 0), JOBS_GRACE_MS);
   await Promise.all([
     ...underWay,
@@ -126,8 +126,9 @@ async function finish(services: Services, underWay: Promise<unknown>[]): Promise
 }
 
 /**
- * A new site has no account that can approve listings, and its host may have no shell, so the log offers the first
- * reader to become an administrator. The service already listens: a database that fails at this moment doesn't end it.
+ * Logs a link that makes its first reader an administrator, because a new site has no account that can approve
+ * listings, and its host may have no shell. The service already listens, so a database that fails at this moment
+ * doesn't end it.
  */
 async function offerModerator({ pools, now }: Resources, { baseUrl }: Config): Promise<void> {
   try {

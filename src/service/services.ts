@@ -34,8 +34,8 @@ const PAGE_WITHIN_MS = 2_800;
 const PAGES_KEPT_MS = 1_000;
 
 /**
- * Everything that a process works with, in groups. Only the start and the end of a process take all of it; the README
- * says which door takes which group.
+ * The services of a process, in groups. Only the start and the end of a process take all of them. The README lists
+ * which door takes which group.
  */
 export interface Services
   extends
@@ -51,17 +51,17 @@ export interface Services
     Polling,
     Presentation,
     Pick<DeskServices, "examination"> {
-  /** Ends everything. Running statements get `graceS` seconds (default 5). */
+  /** Ends all services. Running statements get `graceS` seconds (default 5). */
   close(graceS?: number): Promise<void>;
 }
 
-/** Replacements that tests use instead of the real thing. */
+/** Replacements for services in tests. */
 export interface Replacements extends DeliveryReplacements, PeopleReplacements {
   now?: () => Date;
   /** Returns the database's time. */
   databaseNow?: () => Promise<Date>;
   botCheck?: BotCheck;
-  /** Milliseconds for which pages are reused; 0 renders each request. */
+  /** Milliseconds for which pages are reused. 0 renders each request. */
   pagesKeptMs?: number;
   /** Milliseconds between queries for rewards that waiting claims might get, without a nudge. */
   askEveryMs?: number;
@@ -103,7 +103,7 @@ export function createServices(
     pagesKeptMs,
     pageWithinMs: PAGE_WITHIN_MS * timeoutFactor,
   };
-  // Everything that tells people about mail reads this.
+  // All code that depends on whether mail is sent reads this.
   const sendsMail = replaced.mailer !== undefined || config.mail.smtpUrl !== undefined;
   const site = { ...config, ...presentation, secretKeys, sendsMail, timeoutFactor };
   const people = createPeople(resources, site, replaced);

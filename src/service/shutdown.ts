@@ -4,9 +4,9 @@ import { flushLog, log } from "../core/observing/log.ts";
 export const LAUNCHER_VARIABLE = "VOTEBOARD_LAUNCHER";
 
 /**
- * Resolves when the launcher has ended, even through `kill -9`: the kernel then closes the pipe that the launcher holds
- * open and never writes to. Never resolves for a service that was started without a launcher. A pending read keeps the
- * process alive, so a drained service ends with Deno.exit.
+ * Resolves when the launcher has ended, even by `kill -9`, because the kernel then closes the pipe that the launcher
+ * holds open and never writes to. Never resolves for a service that was started without a launcher. A pending read
+ * keeps the process alive, so a drained service ends with Deno.exit.
  */
 export async function whenLauncherGone(
   { launched, stdin = Deno.stdin }: { launched: boolean; stdin?: Pick<typeof Deno.stdin, "read"> },
@@ -16,7 +16,10 @@ export async function whenLauncherGone(
   while (await stdin.read(ignored).catch(() => null) !== null);
 }
 
-/** A second signal within this time counts as the first one: a terminal and a launcher often both send one. */
+/**
+ * Milliseconds within which a second signal counts as the first one, because a terminal and a launcher often both send
+ * one.
+ */
 const SAME_SIGNAL_MS = 2_000;
 
 /**
@@ -28,7 +31,7 @@ const STOP_WITHIN_MS = 12_000;
 /** Exit status of a shutdown that was cut short. Leases release what it left unfinished. */
 const UNFINISHED_EXIT = 1;
 
-/** Exit status after a later second signal, whose sender wants the process gone. */
+/** Exit status after a later second signal, which ends the process at once. */
 const FORCED_EXIT = 130;
 
 /**

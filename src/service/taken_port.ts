@@ -1,7 +1,10 @@
 /** Milliseconds that the process on the port has to identify itself. */
 const PROBE_MS = 1_000;
 
-/** For a port that is taken, returns an error that names what is likely using it. Returns any other error unchanged. */
+/**
+ * Returns, for a port that is taken, an error that names the program that probably uses it. Returns any other error
+ * unchanged.
+ */
 export async function explainTakenPort(
   error: unknown,
   host: string,

@@ -23,12 +23,12 @@ import { queueTopTens } from "../reach/chats/top_ten.ts";
 import { rollUpCounts } from "../core/votes/vote_counts.ts";
 
 /**
- * Milliseconds that the backstops wait for what they started: less than their minute, because on a busy site it never
- * ends.
+ * Milliseconds that the backstops wait for the work that they started: less than their minute, because on a busy site
+ * it never ends.
  */
 const BACKSTOP_MS = 50_000;
 
-/** Returned by a job that did nothing because it depends on the date and the clock is off. */
+/** The result of a job that was skipped because it depends on the date and the clock is off. */
 const SKIPPED = "skipped";
 
 /** Services for all jobs together. Each job names the ones that it needs; most take a database and the time. */
@@ -57,9 +57,9 @@ export interface Job {
   isEverywhere?: true;
 }
 
-/** Everything that runs on a schedule. */
+/** The jobs that run on a schedule. */
 export const TIMETABLE: readonly Job[] = [
-  // The backstop of delivery: whatever a lost nudge or a crash left behind is sent within a minute.
+  // The backstop of delivery: sends, within a minute, deliveries that a lost nudge or a crash left behind.
   {
     name: "deliver due webhooks",
     schedule: "* * * * *",
@@ -88,12 +88,12 @@ export const TIMETABLE: readonly Job[] = [
     name: "write to owners",
     schedule: "* * * * *",
     run: byClock(async ({ postman, pools }, at, signal) => {
-      // Without a mail server, news waits until there is one, and is sent if it still holds.
+      // Without a mail server, news waits until there is one and is sent if it is still true.
       if (postman.isOn) await noteEndpointNews(pools.jobs, at);
       await postman.sendDue(signal);
     }),
   },
-  // Visitors keep the ranking up to date; this covers times without any.
+  // Visitors keep the ranking up to date. This covers times without visitors.
   {
     name: "rank servers",
     schedule: "* * * * *",
@@ -102,7 +102,7 @@ export const TIMETABLE: readonly Job[] = [
       if (look === "moved") await recountRanking(pools.deliveries, { now: at, counts });
     }),
   },
-  // Hourly, so that a start that could not create any is soon made up for.
+  // Hourly, in case they could not be created at the start.
   { name: "prepare partitions", schedule: "7 * * * *", run: byDate(preparePartitions) },
   { name: "drop old partitions", schedule: "27 0 * * *", run: byDate(dropOldPartitions) },
   { name: "drop old rows", schedule: "37 0 * * *", run: byDate(dropOldRows) },
@@ -135,8 +135,8 @@ export const TIMETABLE: readonly Job[] = [
 ];
 
 /**
- * Runs a job that depends on the date only while the clock is right: a clock that is a year ahead would drop a year of
- * data.
+ * Runs a job that depends on the date only while the clock is right, because a clock that is a year ahead would drop a
+ * year of data.
  */
 function byClock(
   run: (services: JobServices, at: Date, signal?: AbortSignal) => Promise<void>,
@@ -148,7 +148,7 @@ function byClock(
   };
 }
 
-/** The same for a job that only needs the database. */
+/** Runs such a job that only needs the database and the time. */
 function byDate(run: (sql: Sql, now: Date) => Promise<void>): Job["run"] {
   return byClock(({ pools }, at) => run(pools.jobs, at));
 }

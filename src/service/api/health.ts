@@ -9,7 +9,7 @@ import type { Accounts } from "../../site/web/site_services.ts";
 import type { ProxyWatch } from "../limits/proxy_watch.ts";
 import type { ProcessResources } from "../wiring/create_resources.ts";
 
-/** Why a process is not ready. Only the host learns more than `notHere`. */
+/** The reasons why a process is not ready. All requests except the host's get only `notHere`. */
 const HEALTH = {
   notHere: "This process takes no requests at the moment.",
   stopping: "This process is stopping.",
@@ -24,8 +24,8 @@ const ANSWER_WITHIN_MS = 1_000;
 /**
  * `/healthz` returns that this process is alive, and its version. `/readyz` returns whether a load balancer should send
  * requests here: yes, while the database responds on the pools that serve requests and the process isn't stopping.
- * Other faults don't make a process unready, because another process would hardly do better; the log, metrics and the
- * doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
+ * Other faults don't make a process unready, because another process would most likely have them too. The log, metrics
+ * and the doctor report those. Only requests from the host, such as the doctor's, get a `detail`.
  */
 export function createHealth(
   { pools, clock, postman, valkey, hostProof }: ProcessResources & Pick<Accounts, "postman">,
@@ -35,7 +35,7 @@ export function createHealth(
   let looking: Promise<string | undefined> | undefined;
   app.get("/healthz", (c) => c.json({ status: "ok", service: "voteboard", version: VERSION }));
   app.get("/readyz", async (c) => {
-    // Concurrent callers share one check, because every client may call this as often as it likes.
+    // Concurrent requests share one check, because clients may send them without a limit.
     const trouble = isLeaving()
       ? HEALTH.stopping
       : await (looking ??= findTrouble().finally(() => looking = undefined));
@@ -58,7 +58,7 @@ export function createHealth(
     return HEALTH.noAnswer;
   }
 
-  /** Finds what this process has noticed, and the doctor's check that each belongs to. */
+  /** Finds the warnings of this process, each with the doctor's check that it belongs to. */
   function findWarnings(): { about: string; words: string }[] {
     const skewMs = Math.round(clock.skewMs() ?? 0);
     const skew = Math.abs(skewMs) <= SKEW_WARN_MS ? undefined : HEALTH.skew(skewMs);

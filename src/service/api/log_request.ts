@@ -4,8 +4,8 @@ import { nameRequest } from "../../core/observing/tracing.ts";
 import type { RequestState } from "../../core/api/request_state.ts";
 
 /**
- * Links in emails and signed vote links, perhaps below a language. The part after this path authorizes its holder, so
- * it must not be logged.
+ * Links in emails and signed vote links, with or without a language before them. The part after this path authorizes
+ * its holder, so it must not be logged.
  */
 const LINK = new RegExp(
   "^((?:/[a-z]{2}(?:-[a-z]{2})?)?/(?:reset-password|verify-email|not-me|sign-in/link|stop-email|first-moderator|" +
@@ -13,7 +13,7 @@ const LINK = new RegExp(
   "is",
 );
 
-/** Health checks, which proxies send twice a second. Only failed and slow ones have a line. */
+/** Health checks, which proxies send twice a second. Only failed and slow ones are logged. */
 const HEALTH = new Set(["/healthz", "/readyz"]);
 
 /** Methods allowed as a label, because clients can invent others. */
@@ -21,9 +21,9 @@ const METHODS = new Set(["GET", "HEAD", "POST", "OPTIONS", "PUT", "PATCH", "DELE
 
 /**
  * Returns a function that records a response's metrics and names its span after the path's pattern. It logs one request
- * in `every` (0: none), and all that failed or were slow, with at most ten failures a second per route and status. It
- * logs no health check that passes, and never the query (it names players), headers (they hold the key) or a link's
- * token.
+ * in `every` (0 for none) and all failed or slow ones, with at most ten failures a second per route and status. It
+ * doesn't log health checks that pass, and never logs the query (it names players), headers (they contain the key) or a
+ * link's token.
  */
 export function createRequestLog(every: number) {
   let turn = 0;

@@ -3,14 +3,12 @@ import { readQuery } from "../../core/text/query.ts";
 /** Maximum characters of a query that pages read: a form's `next` path has 2,000, each encoded in at most three. */
 const QUERY_MAX = 8_192;
 
-/**
- * Maximum characters of a host and a path, several times as many as any of ours has: a signed vote link has about 300.
- */
+/** Maximum characters of a host and of a path. Ours are several times shorter: a signed vote link has about 300. */
 const HOST_MAX = 255;
 
 const PATH_MAX = 2_048;
 
-/** Ends a path that was cut off, so that it leads nowhere. */
+/** The end of a path that was cut off, which matches no page. */
 const CUT = "%E2%80%A6";
 
 /** Maximum characters of a header that pages read. Browsers send far fewer. */
@@ -20,8 +18,8 @@ const HEADER_MAX = 8_192;
 const OWN_COOKIES = /(?<![^;\s])(?:__Host-)?voteboard_[^;]*/g;
 
 /**
- * Returns a request whose host and path are cheap to match, to show and to log. A page repeats its path in each link to
- * another language, so 60 kB of path made a page of 540 kB in 9 ms, and a line of 60 kB in the log.
+ * Returns a request whose host and path are short enough to match, to show and to log. A page repeats its path in each
+ * link to another language, so 60 kB of path made a page of 540 kB in 9 ms, and a line of 60 kB in the log.
  *
  * @example
  * ```ts
@@ -48,8 +46,8 @@ export function withPlainAddress(request: Request): Request {
 }
 
 /**
- * Returns a request whose headers are cheap for pages to read: of cookies that are too long together, only this site's
- * are left, and an endless list of encodings is dropped. 60 kB of either took 5 to 8 ms.
+ * Returns a request whose headers pages can read quickly. If the cookies are too long, only this site's are kept, and
+ * an overlong list of encodings is dropped. 60 kB of either took 5 to 8 ms.
  */
 export function withPlainHeaders(request: Request): Request {
   const cookies = request.headers.get("cookie") ?? "";
@@ -64,8 +62,7 @@ export function withPlainHeaders(request: Request): Request {
 }
 
 /**
- * Returns a request whose query is cheap for Hono to parse: malformed escapes are re-encoded and an overlong query is
- * dropped.
+ * Returns a request whose query Hono parses quickly: malformed escapes are re-encoded and an overlong query is dropped.
  */
 export function withPlainQuery(request: Request): Request {
   const { url } = request;

@@ -11,9 +11,9 @@ import MENDING from "./reference.js" with { type: "text" };
 import { type ContractPage, REFERENCE, type ReferenceFiles } from "./reference_files.ts";
 
 /**
- * Creates a sub-app to mount at `/`, with a page for each contract, its script, and the contract as YAML and JSON.
- * The contracts name the site's address, because a client that is made of a saved copy knows no other. Pages send no
- * requests to other hosts. If the bundle is missing, the page explains how to fetch it.
+ * Creates a sub-app to mount at `/`, with a page for each contract, its script, and the contract as YAML and JSON. The
+ * contracts contain the site's address, because a client generated from a saved copy has no other source for it. Pages
+ * send no requests to other hosts. If the bundle is missing, the page explains how to fetch it.
  */
 export function createReference(
   { contracts, assets }: ReferenceFiles,
@@ -75,7 +75,7 @@ function headersFor(...scriptSrc: string[]) {
   });
 }
 
-/** Returns a contract's page, or, without Scalar, a page that says how to fetch it. */
+/** Returns a contract's page or, without Scalar, a page that explains how to fetch it. */
 function pageOf({ title, name }: ContractPage, scalar?: string) {
   const contract = REFERENCE.contract(`${name}.yaml`);
   const body = scalar
@@ -88,8 +88,8 @@ function pageOf({ title, name }: ContractPage, scalar?: string) {
 }
 
 /**
- * Responds with content that never changes while the service runs. It is hashed and gzipped on first use, and each
- * encoding has its own ETag.
+ * Creates a handler for content that never changes while the service runs. It hashes and gzips the content on first
+ * use, and each encoding has its own ETag.
  */
 function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
   let hash: string | undefined;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 
-/** Version of Scalar's browser bundle that we serve; `scripts/assets.ts` pins its checksum. */
+/** Version of Scalar's browser bundle that we serve. `scripts/assets.ts` pins its checksum. */
 export const BUNDLE_VERSION = "1.72.1";
 
 /** File name of the bundle in the assets folder. Its gzipped copy has this name plus `.gz`. */
@@ -23,7 +23,7 @@ export async function hasBundle(assets: URL): Promise<boolean> {
 }
 
 /**
- * Streams the bundle from `assets`, gzipped if the client accepts it; responds with 404 if it was never fetched. Each
+ * Streams the bundle from `assets`, gzipped if the client accepts it. Responds with 404 if it was never fetched. Each
  * encoding has its own strong ETag (RFC 9110 §8.8.3.3).
  */
 export async function sendBundle(c: Context, assets: URL): Promise<Response> {

@@ -30,7 +30,7 @@ const CONTRACTS = [
   },
 ];
 
-/** A contract and where its reference is. */
+/** A contract and the location of its reference. */
 export type ContractPage = (typeof CONTRACTS)[number];
 
 /** The files that the reference serves byte for byte, and the folder of the bundle, which may be empty or missing. */

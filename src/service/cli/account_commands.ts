@@ -75,8 +75,8 @@ async function requireId({ sql }: Operator, name: string, doing: Doing): Promise
 }
 
 /**
- * Tells an account's owner that the operator removed its factors. Returns whether the mail server took the mail. If it
- * is away, the service tries again.
+ * Notifies an account's owner that the operator removed its factors. Returns whether the mail server accepted the mail.
+ * If the server doesn't respond, the service sends it later.
  */
 async function tellOfReset(operator: Operator, id: string): Promise<boolean> {
   const owner = await findConfirmedAddress(operator.sql, id);

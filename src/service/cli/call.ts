@@ -21,7 +21,7 @@ export interface Call {
 /** A call with invalid syntax. */
 export class Misuse extends Error {}
 
-/** Parses the arguments of a command by its usage. Throws a Misuse for those that don't fit it. */
+/** Parses the arguments of a command by its usage. Throws a Misuse for arguments that don't match it. */
 export function parseArguments(usage: string, argv: string[]): Call {
   const flags = [...usage.matchAll(FLAG)].map(([, open, name = "", value, more, either]) => ({
     name,

@@ -25,11 +25,11 @@ const SEALED = [
 ];
 
 /**
- * Seals every webhook secret, link key, secret of an authenticator app and the address of the moderators' channel and
- * waiting mails with the first key, after which the other key is no longer required. Works while services run that know
- * both keys. An interrupted run can simply be repeated: each secret is changed in a separate statement unless its owner
- * changes it at that moment, and the next pass finds whatever was missed. Returns the number of keys, servers and
- * accounts whose secrets changed, and those whose secret neither key opens.
+ * Reseals all secrets with the first key, after which the other key is no longer required: webhook secrets, link keys,
+ * secrets of authenticator apps, the address of the moderators' channel, and waiting mails. Works while services with
+ * both keys are running. An interrupted run can be repeated: each secret is changed in a separate statement unless its
+ * owner changes it at that moment, and the next pass finds secrets that were missed. Returns the number of keys,
+ * servers and accounts whose secrets changed, and those whose secret neither key opens.
  */
 export async function resealSecrets(
   { sql }: Context,
@@ -76,7 +76,7 @@ export async function adoptSecretKey(
   return lost.map(({ keyId }) => keyId);
 }
 
-/** Finds every secret, with a function that replaces it unless it changed since. */
+/** Finds every secret, with a function that replaces it unless it has changed since. */
 async function* findSecrets(sql: Sql) {
   for (const { column, contextOf, ...names } of SEALED) {
     const secret = sql(column);

@@ -6,7 +6,7 @@ import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 import { snakeFields } from "../../site/text/snake_case.ts";
 import { type Call, Misuse, parseArguments } from "./call.ts";
 
-/** Exit statuses: done, refused or failed, and misused. */
+/** The exit status of a command that is done, refused (or failed), or misused. */
 const DONE = 0;
 const REFUSED = 1;
 const MISUSED = 2;
@@ -16,7 +16,7 @@ export type Run = (operator: Operator, call: Call) => Promise<Record<string, unk
 
 /** A command with options besides its function. */
 interface Command {
-  /** Whether it runs even if SECRET_KEY can't decrypt the secrets in the database. */
+  /** Whether the command runs even if SECRET_KEY can't decrypt the secrets in the database. */
   takesAnyKey?: true;
   /** Throws a Misuse for flags that don't go together, before any database is opened. */
   check?(call: Call): void;
@@ -50,7 +50,7 @@ export async function runCommand(
     const printed = await withOperator(
       config,
       { ...surroundings, takesAnyKey: command.takesAnyKey },
-      // Scripts read snake_case here, as in the API.
+      // Scripts read names in snake_case, as in the API.
       async (operator) => snakeFields(await command.run(operator, call)),
     );
     print(call.has("json") ? JSON.stringify(printed) : formatResult(printed));
@@ -78,7 +78,7 @@ function nameOf(usage: string): string {
   return usage.split(" ", 2).join(" ");
 }
 
-/** Returns the usage of the command or the group of commands that the words name, or else of all. */
+/** Returns the usage of the command or group of commands that the words name, or else of all commands. */
 function usageOf(commands: Commands, argv: readonly string[]): string {
   const named = argv.filter((word) => word !== "help" && !word.startsWith("-")).slice(0, 2);
   const all = Object.keys(commands);

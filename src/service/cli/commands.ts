@@ -10,7 +10,7 @@ import { keyCommands } from "./key_commands.ts";
 import { rewardsCommands } from "./rewards_commands.ts";
 import { serverCommands } from "./server_commands.ts";
 
-/** Next step for the host. */
+/** The next step for the host. */
 const NEXT =
   "Nothing in the database needs the other key any more: remove SECRET_KEY_OTHER and restart. " +
   "People who have not opened a page since the key was changed then sign in again.";

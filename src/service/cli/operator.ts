@@ -16,18 +16,18 @@ import { createSecretBox, type SecretKeys } from "../../core/secrets/secret_key.
 import { findSecretKey } from "../secrets/find_secret_key.ts";
 import { notifyDue } from "../../core/deliveries/wake.ts";
 
-/** Context of the commands: what the domain's functions need, at the current time. */
+/** Context of the commands: the dependencies of the domain's functions, and the current time. */
 export interface Operator extends KeyContext {
   now: Date;
-  /** The operator, at that time. */
+  /** The operator and the current time. */
   act: Act;
   /** Decides whether `now` is right. */
   clock: Clock;
   /** The site's public URL, without a trailing slash. */
   baseUrl: string;
-  /** Reads all of standard input. */
+  /** Reads standard input to its end. */
   readInput: () => Promise<string>;
-  /** Prints a line while a command runs, apart from its result. */
+  /** Prints a line while a command runs, separate from its result. */
   note: (text: string) => void;
   passwords: Passwords;
   /** Sends mail by the environment's mail server, or logs its link. */
@@ -63,7 +63,7 @@ export interface Surroundings {
   }>;
 }
 
-/** Opens the operator's database for one command. First of all, throws an error if the secret key is wrong. */
+/** Opens the operator's database for one command. Throws an error at once if the secret key is wrong. */
 export async function withOperator<T>(
   config: Config,
   { env, readInput, note, openDatabase, takesAnyKey }: Surroundings,
@@ -109,7 +109,7 @@ export async function withOperator<T>(
   }
 }
 
-/** Finds the site's name: the host's, or else the administrators'. */
+/** Finds the site's name: from the host's settings, or else from the administrators'. */
 async function findSiteName(sql: Sql, { name }: Config["site"]): Promise<string> {
   if (name !== undefined) return name;
   const look = createSiteLook(sql);

@@ -46,7 +46,10 @@ export const rewardsCommands: Commands = {
   },
 };
 
-/** Without a flag it is the only receiver, or the first one: an old script must not add a second. */
+/**
+ * Reads the receiver that a command is about. Without a flag it is the only receiver, or the first one to add, because
+ * an old script must not add a second one.
+ */
 async function readReceiver(
   { sql }: Operator,
   slug: string,

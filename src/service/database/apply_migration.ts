@@ -9,7 +9,10 @@ import { MINUTE_MS } from "../../core/time/day.ts";
 export const LOCK_WAITS = {
   /** Milliseconds that it waits for each lock. All votes may queue behind it during that time. */
   lockTimeoutMs: 100,
-  /** The same for `no-transaction` files: they wait for every older snapshot, and no vote queues behind them. */
+  /**
+   * Milliseconds that a `no-transaction` file waits for each lock. It waits for every older snapshot, but votes don't
+   * queue behind it.
+   */
   concurrentTimeoutMs: 5_000,
   /** Milliseconds between two attempts. */
   pauseMs: 1_000,
@@ -19,10 +22,13 @@ export const LOCK_WAITS = {
   refused: (_migration: { name: string; tries: number }) => {},
 };
 
-/** The waits of a migration, all of them set. */
+/** The waits of a migration, with all of them set. */
 export type LockWaits = typeof LOCK_WAITS;
 
-/** Cleans up after a failure, in a session that may be lost. The failure itself is the error to report. */
+/**
+ * Cleans up after a failure, in a session that may be lost. An error in here is ignored, because the failure is the one
+ * to report.
+ */
 export async function unlessLost(tidyUp: () => PromiseLike<unknown>): Promise<void> {
   try {
     await tidyUp();
@@ -31,7 +37,7 @@ export async function unlessLost(tidyUp: () => PromiseLike<unknown>): Promise<vo
   }
 }
 
-/** Applies a migration, again and again while it can't get a lock. Throws an error when it gives up. */
+/** Applies a migration. Retries while it can't get a lock, and finally throws an error. */
 export async function applyWhenFree(
   session: DatabaseSession,
   migration: Migration,

@@ -8,16 +8,19 @@ const OLDEST_MAJOR = 15;
 /** A table that exists in a database from the first step of a restore to the last. */
 export const RESTORE_MARKER = "restore_unfinished";
 
-/** Said if `limitsStatements` is false: then only this process gives up on a statement, which goes on in the server. */
+/**
+ * The warning if `limitsStatements` is false. Only this process then gives up on a statement, which continues in the
+ * server.
+ */
 export const POOLED_TIMEOUT =
   "no statement_timeout is set behind the pooler: alter role voteboard set statement_timeout = '3s', with your role's name";
 
-/** The only encoding in which every text can be stored, and is as long as it seems. */
+/** The only encoding in which every text can be stored and lengths are counted in characters. */
 const ENCODING = "UTF8";
 
 /**
- * Checks that the server responds, is Postgres 15 or newer, and holds a database that can be used. Throws an Error of
- * one sentence that names the server, never the user or password. Its cause is the driver's error.
+ * Checks that the server responds, is Postgres 15 or newer, and holds a usable database. Throws an Error whose sentence
+ * names the server, never the user or password. Its cause is the driver's error.
  */
 export async function checkPostgres(sql: Sql): Promise<void> {
   const [row] = await sql<
@@ -47,8 +50,8 @@ function wrongEncoding(encoding: string): string {
 }
 
 /**
- * Checks that sessions behind a pooler have the settings that ours have. Nothing can be set in them, because another
- * client may get them next. Throws an error with the statements that set it on the role.
+ * Checks that sessions behind a pooler have the settings that ours have. Settings can't be changed in them, because
+ * another client may get them next. Throws an error with the statements that set them on the role.
  */
 export async function checkPooledSettings(pooler: Sql): Promise<void> {
   const names = Object.keys(MEANINGS);
@@ -60,7 +63,7 @@ export async function checkPooledSettings(pooler: Sql): Promise<void> {
   if (wrong.length > 0) throw await explainSettings(pooler, wrong.map(({ name }) => name));
 }
 
-/** Names the settings that a role or its database has and we can't change, and the statements that do. */
+/** Creates the error that names the wrong settings of a role or its database, and the statements that correct them. */
 async function explainSettings(sql: Sql, names: string[]): Promise<Error> {
   const values = names.map((name) => MEANINGS[name]?.[0] ?? "origin");
   const rows = await sql<{ line: string }[]>`
@@ -89,7 +92,7 @@ export async function refuseUnfinished(sql: Sql): Promise<void> {
  * left to `checkPostgres`.
  */
 export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
-  // Both undefined if a connection fails, and so the same.
+  // Both are undefined if a connection fails, so they count as the same.
   const [one, other] = await Promise.all([pooler, direct].map(identify)).catch(() => []);
   if (one === other) return;
   const behind = describeServer(pooler);
@@ -99,7 +102,7 @@ export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
   );
 }
 
-/** Returns a number that no other database has, on any host. */
+/** Returns a number that is unique to a database, on any host. */
 async function identify(sql: Sql): Promise<string | undefined> {
   const [row] = await sql<{ identity: string }[]>`
     select oid || ' ' || extract(epoch from pg_postmaster_start_time()) as identity
@@ -123,7 +126,7 @@ export async function findSuperuser(sql: Sql): Promise<string | undefined> {
   return row?.role;
 }
 
-/** Returns whether the server itself limits the time of a pooled statement, which no session of ours can set. */
+/** Returns whether the server itself limits the time of a pooled statement. Our sessions can't set that limit. */
 export async function limitsStatements(pooler: Sql): Promise<boolean> {
   const [row] = await pooler<{ limits: boolean }[]>`
     select current_setting('statement_timeout') <> '0' as limits`;
@@ -137,7 +140,7 @@ export async function readClock(sql: Sql): Promise<Date> {
   return row.at;
 }
 
-/** Returns the milliseconds by which the database's clock differs from ours at least. */
+/** Returns the minimum number of milliseconds by which the database's clock differs from ours. */
 export async function measureSkew(sql: Sql, now: () => Date): Promise<number> {
   const asked = now().getTime();
   const theirs = (await readClock(sql)).getTime();

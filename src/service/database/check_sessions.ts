@@ -7,21 +7,22 @@ import { connect, describeServer, type Sql } from "../../core/database/connect.t
 const WITHIN_MS = 10_000;
 
 /**
- * The order in which two sessions read their backend, one after the other: a pooler that lends its latest connection
- * first shows both the same one. Next to another starting process, one round missed 1 pooler in 100; four rounds missed
- * none in 2,280.
+ * The order in which two sessions read their backend, one after the other. A pooler that lends its latest connection
+ * first shows both the same one. While another process was starting, one round missed 1 pooler in 100, and four rounds
+ * missed none in 2,280.
  */
 const ROUND = [0, 0, 1, 1, 0, 1] as const;
 const ROUNDS = 4;
 
 /**
- * Reads per session if backends changed without being shared. A pooler that lends in turn has shown all its 20 by then.
+ * Reads per session if backends changed without being shared. By then, a pooler that lends its connections in turn has
+ * shown all 20.
  */
 const SWEEP = 40;
 
 /**
  * Checks that a session keeps its backend, because `listen`, locks and prepared statements live there. Throws an error
- * for a connection pooler in transaction or statement mode. Inconclusive results pass; connection errors are left to
+ * for a connection pooler in transaction or statement mode. Inconclusive results pass. Connection errors are left to
  * `checkPostgres`. `withinMs` is for tests.
  */
 export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}): Promise<void> {
@@ -39,16 +40,16 @@ export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}):
 }
 
 /**
- * Opens a pool of one connection. It fetches no types, because the driver's query for them survives a connection that
- * is cut.
+ * Opens a pool of one connection. It fetches no types, because the driver's query for them outlives a connection that
+ * is closed.
  */
 function openSession(url: string): Sql {
   return connect(url, { applicationName: "voteboard-check", max: 1, fetchTypes: false });
 }
 
 /**
- * Returns whether two live connections were served by one backend. That never happens without such a pooler, however
- * often a connection is lost and reopened; a changed backend alone proves nothing.
+ * Returns whether two live connections were served by one backend. That never happens without such a pooler, even if
+ * connections are lost and reopened. A changed backend alone proves nothing.
  */
 async function shareBackends(sessions: readonly [Sql, Sql]): Promise<boolean> {
   const seen = [new Set<string>(), new Set<string>()] as const;
@@ -71,7 +72,7 @@ async function backendOf(session: Sql): Promise<string> {
   const [row] = await session.unsafe<{ backend: string | null }[]>(`
     select pid || ' ' || extract(epoch from backend_start) as backend
     from pg_stat_activity where pid = pg_backend_pid()`);
-  // A session that became another role, as by "alter role … set role", may not see its own start.
+  // A session that runs as another role, for example after "alter role … set role", may not see its own start.
   if (!row?.backend) throw new Error("the server does not tell which backend serves this session");
   return row.backend;
 }

@@ -2,20 +2,23 @@ import { closing, connect, describeServer } from "../../core/database/connect.ts
 import { addressesOf } from "../../core/database/database_address.ts";
 import { reasonOf } from "./sentence.ts";
 
-/** Milliseconds for the statement that a host is asked. */
+/** Milliseconds for the statement that each host gets. */
 const ANSWER_WITHIN_MS = 2_000;
 
 /** One of several hosts in the database's address. */
 export interface DatabaseHost {
   /** `host:port`. */
   host: string;
-  /** Role of the server; `alone` is a standby that follows no primary, `away` doesn't respond. */
+  /** The state of the server. `alone` is a standby that doesn't follow a primary, and `away` doesn't respond. */
   state: "primary" | "standby" | "alone" | "away";
-  /** Why it is away. */
+  /** The reason why it is away. */
   why?: string;
 }
 
-/** Asks every host of an address what it is, on a connection of its own. Returns nothing for an address of one host. */
+/**
+ * Queries the state of every host of an address, each on a separate connection. Returns an empty list for an address
+ * with one host.
+ */
 export async function askMembers(url: string): Promise<DatabaseHost[]> {
   const addresses = addressesOf(url);
   return addresses.length < 2 ? [] : await Promise.all(addresses.map(askMember));
@@ -30,7 +33,7 @@ async function askMember(address: string): Promise<DatabaseHost> {
   });
   const host = describeServer(sql);
   try {
-    // Every role may see that there is a receiver, and only some roles what it does.
+    // Every role can see that there is a receiver, but only some roles can see its state.
     const [row] = await sql<[{ state: DatabaseHost["state"] }]>`
       select case
         when not pg_is_in_recovery() then 'primary'
@@ -45,7 +48,7 @@ async function askMember(address: string): Promise<DatabaseHost> {
   }
 }
 
-/** Returns whether a host could take over, or has. */
+/** Returns whether a host is the primary or could become it. */
 export function isUp({ state }: DatabaseHost): boolean {
   return state === "primary" || state === "standby";
 }

@@ -32,14 +32,14 @@ import {
 /** Number of the advisory lock that lets one process migrate at a time: "vote" in ASCII. */
 const LOCK = 0x766f7465;
 
-/** Milliseconds between a waiting process's tries to get the lock. */
+/** Milliseconds between a waiting process's attempts to get the lock. */
 const LOCK_POLL_MS = 100;
 
-/** How a database is migrated, with how to handle locks. */
+/** Options of a migration, including the waits for locks. */
 interface MigrateOptions extends Partial<LockWaits> {
-  /** Whether a restore fills the database. */
+  /** Whether a restore is filling the database. */
   isRestoring?: boolean;
-  /** The number of the last migration to apply; all by default. */
+  /** The number of the last migration to apply. By default, all are applied. */
   upTo?: string;
 }
 
@@ -72,7 +72,7 @@ export async function migrate(
   return [...isNew ? [BASELINE] : [], ...missing.map(({ name }) => name)];
 }
 
-/** Does the same through a separate connection that bypasses a pooler, because its statements may take an hour. */
+/** Migrates through a separate connection that bypasses a pooler, because its statements may take an hour. */
 export async function migrateAt(
   directUrl: string,
   options: MigrateOptions = {},
@@ -90,8 +90,9 @@ export async function migrateAt(
 }
 
 /**
- * Polls, because a session blocked in pg_advisory_lock holds a snapshot, and `create index concurrently` in the holder
- * waits for every older snapshot, so the two would deadlock.
+ * Waits for the lock that lets one process migrate at a time. Polls, because a session blocked in pg_advisory_lock
+ * holds a snapshot, and `create index concurrently` in the holder waits for every older snapshot, so the two would
+ * deadlock.
  */
 async function lock(session: DatabaseSession): Promise<void> {
   for (;;) {

@@ -9,7 +9,7 @@ const FILE_NAME = /^(\d{4})_[\w-]+\.sql$/;
 /** First line of a file whose only statement can't run in a transaction (`create index concurrently`). */
 const NO_TRANSACTION = /^-- migrate: no-transaction\b/;
 
-/** The same of a file whose only statement selects such statements, such as one for each partition of a table. */
+/** First line of a file whose only statement selects such statements, for example one for each partition of a table. */
 const SELECTS_STATEMENTS = /^-- migrate: no-transaction, each row a statement\b/;
 
 /** One file of the migrations folder. */
@@ -19,7 +19,7 @@ export interface Migration {
   /** The file's name. */
   name: string;
   text: string;
-  /** SHA-256 of the text as hex. Line ends count as `\n`, so that a checkout on Windows changes nothing. */
+  /** SHA-256 of the text as hex. Line ends count as `\n`, so that a checkout on Windows has the same checksums. */
   checksum: string;
   inTransaction: boolean;
   /** Whether its rows are the statements to run, one after the other. */
@@ -54,7 +54,7 @@ export interface Baseline {
 /** The baseline's file. */
 export const BASELINE = "baseline.sql";
 
-/** A line about such a migration: its name and checksum. */
+/** A line about a replaced migration: its name and checksum. */
 const RECORD = /^-- (?<name>(?<id>\d{4})_[\w-]+\.sql) (?<checksum>[0-9a-f]{64})$/gm;
 
 /** Reads `baseline.sql`, if the folder has one. */
@@ -74,8 +74,8 @@ function recordIn({ id = "", name = "", checksum = "" }: Record<string, string> 
 }
 
 /**
- * Throws unless all records of the baseline are among those applied. `what` begins its sentence: "The database was
- * made".
+ * Throws an error unless all records of the baseline are among the applied ones. `what` begins its sentence: "The
+ * database was made".
  */
 export function refuseBeforeBaseline(
   records: readonly Recorded[],
@@ -92,7 +92,7 @@ export function refuseBeforeBaseline(
   }
 }
 
-/** The error about a migration that was changed after it was applied. */
+/** Creates the error about a migration that was changed after it was applied. */
 export function changed(name: string, record: Recorded): Error {
   return new Error(
     `Migration ${name} was changed after it was applied as ${record.name}: this version cannot upgrade the ` +

@@ -8,7 +8,7 @@ interface Partitioned {
   ahead: number;
 }
 
-/** Ten days: a week of failed attempts, because of backups or an outage of this job, does no harm. */
+/** Ten days, so that a week of failed attempts, because of backups or an outage of this job, does no harm. */
 const PARTITIONED: readonly Partitioned[] = [
   { table: "vote", unit: "month", ahead: 6 },
   { table: "delivery", unit: "day", ahead: 10 },
@@ -19,8 +19,8 @@ const PARTITIONED: readonly Partitioned[] = [
 
 /**
  * Creates the upcoming partitions of votes (by month), deliveries, attempts, players and origins of votes (by day).
- * Runs at start and hourly. Delays a vote by at most 0.1 s: if a lock is not available at once, it continues with the
- * next table, and fails at the end (see `isLockTimeout`). Rows without a partition go into the default one.
+ * Runs at the start and every hour. Delays a vote by at most 0.1 s: if a lock is not available at once, it continues
+ * with the next table and fails at the end (see `isLockTimeout`). Rows without a partition go into the default one.
  */
 export async function preparePartitions(sql: Sql, now: Date): Promise<void> {
   const refused: unknown[] = [];

@@ -21,7 +21,7 @@ const REASONS: Record<string, string> = {
   ERR_TLS_CERT_ALTNAME_INVALID: "its TLS certificate is for another host name",
   SELF_SIGNED_CERT_IN_CHAIN: UNKNOWN_AUTHORITY,
   DEPTH_ZERO_SELF_SIGNED_CERT: UNKNOWN_AUTHORITY,
-  // Deno 2.9 calls an expired certificate so, too.
+  // Deno 2.9 also uses this code for an expired certificate.
   UNABLE_TO_VERIFY_LEAF_SIGNATURE:
     "its TLS certificate has expired, or an unknown authority signed it, whose file goes into sslrootcert",
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNKNOWN_AUTHORITY,
@@ -38,7 +38,9 @@ const REASONS: Record<string, string> = {
   "57P03": "it is starting or stopping",
 };
 
-/** Reasons that share a code, by what the server says. Its language may be another one: then the code's own holds. */
+/**
+ * Reasons that share a code, by the server's message. If that is in another language, the code's own reason applies.
+ */
 const REASONS_BY_MESSAGE: [message: RegExp, reason: string][] = [
   [
     /no encryption|SSL off|SSL(\/TLS)? (connection )?(is )?required|insecure|sslmode/i,
@@ -51,13 +53,13 @@ const REASONS_BY_MESSAGE: [message: RegExp, reason: string][] = [
   [/pg_hba\.conf/i, "its pg_hba.conf refuses this user, database, host or encryption"],
 ];
 
-/** Codes under which a server refuses a login for reasons of those. */
+/** Codes with which a server refuses a login for one of those reasons. */
 const ABOUT_LOGIN = /^(28000|08P01|XX000|ERR_SSL_.*ALERT.*)$/;
 
-/** Severity of a Postgres error that leaves the connection open. */
+/** The severity of a Postgres error that keeps the connection open. */
 const FAILED_STATEMENT = "ERROR";
 
-/** Explains why a statement or a connection failed. Falls back to the error's own message. */
+/** Returns the reason why a statement or a connection failed, by default the error's own message. */
 export function reasonOf(error: unknown): string {
   const code = error instanceof Error && "code" in error ? String(error.code) : "";
   const message = error instanceof Error ? error.message : String(error);

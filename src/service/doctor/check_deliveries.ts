@@ -7,10 +7,10 @@ import type { CheckResult } from "../../desk/health/findings.ts";
 /** Seconds from which late deliveries are a failure, unless only slow receivers are late. */
 const FAILS_AFTER_S = 600;
 
-/** Milliseconds after which a worker whose session was just renewed is connected again. */
+/** Milliseconds within which a worker that renews its session is connected again. */
 const RENEWED_WITHIN_MS = 2_500;
 
-/** Checks that a worker is connected to the database, and that no delivery that could be sent waits. */
+/** Checks that a worker is connected to the database, and that deliveries that can be sent aren't late. */
 export async function checkDeliveries(sql: Sql, now: Date): Promise<CheckResult> {
   const { states: { pending = 0 }, oldestS, lateWebhooks, lateSlow } = await measureOutbox(
     sql,
@@ -29,7 +29,7 @@ export async function checkDeliveries(sql: Sql, now: Date): Promise<CheckResult>
   return { state: isFault ? "fail" : "warn", words, remedy: "deliveries_late" };
 }
 
-/** Returns whether a service has run on this database, and no process sends now. */
+/** Returns whether a service has run on this database, but no process is sending deliveries now. */
 async function isWithoutWorker(sql: Sql): Promise<boolean> {
   const [served] = await sql`select from job_run limit 1`;
   if (!served || await countWorkers(sql) > 0) return false;
@@ -37,7 +37,7 @@ async function isWithoutWorker(sql: Sql): Promise<boolean> {
   return await countWorkers(sql) === 0;
 }
 
-/** Returns a time as people say it, such as `6.5 h`. */
+/** Formats a duration for people, such as `6.5 h`. */
 function spanOf(seconds: number): string {
   if (seconds < 120) return `${Math.floor(seconds)} s`;
   return seconds < 7_200

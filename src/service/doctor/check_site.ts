@@ -15,21 +15,21 @@ const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
 /** Text around the reason of a failed connection, such as "Connection refused". */
 const AROUND_REASON = /^client error \(Connect\): (tcp connect error: )?| \(os error \d+\)$/g;
 
-/** Added when the site can't be reached, because the address comes from the shell's environment. */
+/** Hint added when the site can't be reached, because the address comes from the shell's environment. */
 const OTHER_ENVIRONMENT =
   "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
 
-/** Takes what the process behind the site has noticed. */
+/** Takes the warnings of the process behind the site. */
 export interface Noticing {
   notice: (noticed: Noticed) => void;
 }
 
-/** Asks the site at its own address whether it is ready, as this host. */
+/** Checks, with the host's proof, that the site is ready at its own address. */
 export async function askSite(
   { baseUrl, fetch, key, shell, notice }: Installation & Noticing,
 ): Promise<CheckResult> {
   const url = `${baseUrl}/readyz`;
-  // A shell seldom has the service's environment, and then tries an address where something else is, or nothing.
+  // A shell seldom has the service's environment. Without it, the address may belong to another program or to none.
   const hint = shell ? ` ${OTHER_ENVIRONMENT}` : "";
   const answer = await fetch(url, {
     headers: { Authorization: createHostProof(key.values).header },
@@ -40,7 +40,7 @@ export async function askSite(
     return { state: "fail", words, remedy: remedyOfConnection(answer) };
   }
   const { status } = answer;
-  // A response that isn't JSON doesn't come from us, and has no detail.
+  // A response that isn't JSON comes from another program and has no detail.
   const { detail = "", warnings } = Object(await answer.json().catch(() => ({})));
   if (status !== 200) {
     const words = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;
@@ -58,7 +58,10 @@ export async function askSite(
   return { state: "warn", words, remedy: "site" };
 }
 
-/** The error's cause explains an invalid certificate, or a name that does not resolve. */
+/**
+ * Returns the reason why the site is unreachable. The error's cause explains an invalid certificate or a name that does
+ * not resolve.
+ */
 function whyUnreachable(error: unknown): string {
   const { message, cause } = Object(error);
   return String(Object(cause).message ?? message)
@@ -71,7 +74,10 @@ function remedyOfConnection(why: string): RemedyName {
   return "site_refused";
 }
 
-/** A proxy answers with these while it reaches no process; anything else comes from another program. */
+/**
+ * Returns the remedy for a status. A proxy responds with these when it can't reach a process. All other statuses come
+ * from another program.
+ */
 function remedyOfStatus(status: number, detail: string): RemedyName {
   if (/stopping/.test(detail)) return "site_leaving";
   if (/database/.test(detail)) return "database_away";

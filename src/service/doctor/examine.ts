@@ -37,7 +37,7 @@ const KEPT_MS = 30_000;
 /** The password in an address. */
 const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 
-/** Milliseconds between two examinations, however often another is requested. */
+/** Minimum milliseconds between two examinations. */
 const AGAIN_MS = 5_000;
 
 const ok = (words: string): CheckResult => ({ state: "ok", words });
@@ -45,7 +45,7 @@ const warn = (words: string, remedy: RemedyName): CheckResult => ({ state: "warn
 const fail = (words: string, remedy: RemedyName): CheckResult => ({ state: "fail", words, remedy });
 const SHELL: CheckResult = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
 
-/** The remedy for each reason why votes can't be cast. */
+/** The remedies for the reasons why votes can't be cast. */
 const OF_CAST_FAULT = {
   clock_off: "clock",
   read_only: "read_only",
@@ -56,8 +56,8 @@ const OF_CAST_FAULT = {
 } as const satisfies Record<CastFault, RemedyName>;
 
 /**
- * Every check by name, with the remedy for one that throws or has no result in time. One that throws has failed, and
- * the error is the reason. If the database is at fault, its remedy comes first.
+ * Every check by name, with its remedy if it throws or has no result in time. A check that throws has failed, and the
+ * error is the reason. If the database is at fault, its remedy comes first.
  */
 const CHECKS = {
   settings: ["settings", ({ nearNames = [] }) =>
@@ -144,7 +144,7 @@ async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
     : ok(words);
 }
 
-/** Asks every host of a database that has several, because the loss of one is not felt until the next. */
+/** Checks every host of a database that has several, because the loss of one has no effect until the next is lost. */
 async function checkMembers({ databaseAt = "" }: Installation): Promise<CheckResult> {
   const members = databaseAt === "" ? [] : await askMembers(databaseAt);
   if (members.length === 0) return ok("DATABASE_URL names one host");
@@ -189,14 +189,17 @@ async function checkMail(
   return fail(`${begins}: ${probed.message}${advice}`, remedy);
 }
 
-/** Asks the issuer, so that a wrong setting is found before people meet it. Discord and Steam are not asked. */
+/**
+ * Sends a request to the issuer, so that a wrong setting is found before people sign in. Discord and Steam are not
+ * checked.
+ */
 async function checkSignIn({ oidc, baseUrl }: Installation): Promise<CheckResult> {
   if (oidc === undefined) return ok("No OpenID Connect provider is switched on");
   const { kind, words } = await checkIssuer(oidc, { baseUrl });
   return kind === "ok" ? ok(words) : fail(words, `sign_in_${kind}`);
 }
 
-/** A site gets its first two days to make a first backup. */
+/** Checks the age of the last backup. A new site has two days to make its first one. */
 async function checkBackups({ sql, now }: Installation): Promise<CheckResult> {
   const { at, siteSince } = await findLastBackup(sql);
   const ageMs = now().getTime() - (at ?? siteSince).getTime();
@@ -233,8 +236,8 @@ export async function examine(
 }
 
 /**
- * Creates the examination that moderators see. Each result is reused for half a minute, for all of them; with `again`,
- * for five seconds.
+ * Creates the examination that moderators see. All of them share a result for half a minute or, with `again`, for five
+ * seconds.
  */
 export function createExamination(installation: Installation): Examination {
   let last: { at: Date; found: Promise<Findings> } | undefined;
@@ -246,7 +249,7 @@ export function createExamination(installation: Installation): Examination {
   };
 }
 
-/** Removes passwords, because an error message may repeat the address. */
+/** Removes passwords from a text, because an error message may repeat the address. */
 function hide(urls: Installation["urls"], told: string): string {
   return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
     .flatMap(([, first, second = ""]) => [first ?? second, unescape(first ?? second)])

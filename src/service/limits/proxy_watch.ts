@@ -17,7 +17,7 @@ const WARNINGS = {
     "Make the proxy set X-Forwarded-For.",
 } as const;
 
-/** For a public site that, according to its settings, is reached without a proxy. */
+/** The warning for a public site that, according to its settings, has no proxy. */
 const NO_PROXY =
   "This public site trusts no proxy, so it seems to have none: nothing limits how many connections a stranger holds open. " +
   "Put a proxy with TLS in front (docs/deploy.md), and leave HOST at 127.0.0.1 or name the proxy in TRUSTED_PROXIES.";
@@ -36,7 +36,7 @@ export function createProxyWatch(
   let loggedAt = -Infinity;
 
   return {
-    /** Checks a request. Logs a problem at most once an hour. */
+    /** Checks the proxies of a request. Logs a problem at most once an hour. */
     see(remote: string | undefined, headers: Headers): void {
       const fault = findFault(remote ?? "", headers, trusted);
       if (fault === undefined) return;
@@ -54,7 +54,8 @@ export function createProxyWatch(
 }
 
 /**
- * Anyone on the internet can send these headers. Only a peer in a private network is likely to be the host's own proxy.
+ * Returns the problem of a request with a proxy's headers. Any client on the internet can send these headers. Only a
+ * peer in a private network is likely to be the host's own proxy.
  */
 function findFault(
   remote: string,

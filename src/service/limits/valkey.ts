@@ -5,16 +5,16 @@ import type { WindowRequest } from "../../core/limits/shared_window.ts";
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
 import { CONNECT_WITHIN_MS, openClient, PROBE_EVERY_MS } from "./valkey_client.ts";
 
-/** Milliseconds that a request waits for a decision. Including a busy moment of this process, that stays below 50. */
+/** Milliseconds that a request waits for a decision. Even if this process is busy, the wait stays below 50. */
 const ANSWER_WITHIN_MS = 35;
 
 /** Consecutive late responses after which the server counts as unreachable. */
 const LATE_MAX = 3;
 
-/** Shown to the host. */
+/** The warning for the host. */
 const AWAY = "VALKEY_URL does not answer: each process limits by itself, and none the sum of all.";
 
-/** Counts nothing relevant, but shows whether requests could be counted. */
+/** The request that probes whether the server can count. Its key isn't a client's. */
 const PROBE = { key: "voteboard:{probe}", requests: 100, windowMs: 1_000, counts: true };
 
 /** The shared windows in a Valkey or Redis server. */
@@ -69,7 +69,7 @@ export function openValkey(url: string, timeoutFactor = 1) {
     /** Resolves when the server responds, or after 2 s. */
     async ready(): Promise<void> {
       await within(CONNECT_WITHIN_MS * timeoutFactor, connecting).catch(() => {}); // then it is away
-      // No process has limited by itself before, so failures until the first connection don't count as an outage.
+      // This process hasn't limited by itself yet, so failures until the first connection don't count as an outage.
       if (!outage.isAway) outage.forget();
       else log("warn", "limits_not_shared", { risk: AWAY });
     },
@@ -82,7 +82,10 @@ export function openValkey(url: string, timeoutFactor = 1) {
   };
 }
 
-/** Tracks whether the server is unreachable: at first, after an error, and after a few late responses in a row. */
+/**
+ * Creates the state of an outage: the server counts as unreachable at first, after an error, and after a few
+ * consecutive late responses.
+ */
 function createOutage() {
   let isAway = true;
   let awayAt = -Infinity;
@@ -114,11 +117,11 @@ function createOutage() {
   };
 }
 
-/** Counts the keys that the server refuses. Each code, such as `NOPERM`, is logged once. */
+/** Creates the counter of keys that the server refuses. Each code, such as `NOPERM`, is logged once. */
 function createRefusals() {
   const told = new Set<string>();
   return {
-    /** Whether a refusal came since the last probe: perhaps the server refuses every key. */
+    /** Whether there was a refusal since the last probe. The server may be refusing every key. */
     areInDoubt: false,
     note(error: Error): void {
       this.areInDoubt = true;

@@ -4,15 +4,15 @@ import type { WindowRequest } from "../../core/limits/shared_window.ts";
 /** Milliseconds between probes while it is unreachable. */
 export const PROBE_EVERY_MS = 500;
 
-/** Milliseconds to connect, between keep-alives, and without one until the connection is reopened. */
+/** Milliseconds to connect, between keep-alives, and without a response to one until the connection is reopened. */
 export const CONNECT_WITHIN_MS = 2_000;
 const PING_EVERY_MS = 3_000;
 const SILENT_MAX_MS = 10_000;
 
 /**
  * The exact window of `sliding_window.ts` in microseconds of the server's clock: one list of accepted times per key. A
- * clock that steps back is treated as standing still; one that steps back by more than a window resets the key. A key
- * that holds anything but a list of times was written by another program; since its name is ours, it is deleted and
+ * clock that steps back counts as standing still, and one that steps back by more than a window resets the key. A key
+ * that doesn't contain a list of times was written by another program. Because its name is ours, it is deleted and
  * counted from 0.
  */
 const SCRIPT = `
@@ -42,7 +42,7 @@ return { refused and 1 or 0, count, oldest and oldest + window - at or 0 }`;
 
 const SCRIPT_HASH = createHash("sha1").update(SCRIPT).digest("hex");
 
-/** Loads the client, which few installations need, and connects it, with endless reconnects. */
+/** Loads the client, which few installations need, and connects it. It reconnects without a limit. */
 export async function openClient(
   url: string,
   lose: (error: unknown) => void,
@@ -69,7 +69,7 @@ export async function openClient(
   const pinging = setInterval(() => void client.ping().catch(() => {}), PING_EVERY_MS);
   return {
     connected: new Promise<void>((resolve) => client.once("ready", resolve)),
-    /** Runs the script by its hash. A server that doesn't know it yet gets the whole script. */
+    /** Runs the script by its hash. If the server doesn't have it yet, sends the whole script. */
     ask(key: string, { requests, windowMs, counts }: WindowRequest): Promise<unknown> {
       const values = [key, requests, windowMs * 1_000, counts ? 1 : 0];
       return client.evalsha(SCRIPT_HASH, 1, ...values).catch((error: Error) => {

@@ -1,8 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** The time of the last backup, and the time since which there are data to back up. */
+/** The time of the last backup, and the time since which there has been data to back up. */
 interface LastBackup {
-  /** Null if `deno task backup` never made one, or none within the two years that the trail is kept. */
+  /** Null if `deno task backup` hasn't made a backup within the two years that the trail is kept. */
   at: Date | null;
   siteSince: Date;
 }

@@ -1,12 +1,14 @@
 /** A query that runs periodically, and its last result. Readers never wait. */
 interface Look<T> {
-  /** Returns the last result, and how many milliseconds old it is. Undefined before the first one. */
+  /** Returns the last result and its age in milliseconds. Undefined before the first one. */
   last(): { found: T; agoMs: number } | undefined;
-  /** Milliseconds for which the current query has been running; 0 if no query is running. */
+  /** Returns the milliseconds for which the current query has been running, or 0 if there is none. */
   waitedMs(): number;
 }
 
-/** Creates such queries, and stops all of them at once. `monotonic` returns milliseconds that never run backwards. */
+/**
+ * Creates periodic queries, and stops all of them together. `monotonic` returns milliseconds that never run backwards.
+ */
 export function createLooks(monotonic: () => number = () => performance.now()) {
   const timers: ReturnType<typeof setInterval>[] = [];
 

@@ -26,7 +26,7 @@ export function startObserving(
   readMetrics(meter, services, watch);
   const server = listen(read, { hostname: host, port });
   log("info", "metrics_listening", { host, port });
-  // Not awaited, because it would wait for requests that were only half sent.
+  // Not awaited, because it would wait for clients that sent only half of a request.
   return () => void server.shutdown();
 }
 

@@ -7,9 +7,10 @@ const COUNTED_MAX = 100_000;
 export const LATE_S = 60;
 
 /**
- * Measures the queue: rows by state, breakers by state, and what is late. `oldestS` are the seconds for which the
- * oldest delivery has been due that nothing holds back: its webhook is neither paused, switched off nor resting, its
- * server is approved, and its channel may get a message. The same goes for a delivery whose process died in the middle.
+ * Measures the queue: rows by state, breakers by state, and late deliveries. `oldestS` is the number of seconds for
+ * which the oldest delivery that can be sent has been due: its webhook isn't paused, disabled or waiting for its
+ * breaker, its server is approved, and its channel may get a message. This includes deliveries of a process that died
+ * while it sent them.
  */
 export async function measureOutbox(sql: Sql, now: Date) {
   const [found, late] = await Promise.all([countOutbox(sql, now), findLate(sql, now)]);
@@ -42,7 +43,7 @@ async function countOutbox(sql: Sql, now: Date) {
 }
 
 /**
- * Finds for how long the oldest delivery has been due, and how many webhooks are late, slow ones apart.
+ * Finds how long the oldest delivery has been due and how many webhooks are late, with slow ones counted separately.
  *
  * ```text
  *   waiting ──► first: its oldest row ──► due ─┬─► oldest_s: the latest of all
@@ -54,7 +55,7 @@ async function countOutbox(sql: Sql, now: Date) {
 async function findLate(sql: Sql, now: Date) {
   const [row] = await sql<[{ oldestS: number; lateWebhooks: number; lateSlow: number }]>`
     with recursive waiting (key_id) as (
-      -- Reads one entry of outbox_due for each webhook, however many rows it has, as a claim does.
+      -- Like a claim, reads one entry of outbox_due for each webhook, even if it has many rows.
       (select key_id from outbox where state = 'pending' order by key_id, due_at, id limit 1)
       union all
       select (
@@ -74,7 +75,7 @@ async function findLate(sql: Sql, now: Date) {
         order by o.due_at, o.id limit 1
       ) first
       union all
-      -- A live worker frees what a dead one was sending.
+      -- A live worker frees the rows that a dead one was sending.
       (
         select false, extract(epoch from now() - lease_until)::float8 from outbox where state = 'sending'
         order by lease_until limit 1

@@ -6,7 +6,7 @@ import {
   type MetricOptions,
 } from "@opentelemetry/api";
 
-/** A metric's samples by their labels, as these stand between the braces. */
+/** A metric's samples, by their labels as written between braces. */
 type Series<Sample> = Map<string, Sample>;
 
 /** The values of a histogram by bucket. The last bucket has no limit. */
@@ -16,9 +16,9 @@ interface Distribution {
 }
 
 /**
- * Creates a meter that keeps its samples until Prometheus asks for them: `read` returns its text format 0.0.4. It has
- * the instruments that this program uses: counters, histograms, and gauges that a callback observes. OpenTelemetry's
- * SDK does the same with 4 MB more of packages.
+ * Creates a meter that keeps its samples until Prometheus reads them: `read` returns its text format 0.0.4. It has the
+ * instruments that this program uses: counters, histograms, and gauges that a callback observes. OpenTelemetry's SDK
+ * would need 4 MB more of packages.
  */
 export function createPrometheusMeter(): { meter: Meter; read: () => string } {
   const { addMetric, read } = createMetrics();
@@ -108,7 +108,10 @@ function printValue(name: string) {
   return (labels: string, value: number) => [`${name}${inBraces(labels)} ${value}`];
 }
 
-/** Prometheus wants cumulative buckets: each one counts all values up to its limit. */
+/**
+ * Creates the printer of a histogram. Prometheus requires cumulative buckets: each one counts all values up to its
+ * limit.
+ */
 function printDistribution(name: string, limits: number[]) {
   return (labels: string, { buckets, sum }: Distribution): string[] => {
     let count = 0;

@@ -15,8 +15,8 @@ type Watched = Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "u
 type Gauges = ReturnType<typeof createGauges>;
 
 /**
- * Reports everything to a reader of metrics: counters, and gauges as last measured. Nothing here waits: a silent
- * database shows up as such and doesn't suppress the rest.
+ * Reports all metrics to a reader: counters, and gauges as last measured. Reading never waits, so a database that
+ * doesn't respond appears as unavailable and doesn't suppress the other metrics.
  */
 export function readMetrics(
   meter: Meter,
@@ -81,7 +81,7 @@ function readPools(result: BatchObservableResult, gauges: Gauges, watch: Watched
   for (const { name: pool, look } of watch.pools) {
     const found = look.last()?.found;
     if (found) result.observe(gauges.up, found.isUp ? 1 : 0, { pool });
-    // A statement that is still waiting has waited longer than the last one took.
+    // A statement that is still waiting may have waited longer than the last one took.
     result.observe(gauges.wait, Math.max(found?.waitS ?? 0, look.waitedMs() / 1000), { pool });
   }
 }

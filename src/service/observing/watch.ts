@@ -22,12 +22,12 @@ const CAST_WITHIN_MS = 15_000;
 /** Milliseconds between two checks of when jobs ran. */
 const JOBS_EVERY_MS = 30_000;
 
-/** Milliseconds between two rounds to the hosts of a database that has several. */
+/** Milliseconds between two checks of the hosts of a database that has several. */
 const MEMBERS_EVERY_MS = 30_000;
 
 /**
- * Watches what requests don't show: whether votes can be cast, whether jobs are late, and the state of the pools and
- * the queue.
+ * Watches the state that requests don't show: whether votes can be cast, whether jobs are late, and the state of the
+ * pools and the queue.
  */
 export type Watch = ReturnType<typeof startWatch>;
 
@@ -69,9 +69,9 @@ export function startWatch(
     },
     /** Returns every job's last success, as last read. */
     jobs: () => jobs.last()?.found ?? [],
-    /** Returns the hosts of a database that has several, as last asked. */
+    /** Returns the hosts of a database that has several, as last checked. */
     members: () => members?.last()?.found ?? [],
-    /** The processes that send, and the last backup. */
+    /** The number of processes that send deliveries, and the last backup. */
     upkeep: measured?.upkeep,
     pools: measured?.pools ?? [],
     outbox: measured?.outbox,
@@ -79,7 +79,7 @@ export function startWatch(
   };
 }
 
-/** Starts the looks that only metrics show. */
+/** Starts the periodic queries that only metrics need. */
 function measureForMetrics(
   look: ReturnType<typeof createLooks>["look"],
   { pools: { reads, pages, deliveries, leases, jobs }, now }: Pick<Resources, "pools" | "now">,
@@ -141,7 +141,7 @@ function createLateLog() {
   };
 }
 
-/** Creates a function that logs a line for each host of the database that is lost, or back. */
+/** Creates a function that logs a line for each host of the database that is lost or has returned. */
 function createMemberLog() {
   let known = new Set<string>();
   return (members: DatabaseHost[]): DatabaseHost[] => {

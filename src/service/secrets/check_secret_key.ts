@@ -7,7 +7,7 @@ import {
 } from "../../core/secrets/secret_key.ts";
 import type { SecretKey } from "./find_secret_key.ts";
 
-/** The text that the key seals when it is first used with a database, and the row's name in the box's context. */
+/** The text that a key seals when it is first used with a database, and the row's name in the box's context. */
 const CANARY = "This database's secrets open.";
 const CONTEXT = "secret canary";
 
@@ -17,8 +17,8 @@ const TRIED_MAX = 1_000;
 /**
  * Checks that every key that sealed secrets in this database is configured, and records the current one if it is new.
  * If several processes record a first key at once, one of them wins. Throws an error that names the wrong variable or
- * file and says what to do; a key file that was only just created is then removed. Has to run before anything is sent
- * or sealed. Without `notes` it only reads.
+ * file and explains what to do. In that case, a key file that was just created is removed. Has to run before any
+ * delivery is sent or secret sealed. Without `notes` it only reads.
  */
 export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } = {}) {
   const verdict = await checkCanaries(sql, key.values, notes);
@@ -28,8 +28,9 @@ export async function checkSecretKey(sql: Sql, key: SecretKey, { notes = true } 
 }
 
 /**
- * Refuses a newly created key if the database already holds secrets: the key that sealed them is lost. The launcher
- * calls it before the service starts; the schema may be of any version. Throws as `checkSecretKey` does.
+ * Refuses a newly created key if the database already holds secrets, because the key that sealed them is lost. The
+ * launcher calls it before the service starts, so the schema may be of any version. Throws the same errors as
+ * `checkSecretKey`.
  */
 export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
   if (!key.isNew || !await holdsSecrets(sql)) return;
@@ -37,7 +38,7 @@ export async function refuseNewKey(sql: Sql, key: SecretKey): Promise<void> {
   throw new Error(`${explainMissing(key)} ${IF_LOST}`);
 }
 
-/** Makes the given keys the only ones that the database requires. No secret in use may be sealed with another one. */
+/** Makes the given keys the only ones that the database requires. All secrets in use must be sealed with them. */
 export async function forgetOtherKeys(sql: Sql, keys: SecretKeys): Promise<void> {
   const present = createSecretBox(keys[0]);
   const accepted = createSecretBox(...keys);
@@ -92,7 +93,7 @@ async function findCanaries(sql: Query): Promise<Uint8Array[]> {
   return rows.map(({ sealed }) => sealed);
 }
 
-/** Keeps other processes from recording a key until the transaction ends. */
+/** Prevents other processes from recording a key until the transaction ends, and returns the canaries. */
 async function lockCanaries(tx: Query): Promise<Uint8Array[]> {
   await tx`lock table secret_canary in share row exclusive mode`;
   return await findCanaries(tx);

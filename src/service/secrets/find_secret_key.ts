@@ -22,8 +22,8 @@ export interface SecretKey {
 }
 
 /**
- * Finds the key in the environment (`SECRET_KEY`) or else in the data folder, generating it there if there is none, and
- * the key that is also accepted (`SECRET_KEY_OTHER`).
+ * Finds the key in the environment (`SECRET_KEY`) or else in the data folder, where it is generated if there is none,
+ * and the key that is also accepted (`SECRET_KEY_OTHER`).
  */
 export async function findSecretKey(
   { secretKey, otherSecretKey, dataDir }: {
@@ -40,7 +40,7 @@ export async function findSecretKey(
 
 /**
  * Reads the secret key from the data folder, or generates it there (mode 0600): 32 random bytes as base64. Processes
- * that start at once agree on one key. Once it exists, nothing is written.
+ * that start at the same time agree on one key. Once it exists, this only reads.
  */
 export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   const path = secretKeyFileOf(dataDir);
@@ -57,7 +57,7 @@ export async function keepSecretKey(dataDir: string): Promise<SecretKey> {
   };
 }
 
-/** A file that was truncated, or emptied by a power failure, must not become a guessable key. */
+/** Reads a key. A file that was truncated, or emptied by a power failure, must not become a guessable key. */
 async function readKey(path: string): Promise<string | undefined> {
   const text = await Deno.readTextFile(path).catch((error) => {
     if (error instanceof Deno.errors.NotFound) return undefined;
@@ -80,7 +80,7 @@ export function isSecretKey(text: string): boolean {
 
 /**
  * Writes a key (mode 0600) unless there is one at that path, and returns whether it did. A process that is killed
- * leaves a whole key or none.
+ * leaves a complete key or none.
  */
 export async function writeSecretKey(path: string, key: string): Promise<boolean> {
   await Deno.mkdir(dirname(path), { recursive: true });

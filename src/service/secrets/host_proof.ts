@@ -4,7 +4,9 @@ import { createSigner } from "../../core/secrets/signer.ts";
 /** The only text that is signed. */
 const TEXT = "details of /readyz";
 
-/** Creates the header with which the doctor, who knows the secret key, requests details that strangers don't get. */
+/**
+ * Creates the header with which the doctor, which has the secret key, requests details that other clients don't get.
+ */
 export function createHostProof(secretKeys: SecretKeys) {
   const { sign, isOurs } = createSigner(secretKeys, "host proof");
   return {

@@ -14,7 +14,7 @@ import type { Area } from "../../site/web/area.ts";
 import { MODERATION_AREA } from "../../desk/web/people/moderation_area.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
 
-/** The areas of the site. Styles of an area may change what those above it say. */
+/** The areas of the site. Styles of an area may override those of the areas above it. */
 export const AREAS: readonly Area<DeskWeb>[] = [
   FRAME_AREA,
   LISTING_AREA,

@@ -4,8 +4,8 @@ import type { WebContext } from "../../site/web/web_env.ts";
 import MIT from "./licenses/mit.txt" with { type: "text" };
 
 /**
- * Other people's work that is served, and its notice, which licences demand beside every copy. Svelte is a part of
- * altcha; the script of Scalar names its own parts.
+ * The third-party files that are served, and their notices, which licences require with every copy. Svelte is a part of
+ * altcha. The script of Scalar names its own parts.
  */
 const NOTICES = [
   ["Archivo", ARCHIVO],

@@ -113,8 +113,7 @@ export function createPages(
   app.get(SITE_FILE_PATH, live.sendFile);
   app.get(PICTURE_PATH, sendPictures(web, views));
   app.get("*", trimSlash);
-  // API clients get a problem body from the app and don't count as views. People get a page at every address that they
-  // opened.
+  // API clients get a problem body from the app and don't count as views. People get a page at every address.
   for (const guard of guards("GET", "anybody")) app.get("*", onlyVisitors(guard));
   app.get("*", onlyVisitors(async (c) => await sendError(c, web, "notFound")));
   return app;
@@ -145,7 +144,7 @@ function addRoutes(
   }
 }
 
-/** Returns a route's handler. Those of owners receive the server that the guard has found. */
+/** Returns a route's handler. Handlers of owners' routes receive the server that the guard has found. */
 function answerOf(
   route: Route<DeskWeb>,
   web: DeskWeb,
@@ -166,7 +165,7 @@ const PAGES = /^\/(?!api\/|rewards\/)[^/\\]/;
 /** Redirects a page's address with trailing slashes to the one without. */
 const trimSlash: MiddlewareHandler<WebEnv> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
-  // Not a regular expression: on tens of thousands of slashes, that takes seconds.
+  // Not a regular expression, because on tens of thousands of slashes it takes seconds.
   let end = pathname.length;
   while (pathname[end - 1] === "/") end -= 1;
   if (end === pathname.length || !PAGES.test(pathname)) return await next();
@@ -181,7 +180,7 @@ function isVisitor(c: WebContext): boolean {
   return !c.req.path.startsWith("/api/") && (c.req.header("accept") ?? "").includes("text/html");
 }
 
-/** The error page, and so the status, of each kind of refusal. Some codes have a page of their own. */
+/** The error page, and therefore the status, of each kind of refusal. Some codes have a separate page. */
 const PAGE_OF_KIND: Readonly<Record<RefusalKind, ErrorKind>> = {
   unknown: "notFound",
   forbidden: "notAllowed",
@@ -221,8 +220,8 @@ function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Pro
 }
 
 /**
- * Redirects a page or form that was open while its server's slug changed to the new address, keeping the method. For
- * people who have no access, or no longer, a server that everybody can see is theirs no more; any other is unknown.
+ * Redirects a page or form to the new address if its server's slug changed while it was open, keeping the method. To
+ * people without access, a server that is public counts as one that they lost access to, and any other as unknown.
  */
 async function explainRefusal(refusal: Refusal, c: WebContext, web: DeskWeb) {
   const { code, kind } = refusal;

@@ -15,12 +15,12 @@ export const CHECKED_ROUTES: readonly Route<DeskWeb>[] = AREAS
 /** Pictures that other sites may embed. */
 export const EMBEDDED_ROUTES: readonly Route[] = AREAS.flatMap(({ embedded = [] }) => embedded);
 
-/** The only pages that other sites may show in a frame. They run no script and send no form. */
+/** The only pages that other sites may show in a frame. They have no scripts and no forms. */
 export const FRAMED_ROUTES: readonly Route[] = AREAS.flatMap(({ framed = [] }) => framed);
 
 /** All other pages and forms. */
 export const ROUTES: readonly Route<DeskWeb>[] = [
-  // First, because the addresses of removed guides match that of a guide, too.
+  // First, because the addresses of removed guides match that of a guide as well.
   ...REMOVED_ROUTES,
   ...AREAS.flatMap(({ routes }) => routes),
 ];

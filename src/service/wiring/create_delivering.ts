@@ -15,11 +15,11 @@ import { votifierLine } from "../../reach/sending/votifier/votifier_line.ts";
 import type { Locales } from "../../site/locales/locales.ts";
 import type { Config } from "../config.ts";
 
-/** The queue of deliveries, which only the start, the timetable and the end of a process take. */
+/** The queue of deliveries, which only the start, the timetable and the end of a process use. */
 export interface Delivering {
-  /** Sends what is due, with leases, pacing and channels. */
+  /** Sends due deliveries, with leases, pacing and channels. */
   dispatcher: Dispatcher;
-  /** Wakes everything in this process that waits for votes, cast here or by another process. */
+  /** Wakes all parts of this process that wait for votes, whether cast here or by another process. */
   votesDue: Pick<Dispatcher, "nudge">;
   /** Identifies this process on the NOTIFY channel. */
   processId: string;
@@ -28,11 +28,14 @@ export interface Delivering {
 /** Replacements that tests use instead of the real network, and delays of delivery. */
 export interface DeliveryReplacements extends DispatchWaits {
   sender?: Sender;
-  /** Answers of one chat that stop everything that goes there, and those that stop an owner's messages. */
+  /**
+   * The number of invalid responses after which all messages to a chat service stop, and after which an owner's
+   * messages stop.
+   */
   invalidMax?: typeof INVALID_MAX;
 }
 
-/** Creates what sends votes on, to webhooks, chats and Votifier, and the nudges that wake it. */
+/** Creates the dispatcher that sends votes to webhooks, chats and Votifier, and the nudges that wake it. */
 export function createDelivering(
   { pools: { deliveries, leases }, now, clock, box }: Resources,
   { baseUrl, webhookAllowPrivate: allowPrivate, locales, role, alsoWaiting }:

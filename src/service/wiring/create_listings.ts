@@ -11,12 +11,12 @@ import type { Listings } from "../../site/web/site_services.ts";
 import type { Config } from "../config.ts";
 import type { Delivering } from "./create_delivering.ts";
 
-/** Queries of game servers, which only the start, the timetable and the end of a process take. */
+/** Queries of game servers, which only the start, the timetable and the end of a process use. */
 export interface Polling {
   poller: ReturnType<typeof createPoller>;
 }
 
-/** Creates what keeps listings and their keys right: polls, proofs of ownership, pictures, reports and visits. */
+/** Creates the services for listings and their keys: polls, proofs of ownership, pictures, reports and visits. */
 export function createListings(
   { pools: { deliveries }, sql, now, clock, limiter, box }: Resources,
   { approveVerified, allowPrivate, sender, dispatcher }:

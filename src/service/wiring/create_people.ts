@@ -17,13 +17,13 @@ export type PeopleSettings =
   & Pick<Config, "baseUrl" | "site" | "mail">
   & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>;
 
-/** Replacements that tests use instead of mail, slow passwords and real providers. */
+/** Replacements in tests for mail, slow passwords and real providers. */
 export interface PeopleReplacements {
   mailer?: Mailer;
   passwords?: Passwords;
   /** Sends requests to the providers that people sign in with. */
   providerNetwork?: ProviderFetch;
-  /** Rounds at providers of a test, in place of real ones. */
+  /** Sign-ins at a test's providers, in place of real ones. */
   rounds?: Rounds;
 }
 
@@ -38,7 +38,7 @@ export function createPeople(
   { mailer, passwords, providerNetwork: network, rounds }: PeopleReplacements,
 ): Accounts {
   const { baseUrl, mail, locales, look, secretKeys, passwordSignIn, sendsMail: isOn } = config;
-  /** Adds the site's name at the moment. */
+  /** Adds the site's current name. */
   const withName = <Facts extends object>(facts: Facts): Facts & { name: string } => ({
     ...facts,
     get name() {

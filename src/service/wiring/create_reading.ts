@@ -8,15 +8,15 @@ import { findLastVotes } from "../../core/votes/last_votes.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import { findVoteCounts } from "../../core/votes/vote_counts.ts";
 
-/** The keys, and the servers that they open. */
+/** The API keys and their last use. */
 export interface ApiKeys {
   /** The active keys, kept in memory. */
   keys: KeyRing;
-  /** Notes that a key was used, and writes it down every minute. */
+  /** Records that a key was used, and writes this to the database every minute. */
   lastUse: ReturnType<typeof createLastUse>;
 }
 
-/** Creates what the API reads: keys, and questions of which those that arrive together share a query. */
+/** Creates the look-ups of the API: keys, and queries that concurrent requests share. */
 export function createReading(
   { pools: { reads, deliveries }, now, clock }: Resources,
   timeoutFactor: number,

@@ -14,9 +14,9 @@ export interface ResourceAddresses extends Partial<Pick<Config, "directUrl" | "v
   secretKeys: SecretKeys;
 }
 
-/** The same, with what only the start, the end and reports of a process take. */
+/** The resources, with those that only the start, the end and reports of a process use. */
 export interface ProcessResources extends Resources {
-  /** Reads the database's time until it is stopped, and reports the difference. */
+  /** Reads the database's time until it is stopped, and reports how much this host's clock differs. */
   clock: ReturnType<typeof keepClock>;
   /** Undefined if each process limits by itself. */
   valkey: Valkey | undefined;
@@ -24,7 +24,7 @@ export interface ProcessResources extends Resources {
   hostProof: ReturnType<typeof createHostProof>;
 }
 
-/** Creates what every other service is made from. No connection is opened before the first query. */
+/** Creates the resources that every other service uses. No connection is opened before the first query. */
 export function createResources(
   { databaseUrl, directUrl, valkeyUrl, secretKeys }: ResourceAddresses,
   { now, databaseNow, timeoutFactor }: {

@@ -6,7 +6,7 @@ import type { BotCheck } from "../../site/voting/bot_check.ts";
 import { createBallotRules } from "../../site/voting/ballot_rules.ts";
 import type { Config } from "../config.ts";
 
-/** Creates the rules of ballots, and the order that votes lead to. */
+/** Creates the rules for ballots, and the ranking that results from votes. */
 export function createVoting(
   { pools: { jobs }, sql, now, clock }: Resources,
   { voting, secretKeys, pagesKeptMs: keptMs, timeoutFactor }: Pick<Config, "voting"> & {
