@@ -8,7 +8,9 @@ import type { ApiContext } from "../../core/api/request_state.ts";
 /** The door's path. */
 export const DOOR = "/api/";
 
-/** Match a query with the door's parameters, or with a URL key. Pages and contracts have no such parameters. */
+/**
+ * Match a query with all of the door's parameters, and one with a URL key. Pages and contracts have no such parameters.
+ */
 const ASKS = [/[?&]object=/i, /[?&]element=/i];
 const URL_KEY = /vbu_[A-Za-z0-9]{46}/i;
 
@@ -43,10 +45,10 @@ const REFUSALS = {
   internal_error: { status: 500, sentence: "something went wrong; the host's log says what" },
 } as const;
 
-/** The headers of every answer. */
+/** The headers of every response of the door. */
 export const HEADERS = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
 
-/** An answer with one of the refusals, thrown. */
+/** Thrown to respond with one of the refusals. */
 export class DoorRefusal extends Error {
   constructor(readonly code: keyof typeof REFUSALS, readonly retryAfterS = 0) {
     super(code);
@@ -54,8 +56,8 @@ export class DoorRefusal extends Error {
 }
 
 /**
- * Refuses requests that were meant for the door, before a page, a problem's id or its status answers with a digit. Has
- * to run before every other route.
+ * Refuses requests that were meant for the door, because the response of a page or a problem, with its id and status,
+ * would contain digits. Has to run before every other route.
  */
 export async function refuseNear(c: ApiContext, next: Next): Promise<Response | void> {
   if (c.req.path !== DOOR && isNearDoor(c.req.url)) return refuse(c, new DoorRefusal("bad_path"));
@@ -70,8 +72,8 @@ export function refuse(c: ApiContext, { code, retryAfterS }: DoorRefusal): Respo
 }
 
 /**
- * Returns whether an address is the door's in another spelling, is below it, or asks its question elsewhere. The paths
- * of the API's versions are not near.
+ * Returns whether an address is the door's in another spelling, is below it, or has its query at another path. The
+ * paths of the API's versions are not near.
  */
 function isNearDoor(url: string): boolean {
   // The host of a malformed request can't be parsed.
@@ -85,7 +87,7 @@ function isNearDoor(url: string): boolean {
 
 /** Returns the parts of a path as a lenient router reads them, without the prefix of a language. */
 function segmentsOf(path: string): string[] {
-  // Encoded twice at most.
+  // Decoded twice at most.
   const plain = URL.parse(`http://localhost${decodeAscii(decodeAscii(path))}`)?.pathname ?? "";
   const segments = plain.toLowerCase().split("/").filter((segment) => segment !== "");
   return /^[a-z]{2}(-[a-z]{2})?$/.test(segments[0] ?? "") ? segments.slice(1) : segments;

@@ -28,13 +28,13 @@ const ROOM = { slots: 2, waiting: 6_000, perNetwork: KEY_LIMIT.requests, retryAf
 /** Maximum number of secrets remembered as valid. */
 const FOUND_MAX = 100_000;
 
-/** Matches the number of past days to look for votes in. Plugins that only check would reward an old vote again. */
+/** Matches the number of past days in which votes count. Plugins that only check would reward an old vote again. */
 const DAYS = /^([1-9]|[12]\d|30)?$/;
 
 /** Matches a name that v1 accepts, trimmed. */
 const NAME = /^\P{Cc}{1,64}$/u;
 
-/** Matches the user agents of link previews, which open any address that is pasted into a chat. */
+/** Matches the user agents of link previews, which open every address that is pasted into a chat. */
 const PREVIEW = /bot\b|facebookexternalhit|whatsapp|preview/i;
 
 /** Milliseconds that a query waits for its turn. The wait only gets this long if the database doesn't respond. */
@@ -47,10 +47,10 @@ const QUESTIONS: ReadonlyMap<string, typeof checkReward> = new Map([
   ["custom plugin reward", claimReward],
 ]);
 
-/** Services that respond to requests with a key in their address. */
+/** The service that finds keys in addresses. */
 interface UrlKeys {
   pools: Pools;
-  /** Finds whose key it is. */
+  /** Finds the holder of a key. */
   urlKey(secret: string): Promise<UrlKeyHolder | null>;
   now(): Date;
 }
@@ -113,7 +113,10 @@ export function createVoteDoor(
   return { app, tick: perKey.tick };
 }
 
-/** Finds out what a request asks for. Only a plugin may claim: a person who follows the link would use up a vote. */
+/**
+ * Returns the function for a request's verb. Only a plugin may claim, because a person who follows the link would use
+ * up a vote.
+ */
 function readVerb(c: ApiContext, query: URLSearchParams): typeof checkReward {
   const { method } = c.req;
   if (method !== "GET" && method !== "POST") throw new DoorRefusal("bad_method");

@@ -6,8 +6,8 @@ import { createInvalidAnswers, INVALID_MAX } from "./chat_pace.ts";
 import { gatherChat, slowDown, stopMessages } from "./gather_chat.ts";
 
 /**
- * Returns what opens the channel to chats for a dispatcher. `invalidMax`: answers of one chat that stop everything that
- * goes there, and those that stop an owner's messages.
+ * Returns a function that opens the channel to chats for a dispatcher. `invalidMax` is the number of invalid responses
+ * after which all messages to a chat service stop, and after which an owner's messages stop.
  */
 export function chatChannel(site: ChatSite, invalidMax = INVALID_MAX): OpenChannel {
   return (tools) => createChatChannel(site, createInvalidAnswers(invalidMax), tools);
@@ -41,7 +41,7 @@ function createChatChannel(
   };
 }
 
-/** Returns the keys of channels that got a "too many". */
+/** Returns the keys of channels whose service responded "too many". */
 function busyChannels(batch: readonly Completion[]): string[] {
   return batch.filter(({ result, joins }) => result?.outcome === "chat_busy" && !joins)
     .map(({ claim }) => claim.keyId);

@@ -5,28 +5,31 @@ export const TOP_TEN = "top_ten";
 
 /**
  * Seconds between two messages to a channel. The shortest keeps within Discord's 5 requests in 2 s for a webhook and 30
- * in 60 s for a channel. Each 429 doubles it, up to the longest, because other programs post there, too.
+ * in 60 s for a channel. Each 429 doubles the pause, up to the longest, because other programs post there, too.
  */
 export const MESSAGE_PAUSES = { shortestS: 2.1, longestS: 30, tenMinutesS: 600 };
 
-/** Doublings that reach the longest pause, and the seconds without a 429 that take one of them back. */
+/**
+ * Number of doublings that reach the longest pause, and seconds without a 429 after which one of them is taken back.
+ */
 export const SLOWED_MAX = 4;
 export const YIELDS_FOR_S = 600;
 
 /**
- * Discord blocks an address that got 10,000 answers 401, 403 or 429 within 10 minutes, for all owners. A process stops
- * at a tenth, so that several processes at one address stay below, too. An owner is stopped at a tenth of that, so that
- * one with dead channels doesn't use up what all share. The owner is stopped, not the channel, because another channel
- * begins without failures.
+ * Invalid responses after which a process stops its messages. Discord blocks an IP address, and with it all owners,
+ * after 10,000 responses of 401, 403 or 429 within 10 minutes. A process stops at a tenth, so that several processes at
+ * one address stay below the limit, too. An owner is stopped at a tenth of that, so that one with dead channels doesn't
+ * use up the share of the others. The owner is stopped and not the channel, because another channel would begin without
+ * failures.
  */
 export const INVALID_MAX = { all: 1_000, owner: 100 };
 const INVALID_WITHIN_MS = 600_000;
 const INVALID = new Set([401, 403, 429]);
 
-/** A pause: where nothing may be sent, and until when. */
+/** A stop of messages: to which destination, and until when. */
 export interface ChatStop {
   destination: string;
-  /** The owner whose messages stop; undefined: all owners' messages stop. */
+  /** The owner whose messages stop. Undefined if all owners' messages stop. */
   ownerId?: string;
   until: Date;
 }
@@ -36,7 +39,9 @@ export function createInvalidAnswers(max = INVALID_MAX) {
   const ofAll = createCounter(max.all);
   const ofOwners = createCounter(max.owner);
 
-  /** Counts a batch. Returns what has to stop: an owner's messages to a destination, or all of them. */
+  /**
+   * Counts a batch. Returns the stops that result: of an owner's messages to a destination, or of all messages to it.
+   */
   function note(batch: readonly Completion[], now: Date): ChatStop[] {
     const until = new Date(now.getTime() + INVALID_WITHIN_MS);
     return batch.flatMap(({ claim: { destination, ownerId }, result, joins }) => {
@@ -51,11 +56,11 @@ export function createInvalidAnswers(max = INVALID_MAX) {
   return { note };
 }
 
-/** Creates a counter that begins again once it has reached `max`, so that each stop is reported once. */
+/** Creates a counter that restarts once it has reached `max`, so that each stop is reported once. */
 function createCounter(max: number) {
   const seen = new Map<string, number[]>(); // times, by what is counted
 
-  /** Counts one more now. Returns whether that makes too many within ten minutes. */
+  /** Counts one more. Returns whether there are too many within ten minutes. */
   function isOver(name: string, now: Date): boolean {
     const since = now.getTime() - INVALID_WITHIN_MS;
     const times = [...(seen.get(name) ?? []).filter((at) => at > since), now.getTime()];

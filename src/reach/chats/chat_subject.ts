@@ -4,7 +4,7 @@ import type { ChatSubject } from "../sending/chat/chat_message.ts";
 import { RANKING_DAYS } from "../../site/servers/ranking/rank_servers.ts";
 import { dayOf } from "../../core/time/day.ts";
 
-/** The larger logo: the thumbnail of an embed is shown at 80 pixels, or 240 of a phone's. */
+/** The width of the larger logo. Discord shows an embed's thumbnail at 80 pixels, which are 240 of a phone's. */
 const [, LOGO_WIDTH] = SHAPES.logo.widths;
 
 /** Finds the listing that a channel's messages are about, and their language: the channel's, or else its owner's. */

@@ -13,38 +13,38 @@ import type { Sender } from "../../core/sending/send_delivery.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 
-/** Kinds of news that an administrator can have posted into the channel for moderators. */
+/** The kinds of news that an administrator can choose for the channel of the moderators. */
 export const DESK_KINDS = ["listings", "waves", "reports"] as const;
 
-/** A choice of what is posted. */
+/** A kind of news to post. */
 export type DeskKind = typeof DESK_KINDS[number];
 
-/** The news of each choice. */
+/** The news that belong to each kind. */
 export const NEWS_OF: Record<DeskKind, readonly DeskNews["kind"][]> = {
   listings: ["listing", "change"],
   waves: ["wave", "answer"],
   reports: ["reports"],
 };
 
-/** How often the channel gets a message: when something is new, at most each minute, or each ten minutes. */
+/** How often the channel gets a message: when there is news, at most once a minute, or every ten minutes. */
 export const DESK_PACES = ["at_once", "ten_minutes"] as const;
 
 /** How often the channel gets a message. */
 export type DeskPace = typeof DESK_PACES[number];
 
-/** The channel of a chat that gets news for moderators. Its address is never shown again. */
+/** The chat channel that gets news for moderators. Its address is never shown again. */
 export interface DeskChat {
   service: ChatService;
   /** The host and the end of its address: `chat://discord.com/…a1B2`. */
   shown: string;
   kinds: DeskKind[];
   pace: DeskPace;
-  /** The outcome that switched it off. Null: it is on. */
+  /** The outcome that disabled it. Null if it is enabled. */
   disabledBecause: string | null;
   lastOutcome: string | null;
   lastStatus: number | null;
   lastAt: Date | null;
-  /** Time at which the chat last took a message. */
+  /** Time at which the chat last accepted a message. */
   postedAt: Date | null;
 }
 
@@ -57,15 +57,15 @@ export interface DeskChatContext extends Context {
   site: { name: string; baseUrl: string; locales: Locales };
 }
 
-/** The outcome of a change: saved, or the chat didn't take the test message, so that nothing changed. */
+/** The outcome of a change: saved, or unchanged because the chat didn't accept the test message. */
 type DeskChatSaved = { kind: "saved" } | { kind: "refused"; result: AttemptResult };
 
-/** Returns the name of a channel in the context of its sealed address. */
+/** Returns the context in which a channel's address is sealed. */
 export function deskChatContext(id: string): string {
   return `desk_chat ${id}`;
 }
 
-/** Finds the channel, if there is one. Refuses all but administrators. */
+/** Finds the channel, if there is one. Refuses all except administrators. */
 export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | undefined> {
   requireRight(by, "settings", "change_settings");
   const [found] = await sql<DeskChat[]>`
@@ -74,9 +74,9 @@ export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | un
 }
 
 /**
- * Connects a channel, or changes what is posted there. An address is tested first: a message is posted there, and
- * nothing changes unless the chat takes it. Everything that waits for moderators and was not posted yet is posted
- * there. Refuses all but administrators, an invalid address, and settings without an address while there is no channel.
+ * Connects a channel, or changes its settings. A new address is tested first with a message, and nothing changes unless
+ * the chat accepts it. Then all news that wait for moderators and were not posted yet are posted there. Refuses all
+ * except administrators, an invalid address, and settings without an address while there is no channel.
  */
 export async function saveDeskChat(
   context: DeskChatContext,
@@ -103,7 +103,7 @@ export async function saveDeskChat(
   return { kind: "saved" };
 }
 
-/** Removes the channel with its address. Refuses all but administrators; without a channel, nothing happens. */
+/** Removes the channel with its address, if there is one. Refuses all except administrators. */
 export async function removeDeskChat({ sql }: Context, act: Act): Promise<void> {
   requireRight(act.by, "settings", "change_settings");
   await sql.begin(async (tx) => {
@@ -112,7 +112,7 @@ export async function removeDeskChat({ sql }: Context, act: Act): Promise<void> 
   });
 }
 
-/** Posts a test message into a channel, and returns what the chat said. */
+/** Posts a test message into a channel, and returns the result. */
 function postTest(
   { sender, site }: DeskChatContext,
   { service, address }: { service: ChatService; address: string },
@@ -135,7 +135,8 @@ async function change(tx: Query, { kinds, pace, act }: Chosen): Promise<void> {
 }
 
 /**
- * A channel gets a new id with each address, so that the result of a message to the former one doesn't count for it.
+ * Stores the channel. It gets a new id with each address, so that the result of a message to the former address doesn't
+ * count for the new one.
  */
 async function connect(
   tx: Query,

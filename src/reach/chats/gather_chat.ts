@@ -7,10 +7,10 @@ import type { DeliveryClaim } from "../../core/deliveries/outbox_claim.ts";
 /** Most votes in one message. The others wait for the next one. */
 const GATHERED_MAX = 250;
 
-/** Votes that are older are posted apart from new ones, as earlier votes. */
+/** Older votes are posted separately from new ones, as earlier votes. */
 const EARLIER_AFTER_MS = HOUR_MS;
 
-/** The rows that one message is made of. */
+/** The rows that one message contains. */
 export interface ChatBatch {
   service: ChatService;
   /** Oldest first. Without the row that was claimed if its vote was voided in the meantime. */
@@ -21,10 +21,10 @@ export interface ChatBatch {
 }
 
 /**
- * Takes all rows of a channel that wait along with the claimed one, whenever they are due, under the same claim: one
- * message is made of them. A digest in a table of its own would need its own retries, holds and voids. Notes when the
- * next one may follow, so that the pause holds across processes and crashes. A test or a top ten goes alone; a test
- * postpones nothing, and a top ten no more than the shortest pause.
+ * Takes all waiting rows of a claimed row's channel under the same claim, even those that are due later. They become
+ * one message. A separate table of digests would need its own retries, holds and voids. Records when the next message
+ * may follow, so that the pause applies across processes and crashes. A test or a top ten gets a separate message. A
+ * test doesn't postpone the next message, and a top ten postpones it by the shortest pause.
  *
  * ```text
  *   more ─┬─► taken: under the leader's claim ────────┐
@@ -39,7 +39,7 @@ export async function gatherChat(
   leader: DeliveryClaim,
   { votedAt, isAlone, now, leaseMs }: {
     votedAt: Date;
-    /** Whether the row isn't a vote and gets a message of its own. */
+    /** Whether the row isn't a vote and gets a separate message. */
     isAlone: boolean;
     now: Date;
     leaseMs: number;
@@ -96,7 +96,8 @@ export async function gatherChat(
 }
 
 /**
- * Selects the shortest pause of an endpoint in seconds: doubled for each 429, and halved by each ten minutes without.
+ * Selects the shortest pause of an endpoint in seconds: doubled by each 429, and halved by each ten minutes without
+ * one.
  */
 function pauseOf(sql: Sql, now: Date) {
   return sql`least(
@@ -111,7 +112,7 @@ function slowedNow(sql: Sql, now: Date) {
   ))::int`;
 }
 
-/** Doubles the pause of channels whose service said "too many". */
+/** Doubles the pause of channels whose service responded "too many". */
 export async function slowDown(sql: Sql, keyIds: readonly string[], now: Date): Promise<void> {
   if (keyIds.length === 0) return;
   const slowed = slowedNow(sql, now);
@@ -126,7 +127,7 @@ export async function slowDown(sql: Sql, keyIds: readonly string[], now: Date): 
 
 /**
  * Stops all messages to a destination, or those of one owner. Resuming, testing or moving a channel doesn't start them
- * again, because the stop is noted for the owner. The open breakers show it on the channels' pages.
+ * again, because the stop is recorded for the owner. The channels' pages show it by their open breakers.
  */
 export async function stopMessages(
   sql: Sql,
@@ -146,7 +147,7 @@ export async function stopMessages(
     )
     insert into receiver as r (owner_id, destination, stopped_until)
     select distinct owner_id, ${destination}, ${until}::timestamptz from stopped
-    -- Uses one order everywhere: two batches that record the same pair would deadlock.
+    -- Every statement uses this order. Otherwise two batches that record the same pair would deadlock.
     order by owner_id
     on conflict (owner_id, destination) do update
     set stopped_until = greatest(r.stopped_until, excluded.stopped_until)`;

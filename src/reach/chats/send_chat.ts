@@ -34,7 +34,7 @@ export interface ChatSite {
 /** Dependencies of messages. */
 interface ChatOptions extends Pick<ChannelTools, "sql" | "sender" | "box" | "now"> {
   site: ChatSite;
-  /** Takes the other rows of the channel, and holds their leases. Undefined if there is nothing left to post. */
+  /** Takes the other rows of the channel and holds their leases. Undefined if there is nothing left to post. */
   gather(
     leader: DeliveryClaim,
     facts: { votedAt: Date; isAlone: boolean },
@@ -42,7 +42,7 @@ interface ChatOptions extends Pick<ChannelTools, "sql" | "sender" | "box" | "now
 }
 
 /**
- * Creates a function that posts one message for a claimed row of a channel and all others that wait there. It never
+ * Creates a function that posts one message for a claimed row of a channel and all others that wait for it. It never
  * throws.
  */
 export function createChatSender(options: ChatOptions): Channel["send"] {
@@ -103,7 +103,7 @@ async function writeMessage(
     if (top) return findTop(found.serverId, top.month);
     return { kind: "votes", votes: batch.claims.map(factsOf), isEarlier: batch.isEarlier };
   };
-  // Asked when it is posted: a player who has withdrawn since is not named.
+  // Finds a top ten when it is posted, so that a player who has withdrawn their agreement is not named.
   async function findTop(serverId: string, month: string): Promise<ChatNews> {
     return { kind: "top", month, ...await site.findTopTen({ serverId, month, now: now() }) };
   }

@@ -6,9 +6,9 @@ import { monthOf } from "../../site/voting/month.ts";
 import { findBoard } from "../../site/voting/boards.ts";
 
 /**
- * Queues a top ten for each channel that gets one a day: of the month that yesterday was in, so that the first of a
- * month shows the last one's end. Runs daily; concurrent runs queue it only once, and a paused channel gets none. The
- * names are chosen when it is posted.
+ * Queues a top ten for each channel that gets one every day. It is for yesterday's month, so that on the first of a
+ * month it shows the result of the last one. Runs daily. Concurrent runs queue it only once, and a paused channel gets
+ * none. The names are chosen when it is posted.
  */
 export async function queueTopTens(sql: Sql, now: Date): Promise<void> {
   const month = monthOf(daysBefore(now, 1));
@@ -30,7 +30,7 @@ export async function queueTopTens(sql: Sql, now: Date): Promise<void> {
     select uuid_v7(${now}), uuid_v7(${now}), key_id, server_id, 'pending', ${body}, ${now}, ${now} from due`;
 }
 
-/** Returns what a top ten shows: the players who agreed to be listed, and how many others voted. */
+/** Finds the contents of a top ten: the players who agreed to be listed, and how many others voted. */
 export async function findTopTen(
   sql: Sql,
   { serverId, month, now }: { serverId: string; month: string; now: Date },

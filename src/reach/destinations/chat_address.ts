@@ -8,22 +8,25 @@ import { type DestinationRules, parseWebhookUrl } from "../../core/destinations/
  */
 const DISCORD_PATH = /^\/api\/(?:v\d+\/)?webhooks\/(\d+)\/([\w-]+)/;
 
-/** The version of Discord's API. Without one, older ones answer, whose waits are in milliseconds. */
+/**
+ * The path of Discord's API with its version. Without a version, an older one responds, whose waits are in
+ * milliseconds.
+ */
 const DISCORD_API = "/api/v10/webhooks";
 
 const SLACK_PATH = /^\/services(\/\w+){3}$/;
 
-/** The last characters of an address that are shown, as of a key, if there are enough before them. */
+/** The number of final characters of an address that are shown, if it is long enough. */
 const SHOWN = 4;
 const SHOWN_OF = 12;
 
-/** The address of a channel. `url` is a secret: it is all that a program needs to post there. */
+/** The address of a channel. `url` is a secret, because a program that has it can post into the channel. */
 type ChatAddress =
   | {
     readonly kind: "ok";
     readonly service: ChatService;
     readonly url: string;
-    /** The address as lists and logs show it: `chat://discord.com/…a1B2`. */
+    /** The form of the address in lists and logs: `chat://discord.com/…a1B2`. */
     readonly shown: string;
   }
   | { readonly kind: "refused"; readonly refusal: Refusal };
@@ -53,12 +56,12 @@ export function parseChatAddress(
   return { kind: "ok", service, url: url.href, shown: shownOf(url) };
 }
 
-/** Return the address to send to, or undefined if it isn't that of a webhook. */
+/** Functions that return the address to send to, or undefined if it isn't a webhook's. */
 const CANONICAL: Record<ChatService, (url: URL) => URL | undefined> = {
   discord(url) {
     const [, id, token] = DISCORD_PATH.exec(url.pathname) ?? [];
     if (!id || !token) return undefined;
-    // discordapp.com has a limit of its own for all who still use it.
+    // discordapp.com has a separate limit, which all programs that still use it share.
     const origin = chatServiceOf(url) === "discord" ? "https://discord.com" : url.origin;
     const canonical = new URL(`${origin}${DISCORD_API}/${id}/${token}`);
     // Without `wait`, Discord reports success even if it doesn't save the message.
@@ -74,7 +77,7 @@ const CANONICAL: Record<ChatService, (url: URL) => URL | undefined> = {
   mattermost: (url) => url,
 };
 
-/** Shows the host, and the end of what was pasted. */
+/** Returns the host and the end of the pasted address. */
 function shownOf(url: URL): string {
   const secret = `${url.pathname}${url.searchParams.get("thread_id") ?? ""}`;
   return `chat://${url.host}/…${secret.length < SHOWN_OF ? "" : secret.slice(-SHOWN)}`;

@@ -7,10 +7,10 @@ import type { DestinationRules } from "../../core/destinations/webhook_url.ts";
 /** Votifier's default port. */
 export const VOTIFIER_PORT = 8192;
 
-/** The web's ports serve HTTP, and a listener there is not a Votifier receiver. */
+/** The ports of HTTP. A listener there is not a Votifier receiver. */
 const WEB_PORTS = [80, 443];
 
-/** `url` is `votifier://host:port` in canonical form; otherwise what is wrong with the text. */
+/** `url` is `votifier://host:port` in canonical form. Otherwise there is the fault of the text. */
 type VotifierAddress =
   | { readonly kind: "ok"; readonly url: string }
   | { readonly kind: "refused"; readonly fault: AddressFault };

@@ -24,7 +24,7 @@ const ID = z.union([z.string().min(1).max(100), z.int()]).transform(String);
 
 const VOTES = z.int().min(0).max(IMPORTED_VOTES_MAX);
 
-/** Text that a rule of ours checks later; much more than any allows. */
+/** Text that is checked later. This is far more than any of our rules allows. */
 const TEXT = z.string().max(20_000);
 
 /** A line of accounts.jsonl. */
@@ -35,7 +35,7 @@ export const ACCOUNT = z.strictObject({
   password: TEXT.nullish(),
 });
 
-/** The fields of a listing without which it comes in if they are invalid: facts, under our names. */
+/** The facts of a listing, under our names. A listing is imported without those that are invalid. */
 export const FACT_FIELDS = {
   tagline: TEXT.nullish(),
   tags: z.array(TEXT).max(50).nullish(),

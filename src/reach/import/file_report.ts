@@ -1,14 +1,14 @@
-/** Results that a line of a file can have. */
+/** Number of lines of a file by their result. */
 type Counts = Record<string, number>;
 
-/** The report on one file of an archive. Faults are printed as they are found, so that it needs no memory for them. */
+/** The report on one file of an archive. Faults are printed as they are found, so that they take no memory. */
 export interface FileReport {
   file: string;
   counts: Counts;
   count(name: string): void;
-  /** Reports why a line comes in without something, or only that. */
+  /** Reports a fault because of which a line is imported without a part, or a remark about it. */
   tell(line: number, sentence: string): void;
-  /** Reports why a line is left out. */
+  /** Reports the fault because of which a line is left out. */
   leaveOut(line: number, sentence: string): void;
 }
 

@@ -7,12 +7,12 @@ import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import type { FileReport } from "./file_report.ts";
 
-/** An account of the file, with its line. */
+/** An account in the file, with its line. */
 export interface GivenAccount extends ImportedAccount {
   line: number;
 }
 
-/** Returns an account as it would be stored, or undefined if its name can't be one here. */
+/** Returns the account to store, or undefined if its name isn't allowed here. */
 export function readAccount(
   { archive: { list } }: ImportContext,
   report: FileReport,

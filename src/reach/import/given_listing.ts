@@ -8,13 +8,13 @@ import { LISTING } from "./archive_format.ts";
 import type { ImportContext } from "./import_context.ts";
 import { readPicture } from "./read_picture.ts";
 
-/** Listings older than this are a mistake of an export, such as the year 1970. */
+/** A listing from before this time is a mistake in the export, such as the year 1970. */
 const EARLIEST = new Date("1995-01-01");
 
-/** A listing as the other list has it. */
+/** A listing in the archive of the other list. */
 export type GivenListing = z.output<typeof LISTING>;
 
-/** Reads the description. One that is invalid is left out, and `told` says why. */
+/** Reads the description. An invalid one is left out, and `told` gets the reason. */
 export function readDescription(row: GivenListing, context: ImportContext, told: string[]): string {
   try {
     return parseFields({ ...row, description: row.description ?? "" }, "add_server", context)
@@ -26,7 +26,7 @@ export function readDescription(row: GivenListing, context: ImportContext, told:
   }
 }
 
-/** An address that looks like another listing's is that one's, even on a list that had both. */
+/** Reads the slug. One that resembles another listing's belongs to that listing, even if the other list had both. */
 export async function readSlug(
   { sql }: ImportContext,
   { row, own, isRepeated }: {
@@ -47,7 +47,7 @@ export async function readSlug(
   return undefined;
 }
 
-/** Reads a picture. One that can't be used is left out, and `told` says why. */
+/** Reads a picture. An unusable one is left out, and `told` gets the reason. */
 export async function readOwnPicture(
   context: ImportContext,
   { row, kind }: { row: GivenListing; kind: PictureKind },
@@ -61,7 +61,7 @@ export async function readOwnPicture(
   return undefined;
 }
 
-/** Reads since when the listing exists. A time that can't be true becomes `now`, and `told` says so. */
+/** Reads the time at which the listing was created. An impossible time becomes `now`, and `told` gets the reason. */
 export function readCreatedAt(
   { created_at: given }: GivenListing,
   now: Date,

@@ -8,10 +8,10 @@ import { readRows } from "./read_archive.ts";
 import { createReport, type FileReport } from "./file_report.ts";
 import { type GivenAccount, readAccount } from "./given_account.ts";
 
-/** Lines of a batch: beyond that, statements take longer without being fewer by much. */
+/** Lines of a batch. With more, statements take longer, and there are hardly fewer of them. */
 const BATCH = 2_000;
 
-/** Results that an account and its password can have: kept, refused as too costly or unknown, or missing. */
+/** The results for an account and for its password: kept, refused as too costly or unknown, or missing. */
 const COUNTS = [
   "added",
   "alreadyThere",
@@ -22,7 +22,7 @@ const COUNTS = [
   "passwordMissing",
 ];
 
-/** Imports accounts. Names and addresses that are taken stay with their accounts. */
+/** Imports accounts. Names and email addresses that are already taken stay with their accounts. */
 export async function importAccounts(context: ImportContext): Promise<FileReport> {
   const { archive, note } = context;
   const report = createReport(ARCHIVE_FILES.accounts, { names: COUNTS, note });
@@ -36,7 +36,7 @@ export async function importAccounts(context: ImportContext): Promise<FileReport
   return report;
 }
 
-/** Decides which accounts come in, and with what. */
+/** Decides which accounts are imported, and with which of their parts. */
 async function chooseAccounts(
   { staging }: ImportContext,
   report: FileReport,

@@ -8,7 +8,7 @@ import { createReport, type FileReport } from "./file_report.ts";
 /** Lines of a batch. */
 const BATCH = 1_000;
 
-/** Imports the addresses that listings had, which lead to them from then on. */
+/** Imports the former addresses of listings, which redirect to them from then on. */
 export async function importAddresses(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry } = context;
   const report = createReport(ARCHIVE_FILES.addresses, { names: ["set"], note });

@@ -9,13 +9,13 @@ import { type Archive, openArchive } from "./read_archive.ts";
 import { openStaging } from "./staging.ts";
 import { tellOwners } from "./tell_owners.ts";
 
-/** The files of an archive in the order in which they need each other. */
+/** The steps of an import, in the order in which they depend on each other. */
 const STEPS = [importAccounts, importListings, importTotals, importMonths, importAddresses];
 
 /**
- * Imports the archive of another list in a folder, and returns the result of its lines; faults are printed as they are
- * found. Each batch is one transaction and ids are derived from those of the archive, so an import that was killed
- * continues when it is run again, and one that was complete changes nothing but the number of votes. A dry run reads,
+ * Imports the archive of another list from a folder. Returns the results of its lines, and prints faults as they are
+ * found. Each batch is one transaction, and ids are derived from those of the archive, so an import that was killed
+ * continues when it is run again, and repeating a complete one changes only the numbers of votes. A dry run reads,
  * checks and reports the same, and writes nothing.
  */
 export async function importList(
@@ -47,7 +47,7 @@ export async function importList(
   return result;
 }
 
-/** Tells which files look as if they should be read, and are not. */
+/** Prints the files that look as if they should be read but aren't. */
 async function tellOthers({ folder }: Archive, { note }: ImportOperator): Promise<void> {
   const known = new Set<string>(["archive.json", ...Object.values(ARCHIVE_FILES)]);
   for await (const { name, isFile } of Deno.readDir(folder)) {

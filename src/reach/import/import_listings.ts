@@ -18,7 +18,7 @@ import {
   readSlug,
 } from "./given_listing.ts";
 
-/** Lines of a batch: their pictures are in memory until they are stored. */
+/** Lines of a batch. Few, because their pictures are in memory until they are stored. */
 const BATCH = 20;
 
 /** Facts that were looked up for a batch of lines. */
@@ -29,7 +29,7 @@ interface Batch {
   there: Set<string>;
 }
 
-/** Imports listings, with their facts and pictures. Each is checked as one that its owner enters. */
+/** Imports listings with their facts and pictures. The checks are those of a listing that its owner enters. */
 export async function importListings(context: ImportContext): Promise<FileReport> {
   const { archive, note, sql, staging, isDry, act } = context;
   const report = createReport(ARCHIVE_FILES.listings, {
@@ -85,7 +85,7 @@ async function examine(
   };
 }
 
-/** Returns a listing that comes in, or the id of one that is there already; undefined if it is left out. */
+/** Returns the listing to import, or the id of an existing one. Undefined if it is left out. */
 async function prepare(
   context: ImportContext,
   report: FileReport,

@@ -14,13 +14,13 @@ interface EncodedPicture {
   large: Uint8Array;
 }
 
-/** A listing of another list, whose parts were checked as those of any other. */
+/** A listing of another list whose parts have been checked. */
 export interface ImportedServer extends ListingFields {
   id: string;
   ownerId: string;
   gameId: string;
   status: "approved" | "pending";
-  /** Its address there, unless the site or another listing has it. */
+  /** Its slug on the other list, unless the site or another listing uses it. */
   slug: string | undefined;
   facts: Facts;
   logo: EncodedPicture | undefined;
@@ -28,7 +28,7 @@ export interface ImportedServer extends ListingFields {
   createdAt: Date;
 }
 
-/** Lists a server of another list, with all that belongs to it, or changes nothing if it is there already. */
+/** Inserts a server of another list with all its parts. Changes nothing if it already exists. */
 export async function importServer(sql: Sql, server: ImportedServer, act: Act): Promise<void> {
   await retryTakenSlug(() =>
     sql.begin(async (tx) => {
@@ -43,8 +43,8 @@ export async function importServer(sql: Sql, server: ImportedServer, act: Act): 
 }
 
 /**
- * Returns the slug of the new server, or undefined if it is there. Fails on `server_slug_key` if another server takes
- * its slug.
+ * Inserts a server. Returns its slug, or undefined if it already exists. Fails on `server_slug_key` if another server
+ * takes its slug.
  */
 async function insertServer(
   tx: Query,

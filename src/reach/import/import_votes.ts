@@ -11,7 +11,7 @@ import type { SeenKind } from "./staging.ts";
 /** Lines of a batch. */
 const BATCH = 2_000;
 
-/** Imports the votes that listings had in all. */
+/** Imports the total votes of listings. */
 export async function importTotals(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry } = context;
   const report = createReport(ARCHIVE_FILES.totals, { names: ["set"], note });
@@ -30,7 +30,7 @@ export async function importTotals(context: ImportContext): Promise<FileReport> 
   return report;
 }
 
-/** Imports the votes that listings had in a month. Those of months that boards no longer show are only counted. */
+/** Imports the votes of listings by month. Months that boards no longer show are only counted. */
 export async function importMonths(context: ImportContext): Promise<FileReport> {
   const { archive, note, staging, isDry, act: { now } } = context;
   const report = createReport(ARCHIVE_FILES.months, { names: ["set", "tooOld"], note });
@@ -57,10 +57,10 @@ export async function importMonths(context: ImportContext): Promise<FileReport> 
   return report;
 }
 
-/** A line about a listing, and our id of it. */
+/** A line about a listing, and our id for it. */
 type Listed<Row> = ArchiveRow<Row> & { serverId: string };
 
-/** Finds the lines whose listing came in, each listing once for a key. */
+/** Finds the lines whose listing was imported. Each listing may have one line for a key. */
 export async function findImportableLines<Row extends { listing: string }>(
   { archive: { list }, staging }: ImportContext,
   report: FileReport,
@@ -68,7 +68,7 @@ export async function findImportableLines<Row extends { listing: string }>(
     kind: SeenKind;
     batch: readonly ArchiveRow<Row>[];
     keyOf: (row: Row) => string;
-    /** Whether the key may occur once in all, rather than once for a listing. */
+    /** Whether the key may occur once in the whole file, rather than once for each listing. */
     keyIsAll?: boolean;
   },
 ): Promise<Listed<Row>[]> {

@@ -2,7 +2,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 
 /**
- * The most votes that a listing may bring along: more than anyone has, and few enough that sums of them fit everywhere.
+ * Most imported votes of a listing: more than any listing has, and few enough that sums of them fit into every column.
  */
 export const IMPORTED_VOTES_MAX = 1_000_000_000;
 
@@ -12,14 +12,14 @@ interface ImportedTotal {
   votes: number;
 }
 
-/** The same, of a calendar month by its first day (`YYYY-MM-DD`). */
+/** Votes that a server got on another list in a calendar month, given by its first day (`YYYY-MM-DD`). */
 interface ImportedMonth extends ImportedTotal {
   month: string;
 }
 
 /**
- * Sets the votes that servers brought along, each server once. They are part of its all-time total alone: in no day, no
- * streak, no vote check and no reward, and they rank only where all votes do. Set again, they replace those before.
+ * Sets the imported votes of servers, each server once, and replaces earlier ones. They count only in the all-time
+ * total, not in days, streaks, vote checks or rewards, and they rank only where all votes do.
  */
 export async function setImportedTotals(sql: Query, totals: ImportedTotal[]): Promise<void> {
   const rows = jsonRows(totals);
@@ -36,7 +36,7 @@ export async function setImportedTotals(sql: Query, totals: ImportedTotal[]): Pr
     insert into ranking_change (server_id) select server_id from changed`;
 }
 
-/** Sets the votes of months, each month of a server once. Set again, they replace those before. */
+/** Sets the imported votes of months, each month of a server once, and replaces earlier ones. */
 export async function setImportedMonths(sql: Query, months: ImportedMonth[]): Promise<void> {
   const rows = jsonRows(months);
   await sql`

@@ -8,11 +8,11 @@ import type { FileReport } from "./file_report.ts";
 export interface ArchiveRow<Row> {
   line: number;
   row: Row;
-  /** Whether something was wrong with an optional field. */
+  /** Whether an optional field was invalid. */
   isPartial: boolean;
 }
 
-/** An archive: its folder, and the list that it is of. */
+/** An archive: its folder, and the list that it comes from. */
 export interface Archive {
   folder: string;
   list: string;
@@ -62,7 +62,7 @@ export async function* readRows<Row>(
   if (batch.length > 0) yield batch;
 }
 
-/** Windows PowerShell writes it, with a mark. */
+/** Returns whether a line is UTF-16 with a byte order mark, which Windows PowerShell writes. */
 function isUtf16({ bytes }: FileLine): boolean {
   const [first, second] = bytes ?? [];
   return first === 0xff && second === 0xfe || first === 0xfe && second === 0xff;
@@ -72,7 +72,7 @@ function isBlank({ bytes }: FileLine): boolean {
   return bytes?.every((byte) => byte === 0x20 || byte === 0x0d || byte === 0x09) ?? false;
 }
 
-/** Returns a line's row, with what was wrong with optional fields, or what is wrong with the line. */
+/** Returns a line's row with the faults of its optional fields, or the fault of the line. */
 function readRow<Row>(
   { bytes }: FileLine,
   schema: z.ZodType<Row>,
@@ -89,7 +89,7 @@ function readRow<Row>(
   return readFields(value, schema);
 }
 
-/** Leaves invalid fields out as long as there are others: without them, the line is valid if they were all optional. */
+/** Leaves out invalid fields as long as there are others. Without them, the line is valid if they were all optional. */
 function readFields<Row>(
   value: unknown,
   schema: z.ZodType<Row>,
@@ -114,7 +114,7 @@ function readFields<Row>(
 /** A fault of a line, and its field. */
 type Issue = Pick<z.core.$ZodIssue, "path" | "message">;
 
-/** Finds the fields that hold what Postgres doesn't store: a null character or half of a character. */
+/** Finds the fields that Postgres can't store, because they contain a null character or half of a surrogate pair. */
 function unstorableIn(row: unknown): Issue[] {
   return Object.entries(Object(row)).flatMap(([name, value]) => {
     const isStorable = [value].flat().every((part) =>

@@ -12,7 +12,10 @@ export interface Catalogue {
 
 type GivenFacts = { [Field in keyof typeof FACT_FIELDS]?: z.output<typeof FACT_FIELDS[Field]> };
 
-/** Returns a listing's facts as they are stored. Invalid facts are left out, and `told` gets the reason for each. */
+/**
+ * Returns a listing's facts in the form in which they are stored. Invalid facts are left out, and `told` gets the
+ * reason for each.
+ */
 export function readFacts(row: GivenFacts, { tags }: Catalogue, told: string[]): Facts {
   const given: Record<string, unknown> = {};
   const values: Partial<Record<keyof Facts, unknown>> = row;

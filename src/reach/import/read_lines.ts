@@ -1,18 +1,18 @@
 import { Buffer } from "node:buffer";
 
-/** Bytes of a line: a listing with the longest texts, every character of them escaped. */
+/** Most bytes of a line, enough for a listing with the longest texts and every character escaped. */
 const LINE_MAX_BYTES = 500_000;
 
 /** A line of a file. */
 export interface FileLine {
-  /** From 1. */
+  /** The number of the line, from 1. */
   number: number;
   /** Undefined if it is too long. */
   bytes: Uint8Array | undefined;
 }
 
 /**
- * Reads a file line by line; of its content, only a piece and one line are in memory. A missing file counts as an empty
+ * Reads a file line by line. Only one chunk and one line are in memory at a time. A missing file counts as an empty
  * one.
  */
 export async function* readLines(path: string): AsyncGenerator<FileLine> {

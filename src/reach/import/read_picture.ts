@@ -4,10 +4,10 @@ import type { WrittenPicture } from "../../site/pictures/rewrite.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
 import type { ImportContext } from "./import_context.ts";
 
-/** Bytes that a picture's file may have: as many as an upload. */
+/** Most bytes of a picture's file, as for an upload. */
 const FILE_MAX_BYTES = 8_000_000;
 
-/** Reads a picture of an archive and encodes it again, as an upload. Returns a sentence if it can't be used. */
+/** Reads a picture of an archive and encodes it again, like an upload. Returns a sentence if it can't be used. */
 export async function readPicture(
   { archive: { folder }, rewritePicture }: ImportContext,
   { path, kind }: { path: string; kind: PictureKind },
@@ -22,7 +22,7 @@ export async function readPicture(
   }
 }
 
-/** Reads a file of a folder, wherever links lead: an archive comes from another site. */
+/** Reads a file of a folder. Refuses links that lead out of the folder, because an archive comes from another site. */
 async function readInside(folder: string, path: string): Promise<Uint8Array<ArrayBuffer> | string> {
   if (path.includes("\0")) return "is no file of the archive";
   try {
@@ -32,7 +32,7 @@ async function readInside(folder: string, path: string): Promise<Uint8Array<Arra
     if (!isFile) return "is no file of the archive";
     return size > FILE_MAX_BYTES ? "is larger than 8 MB" : await Deno.readFile(real);
   } catch {
-    // A name that is too long or leads in a circle is one line's fault, and the other lines come in.
+    // A name that is too long, or a link to itself, is the fault of one line. The other lines are imported.
     return "is no file of the archive";
   }
 }

@@ -16,34 +16,37 @@ export type SeenKind =
   | "month"
   | "address";
 
-/** Memory for these tables, used as they grow. Those of a million accounts don't fit, but most of their keys do. */
+/**
+ * Memory for these tables, used as they grow. The tables of a million accounts don't fit, but most of their keys do.
+ */
 const BUFFERS = "128MB";
 
-/** Something that a line has, under a key that may occur once. */
+/** A value of a line that may occur once in an archive. */
 interface Seen {
   line: number;
   key: string;
 }
 
 /**
- * Facts about the lines that an import has read, in temporary tables: they are as large as the archive, so they don't
- * fit into memory, and they hold personal data, so they must not outlive a process that is killed.
+ * Facts about the lines that an import has read, in temporary tables. They are as large as the archive, so they don't
+ * fit into memory, and they contain personal data, so they must not outlive a process that is killed.
  */
 export interface Staging extends AsyncDisposable {
   session: DatabaseSession;
   /**
-   * Notes keys of lines, in order. Returns the first line with the same key of those that have one on an earlier line.
+   * Records the keys of lines, in order. Returns, for each line whose key has occurred before, the first line with that
+   * key.
    */
   findRepeats(kind: SeenKind, seen: readonly Seen[]): Promise<Map<number, number>>;
-  /** Notes the ids of accounts and listings that are here now, or would be. */
+  /** Records the ids of accounts and listings that were imported, or would be in a dry run. */
   bring(ids: readonly string[]): Promise<void>;
-  /** Finds which of these ids were brought. */
+  /** Finds which of these ids were recorded by `bring`. */
   findBrought(ids: readonly string[]): Promise<Set<string>>;
 }
 
 /**
- * Opens an import's tables, on a connection of their own. Every statement looks rows up one by one, by keys: a plan
- * that is made while a table is empty would otherwise read all of it later, for each batch.
+ * Opens an import's tables on a separate connection. Every statement looks rows up one by one, by keys. Otherwise a
+ * plan made while a table is empty would later read the whole table for each batch.
  */
 export async function openStaging(sql: Sql): Promise<Staging> {
   const session = await openDatabaseSession(sql);

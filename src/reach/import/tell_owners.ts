@@ -8,9 +8,10 @@ import type { ImportOperator } from "./import_context.ts";
 import type { Archive } from "./read_archive.ts";
 
 /**
- * Tells everybody with an address by email that their account was moved, one after the other, and returns how many. No
- * owner is told twice. An email that the mail server asks to send later is queued for the service, and one address that
- * it refuses for good is logged and left out. Throws if it refuses all: an import that is run again continues.
+ * Notifies the owners of moved accounts by email, one after the other, and returns their number. Each owner gets one
+ * email. If the mail server asks to send an email later, it is queued for the service. An address that the server
+ * refuses permanently is logged and left out. Throws if the server refuses all emails, so that a repeated import
+ * continues here.
  */
 export async function tellOwners(
   { sql, mailer, box, site }: Pick<ImportOperator, "sql" | "mailer" | "box" | "site">,

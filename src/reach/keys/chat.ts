@@ -12,7 +12,7 @@ import { enabled, urlSet } from "../../site/keys/webhook.ts";
 import { type KeyContext, makeKey, originOf } from "../../core/keys/issue_key.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 
-/** The names of the services, which name the keys of their channels. */
+/** The names of the services, used in the names of their channels' keys. */
 export const CHAT_NAMES: Record<ChatService, string> = {
   discord: "Discord",
   slack: "Slack",
@@ -22,15 +22,15 @@ export const CHAT_NAMES: Record<ChatService, string> = {
 /** Settings of a channel that its owner chooses. */
 interface ChatSettings {
   pace: ChatPace;
-  /** The language of its messages. Null: that of the listing's owner. */
+  /** The language of its messages. Null for that of the listing's owner. */
   locale: LanguageTag | null;
 }
 
 /**
- * Connects a channel of a chat to an approved server: each vote is posted there from now on, beside whatever else its
- * votes are sent to. The address is kept like a secret, and only its host and end are ever shown again. Returns the id
- * of the channel's key, whose own secret is unknown. Refuses a server that is unknown, owned by someone else, not
- * approved or full of keys, and an address that is invalid or connected already.
+ * Connects a chat channel to an approved server. From now on each vote is posted there, in addition to the server's
+ * other receivers. The address is stored like a secret, and only its host and end are ever shown again. Returns the id
+ * of the channel's key, whose own secret is discarded. Refuses a server that is unknown, owned by another account, not
+ * approved or full of keys, and an address that is invalid or already connected.
  */
 export async function connectChat(
   context: KeyContext,
@@ -59,7 +59,7 @@ export async function connectChat(
 
 /**
  * Changes how often a channel gets messages, and in which language. With an address, it moves to another channel, and
- * is active again. Refuses an unknown or revoked key, the key of something else than a channel, and an invalid address.
+ * is active again. Refuses an unknown or revoked key, a key that isn't a channel's, and an invalid address.
  */
 export async function changeChat(
   context: KeyContext,
@@ -79,7 +79,7 @@ export async function changeChat(
     details: () => ({ pace, ...originOf(moved?.shown ?? null) }),
     async change(tx, { kind }) {
       if (kind !== "chat") throw refusal("key_unknown", { why: "plain", id: keyId });
-      // Saving a channel repeatedly must not get it more messages.
+      // Saving a channel repeatedly must not cause more messages.
       await tx`
         update endpoint
         set pace = ${pace}, locale = ${locale}, next_message_at = case
@@ -122,7 +122,7 @@ async function move(
   await tx`update api_key set name = ${nameOf(service, shown)} where id = ${keyId}`;
 }
 
-/** Names a key after its channel, as far as that may be shown: "Discord …a1B2". */
+/** Returns the name of a channel's key, from the part of its address that may be shown: "Discord …a1B2". */
 function nameOf(service: ChatService, shown: string): string {
   return `${CHAT_NAMES[service]} ${shown.slice(shown.lastIndexOf("/") + 1)}`;
 }

@@ -10,12 +10,12 @@ import type { KeyContext } from "../../core/keys/issue_key.ts";
 type FirstTest =
   | { kind: "queued"; deliveryId: string }
   | { kind: "refused"; refusal: Refusal }
-  /** The log says why. */
+  /** The log contains the reason. */
   | { kind: "failed" };
 
 /**
- * Connects a channel and queues a test for it. The channel is connected whatever happens to its test, which its owner
- * can send again from the channel's page. Refuses what `connectChat` refuses.
+ * Connects a channel and queues a test for it. The channel is connected even if its test fails. Its owner can send
+ * another one from the channel's page. Refuses what `connectChat` refuses.
  */
 export async function connectAndTest(
   context: KeyContext & NudgeContext,

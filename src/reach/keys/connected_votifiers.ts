@@ -13,20 +13,20 @@ export async function findVotifierKeys(sql: Query, serverId: string): Promise<st
   return found.map(({ keyId }) => keyId);
 }
 
-/** A receiver, and its last test with the attempt once that was made. */
+/** A receiver, and its last test with the attempt if that was made already. */
 export interface ConnectedVotifier {
-  /** The key that represents it. */
+  /** The key that represents the receiver. */
   key: KeyStatus;
   test?: { delivery: OwnDelivery; attempts: Attempt[] } | undefined;
 }
 
-/** How a server's players get their rewards. */
+/** How the players of a server get their rewards. */
 export interface Rewards {
   /** Its receivers, oldest first. */
   votifiers: ConnectedVotifier[];
 }
 
-/** Finds how players of the actor's server get their rewards. The caller has checked that it is the actor's. */
+/** Finds how the players of a server get their rewards. The caller has checked that the actor works on the server. */
 export async function findRewards(
   sql: Sql,
   serverId: string,

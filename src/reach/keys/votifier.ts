@@ -22,7 +22,10 @@ const KEY_NAME = "Votifier";
 /** Maximum Votifier receivers of a server. Every vote is sent to each, and they count among its keys. */
 export const VOTIFIERS_MAX = 8;
 
-/** The receiver to connect: one that is connected already, by its key, or the first one, or another one. */
+/**
+ * The receiver to connect or change: one that is already connected, by the id of its key, or the first one, or another
+ * one.
+ */
 export type ReceiverChoice = { id: string } | "first" | "another";
 
 /** A receiver's settings as its owner typed them. */
@@ -31,16 +34,16 @@ interface ReceiverSettings {
   port: number;
   /** A token or a public key. Without one, the current one stays. */
   secret?: string | undefined;
-  /** Without one, the current one stays. */
+  /** Without a name, the current one stays. */
   name?: string | undefined;
 }
 
 /**
- * Connects an approved server to a Votifier receiver, or changes a connection: without a choice, the only one. Each
- * vote is then sent to all of its receivers, as the only way to its reward, and a connection that was paused or
- * disabled is active again. Returns the id of its key. Refuses a server that is unknown, owned by someone else, not
- * approved or full of keys or receivers, an invalid address, secret or name, a second "first" one, because each
- * receiver rewards every vote, and a new connection without a secret.
+ * Connects an approved server to a Votifier receiver, or changes a connection (without a choice, the only one). From
+ * then on each vote is sent to all of the server's receivers, no other method rewards it, and a paused or disabled
+ * connection is active again. Returns the id of its key. Refuses a server that is unknown, owned by another account,
+ * not approved or full of keys or receivers. Refuses an invalid address, secret or name, a new connection without a
+ * secret, and a second "first" receiver, because each one rewards every vote.
  */
 export async function connectVotifier(
   context: KeyContext,
@@ -128,7 +131,7 @@ async function repoint(
   });
 }
 
-/** Refuses a connection whose secret was sealed with a lost key, because nothing would arrive. */
+/** Refuses a connection whose secret was sealed with a lost key, because no vote would arrive. */
 async function requireSecret({ sql, box }: KeyContext, id: string): Promise<void> {
   const [stored] = await sql<{ secret: Uint8Array }[]>`
     select secret from endpoint where key_id = ${id}`;

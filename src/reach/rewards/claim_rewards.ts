@@ -2,13 +2,13 @@ import { accountKey, readUsername } from "../../core/accounts/username.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { countVoters, type VoterCounts } from "./voter_counts.ts";
 
-/** Most votes of one player in a response, so that one who was away for a month leaves room for others. */
+/** Most votes of one player in a response, so that a player who was away for a month leaves room for others. */
 const PER_PLAYER = 10;
 
 /**
  * Milliseconds after a lease in which only its key and game server may claim the vote again. A plugin that restarts
- * after a crash knows what it gave, another one doesn't: for 1,837 simulated votes with 2,589 crashes, this reduces
- * votes given twice from 22 to 14.
+ * after a crash knows which rewards it gave, but another one doesn't: for 1,837 simulated votes with 2,589 crashes,
+ * this reduces votes rewarded twice from 22 to 14.
  */
 export const OWN_KEY_FIRST_MS = 600_000;
 
@@ -31,30 +31,30 @@ export interface RewardClaim {
 /** A vote that a claim holds. */
 export interface ClaimedVote extends Partial<VoterCounts> {
   voteId: string;
-  /** The entry of `players`, as the plugin wrote it. Null without a list, or if the player is no longer in it. */
+  /** The entry of `players` in the plugin's spelling. Null without a list, or if the player is no longer in it. */
   player: string | null;
   username: string;
   userId: string;
   votedAt: Date;
-  /** Above 1 if it was handed out before, so that the plugin may have given the reward already. */
+  /** Number of claims that got the vote. Above 1, a plugin may already have given the reward. */
   claims: number;
   isTest: boolean;
 }
 
-/** The votes that a claim got. */
+/** The result of a claim. */
 export interface ClaimedVotes {
   votes: ClaimedVote[];
-  /** Whether another claim may find some. */
+  /** Whether another claim may find votes. */
   more: boolean;
   /** When the leases end. */
   until?: Date;
 }
 
 /**
- * Leases the oldest waiting votes to a key and game server: until the lease ends no other key gets them, and for ten
- * minutes more only they. A claim that already holds votes gets them again, with a new lease, and nothing else. `more`
- * means that another claim may find some; `until` is when the leases end. `claim_rewards` is a function of the database
- * (src/core/database/migrations/baseline.sql), because it needs several statements and has to cost one round trip.
+ * Leases the oldest waiting votes to a key and game server. Until the lease ends, no other key gets them, and for ten
+ * more minutes only this key and game server may claim them. A claim that already holds votes gets the same ones again,
+ * with a new lease. `claim_rewards` is a function of the database (src/core/database/migrations/baseline.sql), because
+ * it needs several statements and has to cost one round trip.
  */
 export async function claimRewards(
   sql: Query,
@@ -62,7 +62,7 @@ export async function claimRewards(
   now: Date,
 ): Promise<ClaimedVotes | "claim_of_another_key"> {
   const { serverId, keyId, gameServer = null, claimId, players, limit, leaseSeconds } = claim;
-  // No name contains a comma, and an array costs the driver more than everything else here.
+  // Names contain no comma, and an array would cost the driver more than everything else here.
   const names = players?.map(readUsername).map((name) => name ? accountKey(name) : "").join() ??
     null;
   const until = new Date(now.getTime() + leaseSeconds * 1000);

@@ -5,7 +5,7 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /** Milliseconds between updates of a key's last check. Its owner watches it while setting up a plugin. */
 const NOTED_EVERY_MS = 5_000;
-/** A player of one server, by name, and how far back their votes count. */
+/** A player of a server, by name. */
 interface Player {
   serverId: string;
   /** The URL key of the request. */
@@ -14,13 +14,13 @@ interface Player {
   days: number;
 }
 
-/** A player, and the time from which on their votes count. */
+/** A player, and the time since which their votes count. */
 type Since = Player & { since: Date };
 
-/** No reward, one to be claimed, or one that was claimed. */
+/** The response of the door: no reward, one to be claimed, or one that was claimed. */
 type DoorAnswer = "0" | "1" | "2";
 
-/** Returns whether a reward waits for a player (`1`), or else whether one was given or is being given (`2`). */
+/** Returns `1` if a reward is waiting for a player, or else `2` if one was given or is being given, or else `0`. */
 export async function checkReward(sql: Sql, player: Player, now: Date): Promise<DoorAnswer> {
   const noted = new Date(now.getTime() - NOTED_EVERY_MS);
   const asked = { ...player, since: daysBefore(now, player.days) };
@@ -45,8 +45,8 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
 }
 
 /**
- * Gives a player's oldest waiting reward, at once and permanently: `1`. Such plugins don't confirm when they gave it,
- * so a repeated claim takes the next vote's. Returns `0` if none waits, or another request is taking it.
+ * Gives a player's oldest waiting reward, at once and permanently, and returns `1`. Such plugins don't confirm a
+ * reward, so a repeated claim takes the next one. Returns `0` if there is none, or if another request is taking it.
  */
 export async function claimReward(sql: Sql, player: Player, now: Date): Promise<"0" | "1"> {
   const asked = { ...player, since: daysBefore(now, player.days) };
@@ -66,7 +66,7 @@ export async function claimReward(sql: Sql, player: Player, now: Date): Promise<
   return given.length === 0 ? "0" : "1";
 }
 
-/** Records a request without a readable name, for an owner who wonders why nothing arrives. */
+/** Records a request without a readable name, for an owner who looks for the reason why no rewards arrive. */
 export async function noteNameless(sql: Sql, keyId: string, now: Date): Promise<void> {
   await sql`update url_key set asked_at = ${now}, answered = 'nameless' where id = ${keyId}`;
 }
@@ -92,8 +92,8 @@ function named(sql: Sql, { serverId, username, since }: Since) {
 }
 
 /**
- * Builds the condition that a row `r` of rewards or outcomes is of a vote under the player's name: as an account's own
- * one, or as another name of any account.
+ * Builds the condition that a row `r` of rewards or outcomes belongs to a vote under the player's name, which is an
+ * account's own name or another name of any account.
  */
 function isTheirs(
   sql: Sql,

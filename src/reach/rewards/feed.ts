@@ -6,8 +6,8 @@ import { countVoters, type VoterCounts } from "./voter_counts.ts";
 const FEED_LOCK = 0x66656564;
 
 /**
- * Something that happened to a vote. The name (null once the account was deleted), the reward, and which earlier votes
- * are void are current.
+ * An event of a vote. The name (null once the account was deleted), the reward, and the marks of void votes are
+ * current.
  */
 export interface FeedEntry extends Partial<VoterCounts> {
   type: "vote.cast" | "vote.voided" | "vote.restored";
@@ -20,9 +20,9 @@ export interface FeedEntry extends Partial<VoterCounts> {
 
 /**
  * Reads a server's feed after a cursor, in an order that never changes: nothing is ever inserted before an entry that
- * was read. A cursor is an entry's position and the random end of its vote's id. The one returned leads to the next
- * part; "0" leads to the first. `cursor_expired`: the entry at that position is gone, or is a different one since a
- * backup was restored.
+ * was read. A cursor is an entry's position and the random end of its vote's id. The returned one points to the next
+ * part, and "0" to the first. `cursor_expired`: the entry at that position is gone, or has changed because a backup was
+ * restored.
  */
 export async function readFeed(
   sql: Sql,

@@ -2,8 +2,8 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query } from "../../core/database/connect.ts";
 
 /**
- * Result of a grant: it counts, was reported before, was given by another key or game server too, or the reward had
- * ended otherwise.
+ * Result of a grant: it counts, it was reported before, another key or game server gave the reward too, or the reward
+ * had already ended in another way.
  */
 export type GrantResult =
   | "recorded"
@@ -14,7 +14,7 @@ export type GrantResult =
   | "expired"
   | "unknown";
 
-/** Rewards that a plugin handed out. */
+/** The rewards that a plugin handed out. */
 interface Grants {
   serverId: string;
   keyId: string;
@@ -24,8 +24,8 @@ interface Grants {
 }
 
 /**
- * Records that rewards were handed out. That is a fact, so it counts no matter who holds the lease, and even without
- * one. Returns a result for each vote, in the same order.
+ * Records that rewards were handed out. That has happened already, so it counts for any holder of the lease, and even
+ * without a lease. Returns a result for each vote, in the same order.
  */
 export async function grantRewards(
   sql: Query,
@@ -33,7 +33,7 @@ export async function grantRewards(
   now: Date,
 ): Promise<{ voteId: string; result: GrantResult }[]> {
   const results = await record(sql, { ...by, votes }, now);
-  // Lifting a void may have moved a reward behind the statement's back, to where the statement had already looked.
+  // Lifting a void at the same time may have moved a reward to a table that the statement had already read.
   const unseen = votes.filter(({ voteId }) => results.get(voteId.toLowerCase()) === "unknown");
   const seen = unseen.length > 0 ? await record(sql, { ...by, votes: unseen }, now) : results;
   return votes.map(({ voteId }) => {

@@ -3,15 +3,15 @@ import type { RewardState } from "../../site/voting/reward_state.ts";
 import type { RewardsBy } from "./rewards_by.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
-/** Numbers about a server's inbox, without tests. */
+/** Numbers of rewards in a server's inbox, without tests. */
 export interface InboxCounts {
   rewardsBy: RewardsBy;
   waiting: number;
   leased: number;
   oldestWaitingAt: Date | null;
-  /** Since midnight UTC. */
+  /** Rewards given since midnight UTC. */
   grantedToday: number;
-  /** Rewards that two keys gave. */
+  /** Rewards that more than one key gave. */
   grantedTwice30Days: number;
   expired30Days: number;
 }
@@ -64,14 +64,14 @@ export interface ListedReward {
   /** The plugin's note. */
   note: string | null;
   endedAt: Date | null;
-  /** The game servers that hold it, gave it or refused it, as far as they named themselves. */
+  /** The game servers that hold, gave or refused the reward, if their plugins name them. */
   gameServers: string[];
-  /** Number of other keys and game servers that gave it too. */
+  /** Number of other keys and game servers that also gave the reward. */
   again: number;
   isTest: boolean;
 }
 
-/** Lists a server's rewards, those that were created or ended last first. */
+/** Lists a server's rewards, with those that were created or ended most recently first. */
 export async function listRewards(
   sql: Query,
   serverId: string,

@@ -2,7 +2,7 @@ import type { Sql } from "../../core/database/connect.ts";
 import { describeError, log } from "../../core/observing/log.ts";
 import { OWN_KEY_FIRST_MS } from "./claim_rewards.ts";
 
-/** Least milliseconds between two queries. */
+/** Minimum milliseconds between two queries. */
 const PAUSE_MS = 20;
 
 /** Milliseconds by which a vote may be committed after its time, or another process's clock may be behind. */
@@ -14,7 +14,7 @@ export interface NewsOptions {
   now: () => Date;
   /** Milliseconds between two queries without a nudge. */
   askEveryMs?: number;
-  /** Called with a server for which something became claimable. */
+  /** Called with a server for which a reward became claimable. */
   tell: (serverId: string) => void;
 }
 
@@ -72,7 +72,9 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
   };
 }
 
-/** Few rows, however many servers wait: three ranges of two indexes, across all servers. */
+/**
+ * Finds the recent events of all servers. It reads few rows, even if many servers wait: three ranges of two indexes.
+ */
 function findEvents(sql: Sql, since: Date, now: Date) {
   const between = (agoMs: number) =>
     sql`between ${new Date(+since - agoMs)} and ${new Date(+now - agoMs)}`;
@@ -90,8 +92,8 @@ function findEvents(sql: Sql, since: Date, now: Date) {
 }
 
 /**
- * Returns which servers' inboxes contain anything, leased or not. The order makes an emptied inbox that held a lot fast
- * to check.
+ * Finds the servers whose inbox contains rewards, including leased ones. With this order it is quick to check an inbox
+ * that held many rewards and is now empty.
  */
 export async function findFilled(sql: Sql, serverIds: string[]): Promise<boolean[]> {
   const rows = await sql<{ serverId: string }[]>`

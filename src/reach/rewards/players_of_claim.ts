@@ -1,16 +1,17 @@
 import { readUsername } from "../../core/accounts/username.ts";
 
-/** The players whose votes a claim asks for. */
+/** The players whose votes a claim requests. */
 type PlayersOfClaim =
-  /** The list, and how many of its entries are names that nobody can vote with. */
+  /** The list, and how many of its entries are names that no player can have. */
   | { kind: "named"; players: string[]; skipped: number }
   | { kind: "all" }
   | { kind: "all_and_some" }
   | { kind: "nobody" };
 
 /**
- * Returns whose votes a claim asks for. A missing list isn't everybody's: it would claim all votes by mistake, and some
- * generated clients omit an empty list. Others add one, so beside `allPlayers` an empty one is allowed.
+ * Returns the players whose votes a claim requests. A missing list doesn't mean all players, because some generated
+ * clients omit an empty list, and would then claim all votes by mistake. Other clients add an empty list, so one is
+ * allowed beside `allPlayers`.
  *
  * ```ts
  * import assert from "node:assert/strict";

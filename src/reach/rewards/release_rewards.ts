@@ -2,7 +2,7 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Sql } from "../../core/database/connect.ts";
 
 /**
- * Hands back votes whose rewards were not given: they become available to every key again, or are refused permanently.
+ * Hands back votes whose rewards were not given. They become available to every key again, or are refused permanently.
  * Returns a result for each vote, in the same order. A vote that the claim no longer holds stays unchanged.
  */
 export async function releaseRewards(
@@ -13,7 +13,7 @@ export async function releaseRewards(
     claimId: string;
     votes: {
       voteId: string;
-      /** Seconds for which no key gets it again. */
+      /** Seconds for which no key gets the vote again. */
       retryAfterSeconds: number;
       /** Whether the reward is refused permanently. */
       final: boolean;

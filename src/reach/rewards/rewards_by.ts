@@ -7,7 +7,7 @@ export type RewardsBy = "none" | "push" | "inbox";
 
 /**
  * Sets how a server's votes become rewards from now on. Rewards waiting in its inbox stay there until they end. Refuses
- * a server that is unknown or owned by someone else.
+ * a server that is unknown or owned by another account.
  */
 export async function setRewardsBy(
   context: Context,

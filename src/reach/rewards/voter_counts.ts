@@ -3,9 +3,9 @@ import type { Query } from "../../core/database/connect.ts";
 
 /** A voter's streak and totals at the time of a vote for a server. Void votes don't count. */
 export interface VoterCounts {
-  /** UTC days in a row with a vote, up to the vote's day. 0 if the vote is void. */
+  /** Consecutive UTC days with a vote, up to the vote's day. 0 if the vote is void. */
   streak: number;
-  /** Votes up to this one, of all time. */
+  /** All votes up to and including this one. */
   total: number;
 }
 
@@ -20,8 +20,8 @@ interface CountedVote {
  * Counts the votes of each vote's player for a server up to that vote, in the order of `votes`. The player is the
  * account, under all its names. Days are kept for a year (`vote_month`), votes before that as a number (`last_vote`).
  *
- * It looks up one row by key for each vote and kept month, and reads single days of two months only: the vote's own,
- * and the last one before it that isn't full, where the streak began.
+ * It looks up one row by key for each vote and kept month, and reads single days of only two months: the vote's own,
+ * and the last earlier month that isn't full, in which the streak began.
  *
  * ```text
  *   w: the vote ─┬─► l: votes from before the kept months ────────────┬─► total = l + m
@@ -52,7 +52,7 @@ export async function countVoters(
       select earlier_votes from last_vote where server_id = ${serverId} and account_id = w.user_id offset 0
     ) as l on true
     cross join lateral (
-      -- The oldest kept month, all votes, and the latest month of which a day lacks.
+      -- The oldest kept month, the votes of all months, and the latest month with a day without a vote.
       select min(month) as month, sum(votes)::int as votes, bool_or(is_there) as is_there,
         max(month) filter (where votes < least(w.day + 1, (month + interval '1 month')::date) - month) as broken
       from (

@@ -4,7 +4,7 @@ import { createNews } from "./inbox_watch.ts";
 
 /**
  * Most claims that wait at once: per game server of a key, per key, and per process. A server gets at most its share of
- * the last of these. Claims over a limit are answered at once.
+ * the last of these. Claims over a limit get a response at once.
  *
  * ```text
  * limit                     value              protects                      used up by
@@ -23,13 +23,13 @@ const WAITING_MAX = 2_000;
 /** A claim that waits. */
 export interface Waiter {
   claim: RewardClaim;
-  /** Resolved when the claim should query again. Replaced by a new one when it starts to. */
+  /** Resolved when the claim should query again. When the query starts, it is replaced by a new one. */
   woken: PromiseWithResolvers<void>;
-  /** Aborted when the claim must be answered, or dropped. */
+  /** Aborted when the claim needs a response or is dropped. */
   over: AbortController;
 }
 
-/** Creates a waiting claim, which is over when the time is up, or when `signal` is aborted. */
+/** Creates a waiting claim, which ends when the time is up or when `signal` is aborted. */
 export function createWaiter(
   claim: RewardClaim,
   { waitSeconds, signal }: { waitSeconds: number; signal: AbortSignal },

@@ -5,8 +5,8 @@ import { createNews, findFilled, type NewsOptions } from "./inbox_watch.ts";
 import { createWaiter, createWaiters, type Waiter } from "./waiters.ts";
 
 /**
- * Only a few woken claims query at once, because others need connections, too. Each is guaranteed a slot in this
- * queue.
+ * The queue of woken claims. Only a few query at once, because other work needs connections, too. Each of them is
+ * guaranteed a slot.
  */
 const WOKEN = { slots: 3, waiting: 0, perNetwork: 0, retryAfterSeconds: 0 };
 
@@ -18,7 +18,7 @@ const NOTHING: ClaimedRewards = { votes: [], more: false };
 interface ClaimWait {
   waitSeconds: number;
   signal: AbortSignal;
-  /** Returns whether the key may still use the inbox once there is something. */
+  /** Returns whether the key may still use the inbox when a vote arrives. */
   isOpen?: () => Promise<boolean>;
 }
 
@@ -26,8 +26,8 @@ interface ClaimWait {
 export type WaitingClaims = ReturnType<typeof createWaitingClaims>;
 
 /**
- * Creates claims that wait until there is something for them. While any waits, one query a second checks for news of
- * all servers; `nudge` runs it at once, and `wake` makes the claims for one server query again.
+ * Creates claims that wait until there are votes for them. While claims wait, one query a second checks for new rewards
+ * of all servers. `nudge` runs it at once, and `wake` makes the claims for one server query again.
  */
 export function createWaitingClaims(
   { timeoutFactor = 1, ...options }: Omit<NewsOptions, "tell"> & { timeoutFactor?: number },
@@ -40,8 +40,8 @@ export function createWaitingClaims(
   const line = createFairLine(WOKEN);
 
   /**
-   * Claims votes. If there are none, waits until there are some, the time is up, `signal` is aborted or the service
-   * stops. If too many claims wait, returns at once. Claims nothing for a client that has disconnected.
+   * Claims votes. If there are none, waits until there are, the time is up, `signal` is aborted or the service stops.
+   * If too many claims wait, returns at once. Doesn't claim for a client that has disconnected.
    */
   async function claim(
     claim: RewardClaim,

@@ -12,7 +12,7 @@ const LOOKS: Record<WebhookState | "revoked", Tone> = {
   revoked: "off",
 };
 
-/** The state of a key's webhook as one word. One that waits because its receiver failed is failing. */
+/** The state of a key's webhook as one word. A webhook that waits because its receiver failed is `failing`. */
 export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
   const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
   const state = key.revokedAt === null ? now : "revoked";

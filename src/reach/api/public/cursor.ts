@@ -3,7 +3,10 @@ import { z } from "zod";
 import type { ListPosition } from "../../../site/servers/index/list_position.ts";
 import type { Search } from "../../../site/servers/search/search.ts";
 
-/** Characters of a checksum. It detects cursors of other searches and cut ones; a made-up position would do no harm. */
+/**
+ * Characters of a checksum. It detects truncated cursors and those of other searches. A forged position would do no
+ * harm.
+ */
 const CHECKSUM_LENGTH = 12;
 
 const Position = z.tuple([
@@ -20,15 +23,15 @@ const Position = z.tuple([
   }),
 ]);
 
-/** Returns a cursor: where a search goes on. Clients don't look inside. */
+/** Returns a cursor, which is the position at which a search continues. It is opaque to clients. */
 export function writeCursor(position: ListPosition, search: Search): string {
-  // Only an order by name compares names, which may be long.
+  // Names may be long, and only an order by name compares them.
   const kept = { ...position, foldedName: search.sort === "name" ? position.foldedName : "" };
   const text = JSON.stringify([checksum(kept, search), kept]);
   return new TextEncoder().encode(text).toBase64({ alphabet: "base64url", omitPadding: true });
 }
 
-/** Reads a cursor. Returns null if it isn't one of this search. */
+/** Returns the position in a cursor, or null if it doesn't belong to this search. */
 export function readCursor(cursor: string, search: Search): ListPosition | null {
   const { success, data } = Position.safeParse(parse(cursor));
   if (!success) return null;

@@ -7,7 +7,7 @@ import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";
 import { summaryOf } from "./server_body.ts";
 
-/** GET /public/v1/servers/{slug}: returns what the server's page shows. */
+/** GET /public/v1/servers/{slug}: returns the facts that the server's page shows. */
 export function getListedServer(
   { sql, ranking, now }: ListingReads,
   { baseUrl }: ListingSite,

@@ -15,7 +15,7 @@ export function getServerHistory(
   async function findDays(serverId: string, days: number) {
     const now = clock();
     const today = dayOf(now);
-    // One after the other: a request takes one of the pages' connections, not three.
+    // One after the other, so that a request takes one of the pages' connections and not three.
     const votes = await votesByDay(sql, serverId, { today, counts: ranking.counts });
     const players = await findPlayerDays(sql, serverId, { now, days });
     const ranks = await findRanks(sql, serverId, { now, days });

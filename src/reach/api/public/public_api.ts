@@ -29,15 +29,15 @@ const ROOM = { slots: 2, waiting: 500, perNetwork: 32, retryAfterSeconds: 1 };
 const TURN_WITHIN_MS = 2_000;
 
 /**
- * All clients get the same answer for half a minute. A player who no longer wants to be listed has to be gone within a
- * minute.
+ * All clients get the same response for half a minute, because a player who no longer wants to be listed has to be gone
+ * within a minute.
  */
 const CACHING = "public, max-age=30";
 
-/** Headers of rate limits and of ids, which scripts of other sites may read too. */
+/** Headers that scripts of other sites may read, such as those of rate limits and ids. */
 const EXPOSED = ["ETag", "RateLimit", "RateLimit-Policy", "Retry-After", "X-Request-Id"];
 
-/** Seconds for which browsers may remember that any site may ask. */
+/** Seconds for which browsers may cache that any site may send requests. */
 const PREFLIGHT_KEPT_S = 86_400;
 
 /** Headers of a 304: those of the 200 that it replaces. */
@@ -69,7 +69,7 @@ export function createPublicApi(
     getListedServer: inTurn(getListedServer(services, config)),
     getServerHistory: inTurn(getServerHistory(services)),
     getTopVoters: inTurn(getTopVoters(services)),
-    // From memory.
+    // These two read from memory.
     listGames: listGames(services, config),
     listTags: listTags(services, config),
   };
@@ -79,19 +79,21 @@ export function createPublicApi(
     tag: etag({ retainedHeaders: RETAINED, generateDigest: digest }),
     caching: CACHING,
   });
-  // A program's typing mistake gets a problem, also in a browser.
+  // A mistyped path gets a problem, even in a browser.
   app.all("/public/*", onNotFound);
   return { app, tick: mounted.tick };
 }
 
-/** Lets scripts of any site read answers, which have no cookies and are the same for everybody. */
+/** Lets scripts of any site read the responses, which have no cookies and are the same for all clients. */
 const forAnySite = cors({
   allowMethods: ["GET", "HEAD"],
   exposeHeaders: EXPOSED,
   maxAge: PREFLIGHT_KEPT_S,
 });
 
-/** Computes what an `ETag` is made of here, because `crypto.subtle` would occupy another thread for each answer. */
+/**
+ * Computes the digest for an `ETag` on this thread, because `crypto.subtle` would occupy another one for each response.
+ */
 function digest(body: Uint8Array): ArrayBuffer {
   return new Uint8Array(createHash("sha1").update(body).digest()).buffer;
 }

@@ -4,10 +4,13 @@ import type { ListedServer } from "../../../site/servers/public/listings.ts";
 
 type SummaryBody = components["schemas"]["ServerSummary"];
 
-/** A server as lists show it, with its ranks and votes. */
+/** A listed server with its ranks and votes. */
 type RankedServer = Omit<ListedServer, "weekAgo">;
 
-/** Returns a server as public lists show it, field by field: nothing else of a row may get out. */
+/**
+ * Returns the summary of a server for public lists. Copies field by field, so that no other column of a row is
+ * published.
+ */
 export function summaryOf(server: RankedServer, baseUrl: string): SummaryBody {
   const { slug, name, tagline, tags, country, languages, version, host, port } = server;
   const url = `${baseUrl}/servers/${slug}`;

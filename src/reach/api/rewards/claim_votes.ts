@@ -40,7 +40,7 @@ export function claimVotes(
   };
 }
 
-/** Returns the response to a claim. Without votes there is no lease, so it ends when one from now would. */
+/** Returns the response to a claim. Without votes there is no lease, so the end is that of a lease from now on. */
 const answerTo = (
   { claimId, leaseSeconds }: Pick<ClaimRequest, "claimId" | "leaseSeconds">,
   { votes, more, until }: ClaimedVotes,
@@ -54,7 +54,7 @@ const answerTo = (
   nextCheckSeconds: NEXT_CHECK_S,
 });
 
-/** Orders a vote's fields as the contract does, which is pleasant to read. */
+/** Returns a vote with its fields in the contract's order, which makes it easier to read. */
 const toContract = (
   { voteId, player, username, isTest, streak, total, ...vote }: ClaimedVote,
 ) => ({
@@ -66,7 +66,7 @@ const toContract = (
   ...streak === undefined ? {} : { streak, total },
 });
 
-/** Returns the players that a claim names, undefined for all, and says how many of the names are skipped. */
+/** Returns the players that a claim names (undefined for all), and the number of skipped names. */
 function readPlayers(
   c: Context<ApiEnv>,
   asked: Pick<ClaimRequest, "players" | "allPlayers">,

@@ -4,7 +4,7 @@ import type { Inbox } from "./inbox.ts";
 import { snakeFields } from "../../../site/text/snake_case.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 
-/** GET /rewards/v1/inbox: returns how many rewards are waiting, and what happened to the others. */
+/** GET /rewards/v1/inbox: returns how many rewards are waiting, and how many of the others had which outcome. */
 export function getInbox({ sql, now }: Pick<Inbox, "sql" | "now">): Handlers<ApiEnv>["getInbox"] {
   return async (c) => {
     const asked = await countInbox(sql, c.env.serverId, now());

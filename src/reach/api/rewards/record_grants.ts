@@ -26,8 +26,8 @@ export function recordGrants(
 }
 
 /**
- * Cleans a plugin's note for storage. It is often an error message. Odd characters in it must not cause the grant to be
- * refused.
+ * Returns a plugin's note, cleaned for storage. It is often an error message, and unusual characters in it must not
+ * cause the grant to be refused.
  */
 export function noteOf(text: string | undefined): string | undefined {
   const plain = cleanText((text ?? "").toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));

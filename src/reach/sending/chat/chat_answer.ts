@@ -2,7 +2,7 @@ import type { ChatService } from "../../../core/destinations/chat_service.ts";
 import type { AttemptResult } from "../../../core/sending/exchange.ts";
 import type { Outcome } from "../../../core/sending/outcome.ts";
 
-/** Statuses after which a service never takes a message at that address again. */
+/** Statuses after which a service never accepts a message at that address again. */
 const GONE: Record<ChatService, readonly number[]> = {
   discord: [401, 404, 410], // wrong token, deleted
   slack: [403, 404, 410], // action_prohibited, channel_not_found and no_service, channel_is_archived
@@ -12,13 +12,13 @@ const GONE: Record<ChatService, readonly number[]> = {
 /** Statuses of a message that would be refused again. */
 const REFUSED: readonly number[] = [400, 413];
 
-/** Characters of a response that are kept, and of a part of the address that is looked for in it. */
+/** Most characters of a response that are kept, and fewest of a part of the address that is masked in it. */
 const EXCERPT_MAX = 300;
 const SECRET_MIN = 8;
 
 /**
- * Returns the result of a message: what the response means at that service, and no part of the address, which a
- * response may repeat. Responses to messages that were posted are not kept: they repeat the message.
+ * Returns the result of a message: the meaning of the response at that service, without any part of the address, which
+ * a response may repeat. Responses to posted messages are not kept, because they repeat the message.
  */
 export function chatResult(
   service: ChatService,

@@ -6,7 +6,7 @@ import { escapeMarkdown, escapeSlack, nameLine } from "./chat_text.ts";
 /** Players or servers named in one message. The others are counted. */
 export const NAMED_MAX = 10;
 
-/** A listing as messages name it. */
+/** The listing that a message is about. */
 export interface ChatSubject {
   name: string;
   /** The address of its page, where players vote. */
@@ -21,7 +21,7 @@ export interface ChatSubject {
 export type ChatNews =
   | {
     kind: "votes";
-    /** Oldest first; at least one. */
+    /** At least one, oldest first. */
     votes: readonly { player: string; at: Date }[];
     /** Whether the votes were cast long ago, for example in a replay. */
     isEarlier: boolean;
@@ -30,18 +30,18 @@ export type ChatNews =
     kind: "top";
     /** In the form `2026-03`. */
     month: string;
-    /** Those who agreed to be listed, best first. */
+    /** The players who agreed to be listed, best first. */
     listed: readonly { username: string; votes: number }[];
     /** Voters who aren't named. */
     others: number;
   }
   | { kind: "test" };
 
-/** A message before it gets the form of a service. Its names are escaped already. */
+/** A message before it is formatted for a service. Its names are already escaped. */
 interface ChatText {
   title: string;
   lines: readonly string[];
-  /** The words of the link below the lines. */
+  /** The text of the link below the lines. */
   link: string;
   footer: string;
 }
@@ -49,12 +49,12 @@ interface ChatText {
 /** Functions that write names, times and whole messages in a service's format. */
 interface ChatForm {
   nameOf(name: string): string;
-  /** Follows a player's name. */
+  /** Formats the time after a player's name. */
   timeOf?(at: Date): string;
   bodyOf(text: ChatText, subject: Pick<ChatSubject, "address" | "picture">): unknown;
 }
 
-/** The form of each service. */
+/** The format of each service. */
 export const CHAT_FORMS: Record<ChatService, ChatForm> = {
   discord: {
     nameOf: (name) => escapeMarkdown(nameLine(name)),
@@ -94,7 +94,7 @@ export const CHAT_FORMS: Record<ChatService, ChatForm> = {
     }),
   },
   mattermost: {
-    // It mentions the user that an "@" names, even an escaped one; a word joiner after it prevents that.
+    // Mattermost mentions the user that an "@" names, even an escaped one. A word joiner after it prevents that.
     nameOf: (name) => escapeMarkdown(nameLine(name)).replaceAll("@", "@\u2060"),
     bodyOf: ({ title, lines, link, footer }, { address }) => ({
       text: [title, ...lines.map((line) => `- ${line}`), `[${link}](${address}) · ${footer}`].join(
@@ -104,7 +104,7 @@ export const CHAT_FORMS: Record<ChatService, ChatForm> = {
   },
 };
 
-/** Writes a message as the JSON that a service accepts, in a language. */
+/** Returns a message in a language, as JSON in the format of a service. */
 export function chatBody(
   service: ChatService,
   { subject, news, locale }: { subject: ChatSubject; news: ChatNews; locale: Locale },

@@ -8,11 +8,11 @@ type DeskChatNews =
   | { kind: "test" }
   | {
     kind: "news";
-    /** At least one. Reports are counted, and their servers are not named. */
+    /** At least one. Reports are only counted, without the names of their servers. */
     items: readonly Pick<DeskNews, "kind" | "count" | "server">[];
   };
 
-/** The page where each kind of news waits. */
+/** The page that lists each kind of news. */
 const PAGES: Record<DeskNews["kind"], string> = {
   listing: "/moderation",
   change: "/moderation",
@@ -21,7 +21,7 @@ const PAGES: Record<DeskNews["kind"], string> = {
   answer: "/moderation/waves",
 };
 
-/** Writes a message for moderators as the JSON that a service accepts. It names servers, but no people. */
+/** Returns a message for moderators as JSON in the format of a service. It names servers, but no people. */
 export function deskBody(
   service: ChatService,
   { news, site, locale }: {
@@ -43,7 +43,7 @@ export function deskBody(
   );
 }
 
-/** Returns the page where all of it waits, or the desk. */
+/** Returns the page that lists all of the news, or else the desk. */
 function pageOf(news: DeskChatNews): string {
   if (news.kind === "test") return "/moderation";
   const [page, ...others] = new Set(news.items.map(({ kind }) => PAGES[kind]));

@@ -16,11 +16,11 @@ interface ChatPost {
   /** A secret. */
   address: string;
   body: string;
-  /** The delivery that the message belongs to; absent if it doesn't belong to one. */
+  /** The delivery that the message belongs to, if any. */
   about?: Pick<SignedAttempt, "deliveryId" | "voteId" | "attempt" | "isTest">;
 }
 
-/** Identifies messages about something other than votes. */
+/** The delivery of messages that aren't about votes. */
 const NO_DELIVERY = { deliveryId: "", voteId: "", attempt: 1, isTest: false };
 
 /** Posts a message once. Never throws: every failure is an outcome. The result contains no part of the address. */

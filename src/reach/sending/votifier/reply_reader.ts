@@ -10,8 +10,9 @@ const LINE_FEED = 10;
 const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"?|[{}]/gs;
 
 /**
- * Returns where a receiver's reply ends, or -1 before that: after its JSON object, or at the end of a line that doesn't
- * begin one. Most receivers send an object without a line end, and some print it over several lines.
+ * Returns the position at which a receiver's reply ends, or -1 if it isn't complete: after its JSON object, or at the
+ * end of a line that doesn't begin one. Most receivers send an object without a line end, and some send it in several
+ * lines.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -36,10 +37,10 @@ export function endOfReply(bytes: Buffer): number {
 }
 
 /**
- * Reads lines, without their ends, from a socket that may trickle, flood or stay silent. `endOf` finds another end.
- * Returns undefined if the other side closed before the end of a line. A line longer than `maxBytes` is read as "",
- * which neither side ever sends. Rejects with the error that destroyed the socket. It listens instead of iterating,
- * which would drop what came just before a reset.
+ * Creates a reader of lines, without their ends, from a socket that may trickle, flood or stay silent. `endOf` finds
+ * another end. It returns undefined if the other side closed before the end of a line. A line longer than `maxBytes` is
+ * read as "", which neither side ever sends. It rejects with the error that destroyed the socket. It listens for
+ * events, because iterating would drop bytes that arrived just before a reset.
  */
 export function createLineReader(socket: Socket) {
   let rest = Buffer.alloc(0);

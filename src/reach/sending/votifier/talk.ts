@@ -9,7 +9,7 @@ import {
 } from "./votifier_message.ts";
 import { createLineReader, endOfReply, VERDICT_MAX } from "./reply_reader.ts";
 
-/** The steps of the connection, as the attempt log keeps them: in English for all readers. */
+/** The steps of the connection in the attempt log, which are in English for all readers. */
 const STEPS = ENGLISH.words.sending.votifierSteps;
 
 /** Maximum bytes of a greeting that are read. */
@@ -29,10 +29,10 @@ const WRONG_TOKEN = /signature|token/i;
 
 const UNPRINTABLE = /[^\x20-\x7e]/g;
 
-/** The end of an exchange, and what its owner may read about it. */
+/** The end of an exchange, and the details that its owner may read. */
 export interface TalkResult {
   readonly outcome: Outcome;
-  /** One line for each step. Contains nothing from a server that is not a Votifier receiver. */
+  /** One line for each step. Contains no text from a server that is not a Votifier receiver. */
   readonly transcript?: readonly string[];
 }
 
@@ -59,7 +59,8 @@ export async function talk(
   if (!message) return { outcome: "votifier_key_missing", transcript };
   // Protocol 1 has no response that could be lost, and a vote sent twice would be rewarded twice.
   const isSilent = secret.kind === "public_key";
-  // In one write, because some receivers read only what has already arrived; others of protocol 1 read to the end.
+  // In one write, because some receivers read only the bytes that have already arrived. Others of protocol 1 read to
+  // the end.
   if (isSilent) socket.end(message);
   else socket.write(message);
   transcript.push(STEPS.sent(message.length, secret.kind));
@@ -83,7 +84,9 @@ async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
   return version === undefined ? undefined : { version, challenge };
 }
 
-/** Builds the bytes to send. Undefined for a token without a challenge: that receiver only speaks protocol 1. */
+/**
+ * Builds the bytes to send. Undefined for a token without a challenge, because such a receiver only speaks protocol 1.
+ */
 function messageFor(vote: VotifierVote, secret: VotifierSecret, { version, challenge }: Greeting) {
   if (secret.kind === "public_key") return votifierBlock(vote, secret.key);
   if (!version.startsWith("2") || challenge === undefined) return undefined;

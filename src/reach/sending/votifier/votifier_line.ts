@@ -9,7 +9,7 @@ import type { Outcome } from "../../../core/sending/outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
 
-/** Milliseconds that a receiver may take to greet. It sends first, and at once. */
+/** Milliseconds until a receiver's greeting, which it sends first and at once. */
 const GREETING_TIMEOUT_MS = 5_000;
 
 /**
@@ -37,7 +37,10 @@ class Ended extends Error {
   }
 }
 
-/** Returns what opens the line to Votifier receivers, who know this site as `serviceName`: the host of `BASE_URL`. */
+/**
+ * Returns a function that opens the line to Votifier receivers. `serviceName` is this site's name in their settings:
+ * the host of `BASE_URL`.
+ */
 export function votifierLine(serviceName: string): OpenLine {
   return (network) => createVotifierLine({ ...network, serviceName });
 }
@@ -138,7 +141,7 @@ async function connecting(socket: Socket, timeoutMs: number): Promise<void> {
   try {
     await new Promise<void>((resolve, reject) => {
       socket.once("connect", resolve);
-      // Not once: an error that occurs when nothing is reading must not end the process.
+      // Not `once`, because an error that occurs while no code is reading must not end the process.
       socket.on("error", (error) => {
         reject(error instanceof Ended ? error : new Ended("connect_failed"));
       });

@@ -13,7 +13,7 @@ import { pastedValue } from "../../../core/text/typed_text.ts";
 /** First two bytes of a frame of protocol 2. */
 const MAGIC = 0x733a;
 
-/** Voters' addresses are never passed on, and some receivers refuse an empty one. */
+/** The address sent for every voter. The real one is never passed on, and some receivers refuse an empty one. */
 const NO_ADDRESS = "0.0.0.0";
 
 /** One vote in Votifier's terms. */
@@ -57,7 +57,7 @@ export function votifierBlock({ serviceName, username, votedAt }: VotifierVote, 
   return publicEncrypt({ key, padding: constants.RSA_PKCS1_PADDING }, Buffer.from(lines, "ascii"));
 }
 
-/** Size of the only RSA keys that receivers of protocol 1 can use: they wait for a block of 256 bytes. */
+/** Size of the only RSA keys that receivers of protocol 1 can use, because they wait for a block of 256 bytes. */
 const KEY_BITS = 2048;
 
 /**
@@ -69,7 +69,7 @@ const TOKEN = /^[\x21-\x7e]{6,1024}$/;
 /** A token alone, in quotes, or with its name as in `config.yml`: `default: "abc"`. */
 const TOKEN_LINE = /^(?:[\w.-]+: +)?(["']?)(\S*)\1$/;
 
-/** Matches base64 of a key, even of one that was cut while copying: it must not be taken for a token. */
+/** Matches base64 of a key, even of one that was cut while copying, because it must not be taken for a token. */
 const KEY_START = /^MI[GHI][A-Za-z0-9+/=]{100}/;
 
 const ARMOUR = /-----(BEGIN|END) [A-Z ]+-----/g;
@@ -82,7 +82,7 @@ export type VotifierSecret =
   | { readonly kind: "token"; readonly token: string }
   | { readonly kind: "public_key"; readonly key: KeyObject };
 
-/** A secret and its stored form, or what is wrong with the text. */
+/** A secret and its stored form, or the fault of the text. */
 export type ReadVotifierSecret =
   | { readonly kind: "ok"; readonly secret: VotifierSecret; readonly text: string }
   | { readonly kind: "refused"; readonly fault: SecretFault };
@@ -90,8 +90,8 @@ export type ReadVotifierSecret =
 type SecretFault = RefusalValues<"votifier_secret_refused">;
 
 /**
- * Reads what an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armor and line breaks, or
- * else a token (`tokens:` in `config.yml`). Refuses a private key and keys of another size.
+ * Reads a secret that an owner pasted: base64 of an RSA public key (`rsa/public.key`), with or without armor and line
+ * breaks, or else a token (`tokens:` in `config.yml`). Refuses a private key and keys of another size.
  */
 export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   const token = tokenIn(pasted);
@@ -106,7 +106,7 @@ export function readVotifierSecret(pasted: string): ReadVotifierSecret {
   return refused({ why: "neither", max: TOKEN_MAX });
 }
 
-/** Returns the word in a text, whose parts may be on several lines, as long tokens are copied from a terminal. */
+/** Returns the token in a text. Its parts may be on several lines, because a terminal breaks long tokens. */
 function tokenIn(pasted: string): string {
   const line = pastedValue(pasted).replace(/\s*[\r\n]\s*/g, "");
   return TOKEN_LINE.exec(line)?.[2] ?? line;
@@ -128,7 +128,7 @@ function publicKeyOf(der: Buffer): KeyObject | undefined {
   }
 }
 
-/** Returns whether it is a private key in the format of Votifier (PKCS#8) or OpenSSL (PKCS#1). */
+/** Returns whether a key is a private one in the format of Votifier (PKCS#8) or OpenSSL (PKCS#1). */
 function isPrivateKey(der: Buffer): boolean {
   return (["pkcs8", "pkcs1"] as const).some((type) => {
     try {

@@ -10,23 +10,26 @@ import type { FormProps } from "../../../site/web/forms/action_form.tsx";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
-/** The field of the address. By its name, no page shows it again to a person who has to prove first who they are. */
+/**
+ * The name of the address's field. Because of this name, a page that asks people to prove first who they are doesn't
+ * show it again.
+ */
 export const ADDRESS_FIELD = "secret_address";
 
-/** The field beside which a refusal of an address is shown. */
+/** The field beside which each refusal of an address is shown. */
 export const ADDRESS_FAULTS = {
   chat_address_refused: ADDRESS_FIELD,
   webhook_url_refused: ADDRESS_FIELD,
   chat_connected: ADDRESS_FIELD,
 } as const;
 
-/** The language of a channel's messages. An empty one is that of the listing's owner. */
+/** The language of a channel's messages. Empty for that of the listing's owner. */
 const LOCALE = {
   ...choice(),
   schema: z.string().transform((tag) => languageTag(tag) ?? null),
 };
 
-/** Settings of a channel that its owner types or chooses. The address of one that is connected may be left empty. */
+/** Returns the fields of a channel's settings. The address of a connected channel may be left empty. */
 export function chatFields({ isConnected }: { isConnected: boolean }) {
   return {
     service: oneOf(CHAT_SERVICES),
@@ -36,7 +39,7 @@ export function chatFields({ isConnected }: { isConnected: boolean }) {
   };
 }
 
-/** The address of a channel, which is a secret: what was typed is never shown again. */
+/** Returns the field of a channel's address. It is a secret, so a typed one is never shown again. */
 export function chatAddress({ isOptional }: { isOptional: boolean }): FormField<string> {
   return {
     schema: z.string().transform(pastedValue),
@@ -56,7 +59,7 @@ export function chatAddress({ isOptional }: { isOptional: boolean }): FormField<
 /** Returns the labels and options of these fields. A site with one language doesn't offer a choice of language. */
 export function chatCopy({ locales, help }: {
   locales: Locales;
-  /** About the address. */
+  /** The help text of the address. */
   help: string;
 }): Required<Pick<FormProps, "copy" | "options">> & { children: Child } {
   const { page: words, paces } = currentLocale().words.chats;
@@ -80,7 +83,7 @@ export function chatCopy({ locales, help }: {
   };
 }
 
-/** Shows a channel's host and the end of its address: "discord.com/…a1B2". */
+/** Returns a channel's host and the end of its address: "discord.com/…a1B2". */
 export function withoutScheme(shown: string): string {
   return shown.replace(/^chat:\/\//, "");
 }

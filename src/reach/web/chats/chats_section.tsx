@@ -62,7 +62,7 @@ function ConnectForm({ server, locales, connect }: {
   );
 }
 
-/** Votes shown in the example of a message. */
+/** The votes in the example of a message. */
 const EXAMPLE = { players: ["Alex", "Steve_01"], total: 54 };
 
 /** An example message. Each chat styles it in its own way. */

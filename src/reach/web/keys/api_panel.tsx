@@ -35,7 +35,7 @@ import { Table } from "../../../site/web/kit/table.tsx";
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
 
-/** Sample programs, and where the guides show them. */
+/** Sample programs, with their places in the guides. */
 const SAMPLES = [
   { name: "ask", href: "/docs/polling" },
   { name: "receive", href: "/docs/webhooks#whole-receivers" },
@@ -94,7 +94,7 @@ export const newKey = action({
 
 /**
  * GET /my/servers/:slug/api: shows the keys of a server, a form to create another, and the deliveries to them. Viewers
- * see the deliveries only.
+ * see only the deliveries.
  */
 export async function showApiPanel(c: WebContext, web: Web, own: Own) {
   const { words } = currentLocale();
@@ -123,7 +123,7 @@ export async function showApiPanel(c: WebContext, web: Web, own: Own) {
   });
 }
 
-/** The keys with their states, and the form for another one. */
+/** The keys with their states, and the form that creates another. */
 function Keys({ server, keys }: { server: Server; keys: readonly KeyStatus[] }) {
   const { panel } = currentLocale().words.keys;
   const own = keys.filter(({ kind }) => kind === "webhook");
@@ -142,7 +142,7 @@ function Keys({ server, keys }: { server: Server; keys: readonly KeyStatus[] }) 
   );
 }
 
-/** A key with what it is for, when it was used last, and the state of its webhook. */
+/** A key with its purpose, its last use, and the state of its webhook. */
 function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
   const { panel } = currentLocale().words.keys;
   const hasFailed = key.failingSince !== null || key.webhookState === "disabled";
@@ -166,7 +166,7 @@ function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
   );
 }
 
-/** Complete programs that use a key, and where the guides show them. */
+/** Complete programs that use a key, with links to their guides. */
 function Samples() {
   const { panel } = currentLocale().words.keys;
   return (
@@ -186,7 +186,7 @@ function Samples() {
   );
 }
 
-/** The form for another key, which is open if there is none yet. */
+/** The form that creates a key. It is expanded if there is no key yet. */
 function NewKey({ server, isFirst }: { server: Server; isFirst: boolean }) {
   const { panel } = currentLocale().words.keys;
   if (server.status !== "approved") return <NotApproved server={server} />;
@@ -240,7 +240,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
   );
 }
 
-/** The moderator's decision, and what they wrote to the owner. */
+/** The moderator's decision and their message to the owner. */
 function Act({ entry }: { entry: AuditEntry }) {
   const { keys: { panel }, frame: { trail } } = currentLocale().words;
   const words = wordsToOwner(entry);

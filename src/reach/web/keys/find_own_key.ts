@@ -3,14 +3,14 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 
-/** Returns the key of the server that the path names. Refuses if there is none. */
+/** Finds the server's key that the path names. Refuses an unknown one. */
 export async function findOwnKey(c: WebContext, { services }: Web, { server, act }: Own) {
   const id = c.req.param("id") ?? "";
   const key = await requireKeyOf(services.sql, server.id, { id, now: act.now });
   return { key, path: keyPath(server.slug, id) };
 }
 
-/** Lists a key's scopes as text. */
+/** Returns a key's scopes as text. */
 export function scopesOf({ scopes }: KeyStatus): string {
   const locale = currentLocale();
   const { panel } = locale.words.keys;

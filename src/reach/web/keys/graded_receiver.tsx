@@ -15,8 +15,8 @@ const VERDICTS = {
 } as const;
 
 /**
- * The result of a grading, in English like the guide and the command. After each fault comes its rule, a sentence that
- * says what to do.
+ * The result of a grading, in English like the guide and the command. Each fault is followed by its rule, which
+ * explains what to do.
  */
 export function GradedReceiver({ findings }: { findings: readonly GradeFinding[] }) {
   const locale = currentLocale();

@@ -50,10 +50,10 @@ import { KeyHead, KeyNotes } from "./key_view.tsx";
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
 
-/** Refusals of anything sent to a receiver. They concern the form as a whole. */
+/** Refusals of sending to a receiver. They concern the form as a whole. */
 const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
 
-/** The field of the webhook's URL, as pages have it that send something to the saved one. */
+/** The field of the webhook's URL in forms that send to the saved URL. */
 const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
@@ -150,7 +150,7 @@ const activation = action({
   then: (path) => [path, "secret_activated"],
 });
 
-/** Sets the webhook's URL; an empty one removes it. */
+/** Sets the webhook's URL. An empty one removes it. */
 const webhook = action({
   path: "/my/servers/:slug/api/keys/:id/webhook",
   who: "manager",
@@ -169,7 +169,7 @@ const webhook = action({
   page: showKey,
 });
 
-/** Changes how often a channel gets messages, their language, and with an address the channel. */
+/** Changes how often a channel gets messages, their language and, with an address, the channel. */
 const chat = action({
   path: "/my/servers/:slug/api/keys/:id/chat",
   who: "manager",
@@ -237,7 +237,7 @@ const test = action({
   page: showKey,
 });
 
-/** Returns whether the URL field differs from the saved URL, to which everything is sent. */
+/** Returns whether the URL field differs from the saved URL, which tests and grades use. */
 function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean {
   return url !== undefined && webhookUrl !== null && url !== webhookUrl;
 }
@@ -275,8 +275,8 @@ const grade = action({
 });
 
 /**
- * Resends the key's votes since a time (in UTC unless it has a zone), or those in one state. Says so if there were no
- * such votes.
+ * Resends the key's votes since a time (in UTC unless it has a zone), or those in one state. Shows a message if there
+ * were no such votes.
  */
 const replay = action({
   path: "/my/servers/:slug/api/keys/:id/replays",
@@ -302,7 +302,7 @@ const replay = action({
   page: showKey,
 });
 
-/** All forms of a key's page but the one that revokes it. */
+/** All forms of a key's page except the one that revokes it. */
 export const KEY_ACTS = {
   roll,
   secret,

@@ -7,9 +7,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { KeyView } from "./key_view.tsx";
 import { PauseOrResume, TestForm, UrlButton, UrlForm } from "./webhook_forms.tsx";
 
-/**
- * All actions on a key, in groups. The key of a Votifier connection or a channel has no secret of its own to manage.
- */
+/** All actions on a key, in groups. The keys of Votifier connections and channels have no secret to manage. */
 export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   const { key: words } = currentLocale().words.keys;
   const { channel } = currentLocale().words.chats;
@@ -65,7 +63,7 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   );
 }
 
-/** Leads to the page that revokes the key. */
+/** The link to the page that revokes the key. */
 function Revocation({ path }: Pick<KeyView, "path">) {
   const { key: words } = currentLocale().words.keys;
   return (
@@ -81,7 +79,7 @@ function Revocation({ path }: Pick<KeyView, "path">) {
   );
 }
 
-/** The steps of changing a webhook secret. */
+/** The forms that change a webhook secret, step by step. */
 function SecretForms({ apiKey: { secretPending: isPending }, at, acts }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const current = isPending ? 1 : 0;
@@ -106,7 +104,7 @@ function SecretForms({ apiKey: { secretPending: isPending }, at, acts }: KeyView
   );
 }
 
-/** Resends the votes since a time. */
+/** The form that resends the votes since a time. */
 function ReplayForm({ at, acts: { replay }, lead }: KeyView & { lead: string }) {
   const { key: words } = currentLocale().words.keys;
   return (
@@ -122,10 +120,10 @@ function ReplayForm({ at, acts: { replay }, lead }: KeyView & { lead: string }) 
   );
 }
 
-/** Hours for which the old secret can keep working; the first is suggested. */
+/** Hours for which the old secret can keep working. The first is the default. */
 const OVERLAPS = [[24, "day"], [0, "now"], [1, "hour"], [168, "week"]] as const;
 
-/** Rolls the key, and asks how long the old secret should keep working. */
+/** The form that rolls the key. It asks how long the old secret should keep working. */
 function RollForm({ apiKey: { ending }, at, acts: { roll } }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const overlap = OVERLAPS.map(([hours, name]) => ({

@@ -16,7 +16,7 @@ type KeyActs = Record<
   Action
 >;
 
-/** The data about a key that the parts of its page need. */
+/** The data of a key that the parts of its page need. */
 export interface KeyView {
   apiKey: KeyStatus;
   /** The page's path, and the names in it. The page's forms are sent to paths below it. */
@@ -27,7 +27,7 @@ export interface KeyView {
   held: HeldVotes | undefined;
 }
 
-/** The key's name, its state, and the page that it belongs to. */
+/** The key's name and state, and a link to the page that it belongs to. */
 export function KeyHead({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
   const { key: words, panel } = currentLocale().words.keys;
   const [page, label] = ({

@@ -5,10 +5,13 @@ import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { KeyView } from "./key_view.tsx";
 
-/** The form of the URL, whose fields the buttons for a test and a grade send, too. */
+/** The id of the URL's form. The buttons for a test and a grade send its fields, too. */
 const URL_FORM = "webhook";
 
-/** A button that sends something to the URL. It sends the form of the URL, so that what was typed there isn't lost. */
+/**
+ * A button that sends a test or a grade to the URL. It sends the form of the URL, so that text that was typed there
+ * isn't lost.
+ */
 export function UrlButton({ to, label, look = "secondary" }: {
   to: string;
   label: string;
@@ -17,7 +20,10 @@ export function UrlButton({ to, label, look = "secondary" }: {
   return <button type="submit" class={look} form={URL_FORM} formaction={to}>{label}</button>;
 }
 
-/** The URL that a key's votes are sent to. Three forms send it, so its faults are those of whichever was sent. */
+/**
+ * The form of the URL that a key's votes are sent to. Three forms send it, so it shows the faults of the one that was
+ * sent.
+ */
 export function UrlForm({ apiKey: key, path }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const { typed, faults } = sentForm() ?? {};
@@ -55,7 +61,10 @@ export function PauseOrResume({ apiKey: key, at, acts: { state } }: KeyView) {
   return <Row title={title} note={lead} end={button} />;
 }
 
-/** Sends a marked vote from no real player, or, when expanded, in a player's name, which a receiver may reward. */
+/**
+ * The form that sends a test: a marked vote without a real player or, when expanded, in a player's name, which a
+ * receiver may reward.
+ */
 export function TestForm({ path }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const { typed, faults } = sentForm() ?? {};

@@ -14,7 +14,9 @@ import { FactList } from "../../../site/web/kit/rows.tsx";
 /** Configuration to paste, by plugin. */
 const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
 
-/** The language, a server's slug, this site's address, and the key where it may be shown. */
+/**
+ * The values in the configuration: the language, a server's slug, this site's address, and the key if it may be shown.
+ */
 interface Pasted {
   slug: string;
   baseUrl: string;
@@ -39,7 +41,7 @@ export const newDoorKey = shownOnce({
   },
 });
 
-/** The key for plugins that query this site, when one last did, and the configuration to paste into them. */
+/** The key for plugins that query this site, the time of the last query, and the configuration to paste into them. */
 export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
   const { door: words } = currentLocale().words.rewards;
   const answers: Readonly<Record<string, string>> = words.answers;

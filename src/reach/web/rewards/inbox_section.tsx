@@ -12,7 +12,7 @@ import { Chip, State, type Tone } from "../../../site/web/kit/state.tsx";
 import { FigureList } from "../../../site/web/kit/rows.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 
-/** Creates a key that can hand out rewards and do nothing else. */
+/** Creates a key that can only hand out rewards. */
 export const newInboxKey = shownOnce({
   path: "/my/servers/:slug/rewards/keys",
   copy: () => ({ submit: currentLocale().words.rewards.inbox.make }),
@@ -65,7 +65,7 @@ export function InboxSection({ slug, counts, test }: {
   );
 }
 
-/** The appearance of each state, as among the deliveries. */
+/** The tone of each state, as in lists of deliveries. */
 const LOOKS: Record<ListedReward["state"], Tone> = {
   none: "off",
   waiting: "late",
@@ -76,7 +76,7 @@ const LOOKS: Record<ListedReward["state"], Tone> = {
   expired: "bad",
 };
 
-/** The outcome of the latest votes' rewards. */
+/** The outcomes of the latest votes' rewards. */
 export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] }) {
   const { recent } = currentLocale().words.rewards;
   if (rewards.length === 0) return null;

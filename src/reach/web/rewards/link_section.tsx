@@ -18,7 +18,7 @@ export const newLinkKey = shownOnce({
   },
 });
 
-/** Removes the key and so invalidates its links. */
+/** Removes the key, which invalidates its links. */
 export const linkKeyRemoval = action({
   path: "/my/servers/:slug/rewards/link-key/removal",
   who: "manager",

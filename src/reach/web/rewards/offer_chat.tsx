@@ -11,7 +11,8 @@ import { connectChannel } from "./rewards_page.tsx";
 import { ADDRESS_FIELD, chatCopy, withoutScheme } from "../chats/chat_fields.tsx";
 
 /**
- * Offers to post votes into a channel, instead of refusing its address as a webhook's. Undefined for other addresses.
+ * Returns an offer to post votes into a channel, shown in place of a refusal of its address as a webhook's. Undefined
+ * for other addresses.
  */
 export function offerChat(
   c: WebContext,

@@ -8,12 +8,12 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 /** The reward methods in the order in which they are offered. */
 export const PATHS = ["push", "inbox", "none"] as const;
 
-/** The reward methods to choose from. The chosen one shows its settings in forms of its own. */
+/** The reward methods to choose from. The chosen one shows its settings in separate forms. */
 export function Paths({ slug, used, chosen, isConnected, sections, save }: {
   slug: string;
   used: RewardsBy;
   chosen: RewardsBy;
-  /** Whether a Votifier is connected. The form that connects the first one chooses that method, too. */
+  /** Whether a Votifier is connected. The form that connects the first one also chooses that method. */
   isConnected: boolean;
   sections: Record<RewardsBy, Child>;
   /** The form that chooses a method. */

@@ -16,9 +16,9 @@ import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 interface PushProps {
   server: ServerDetails;
   votifiers: readonly ConnectedVotifier[];
-  /** The name by which the server's plugins know this site. */
+  /** This site's name in the settings of the server's plugins. */
   serviceName: string;
-  /** The receiver that the address asks for: a key's id, or "another". */
+  /** The receiver that the page's address names: a key's id, or "another". */
   chosen: string | undefined;
   /** The forms that save a receiver, and that send a test to one. */
   save: Action;
@@ -58,7 +58,7 @@ export function PushSection(props: PushProps) {
   );
 }
 
-/** Several receivers, each with its state, its last test, and what can be done with it. */
+/** Several receivers, each with its state, its last test and its actions. */
 function Receivers({ slug, votifiers, test }: Pick<PushProps, "votifiers" | "test"> & {
   slug: string;
 }) {
@@ -93,7 +93,7 @@ function Receivers({ slug, votifiers, test }: Pick<PushProps, "votifiers" | "tes
 
 /**
  * Returns the properties of the form: for the receiver that was just sent, or the one in the page's address, or else
- * the only one or a first one. Returns undefined if several are connected and the viewer chose none.
+ * the only one or a first one. Undefined if several are connected and the viewer hasn't chosen one.
  */
 function formOf({ server, votifiers, chosen, save }: PushProps) {
   const { receivers } = currentLocale().words.rewards;
@@ -117,7 +117,7 @@ function formOf({ server, votifiers, chosen, save }: PushProps) {
       : hasName
       ? isolated(sent?.typed["name"] ?? typed.name ?? "")
       : undefined,
-    // The list of several says it above.
+    // A list of several receivers has this text above it.
     lead: isAnother && votifiers.length === 1 ? receivers.lead : undefined,
     receiver: votifier?.key.id ?? (isAnother ? "another" : "first"),
     votifier: votifier?.key,

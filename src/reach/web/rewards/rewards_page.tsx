@@ -46,7 +46,8 @@ const LOOK_AGAIN_S = 1;
 const RECENT_LENGTH = 50;
 
 /**
- * The receiver that the form is about; see `ReceiverChoice`. Absent or unknown: the only receiver, or the first one.
+ * The receiver that the form is about (see `ReceiverChoice`). If it is absent or unknown: the only receiver, or the
+ * first one.
  */
 const RECEIVER = z.union([
   z.enum(["first", "another"]),
@@ -115,7 +116,7 @@ export const votifierTest = action({
   page: showRewards,
 });
 
-/** Chooses the one method by which votes are rewarded. */
+/** Chooses the method by which votes are rewarded. */
 export const rewardWay = action({
   path: "/my/servers/:slug/rewards",
   who: "manager",
@@ -185,7 +186,9 @@ export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Re
   });
 }
 
-/** Whether the page is worth looking at again soon. A form that is shown again would lose what was typed. */
+/**
+ * Returns whether the page reloads soon. A page that shows a sent form again doesn't, because typed text would be lost.
+ */
 function isTestUnderWay({ votifiers }: Known, now: Date): boolean {
   return !sentForm() && votifiers.some(({ test }) => test && isOnItsWay(test.delivery, now));
 }
@@ -262,7 +265,8 @@ function sectionsOf(
 }
 
 /**
- * Returns the method whose settings are shown: of the form that was sent, or asked for, or in use, or likely wanted.
+ * Returns the method whose settings are shown: that of the form that was sent, or the one in the page's address, or the
+ * one in use, or the most likely one.
  */
 function methodChosen(
   { game }: ServerDetails,

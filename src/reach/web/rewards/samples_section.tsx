@@ -36,7 +36,7 @@ export function SamplesSection({ slug, baseUrl }: { slug: string; baseUrl: strin
   );
 }
 
-/** Collapsed lines to paste, with this site's address filled in, and a button that copies them once the script runs. */
+/** Collapsed lines to paste, with this site's address filled in, and a button that copies them if scripts run. */
 export function Sample({ id, of, title, code, baseUrl }: {
   id: string;
   /** The game or plugin that the lines are for. */

@@ -10,11 +10,11 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Steps } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 
-/** The state of a server's rewards as far as this site knows. */
+/** The state of a server's rewards, as far as this site can see it. */
 interface Known extends Rewards {
   /** Votes of the last 7 UTC days. */
   votes: number;
-  /** Votes sent to each of its receivers within 24 hours. */
+  /** Votes sent to each of its receivers in the last 24 hours. */
   days: readonly (DeliveryDay | undefined)[];
   counts: InboxCounts;
   recent: readonly ListedReward[];
@@ -22,13 +22,13 @@ interface Known extends Rewards {
   overview: Overview | undefined;
 }
 
-/** The guide that helps, by the method. */
+/** The guide for each method. */
 const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 
-/** A step from a vote to its reward: whether it is known to work, and its state. */
+/** A step from a vote to its reward, with whether it is known to work, and its state. */
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
-/** The steps from a vote to its reward, as far as they are known. */
+/** The steps from a vote to its reward, with their states. */
 export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
   const { steps: words } = currentLocale().words.rewards;
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
@@ -56,7 +56,7 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
   );
 }
 
-/** Results of receivers' last tests. If receivers differ, the first of these counts. */
+/** The results of receivers' last tests. If receivers differ, the first of these counts. */
 const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
 
 function pushSteps({ votifiers, days }: Known): ChecklistStep[] {
@@ -85,12 +85,12 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
 }
 
 /**
- * Returns the steps of a server that receives its votes by a webhook of its own, which doesn't report rewards, or not
- * at all.
+ * Returns the steps of a server without a reward method. It may receive votes by a webhook, which doesn't report
+ * rewards.
  */
 function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
   const { words: { rewards: { steps: words }, keys } } = currentLocale();
-  // If a Votifier is connected, the overview may tell its state. It doesn't count here.
+  // If a Votifier is connected, the overview may contain its state, which doesn't count here.
   const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
   if (state === null) return [[words.none, false, words.noneNext]];
   return [
@@ -107,7 +107,7 @@ function inboxSteps(
   const { steps: words } = currentLocale().words.rewards;
   const { inbox } = words;
   const isUsed = rewardsBy === "inbox";
-  // If many votes are waiting, the list may contain nothing else, so the counts are checked too.
+  // If many votes are waiting, the list may contain only those, so the counts are checked too.
   const isGiven = grantedToday > 0 || recent.some(({ state }) => state === "granted");
   const isTaken = isGiven || leased > 0 || Boolean(urlKey?.askedAt) ||
     recent.some(({ state }) => !UNTAKEN.includes(state));

@@ -14,12 +14,12 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 /** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
 export function VotifierForm(props: {
   slug: string;
-  /** The name by which the server's plugins know this site. */
+  /** This site's name in the settings of the server's plugins. */
   serviceName: string;
-  /** "Votifier" by default. */
+  /** The title of the form. "Votifier" by default. */
   title: string | undefined;
   lead: string | undefined;
-  /** The receiver that the form is about; see `ReceiverChoice`. */
+  /** The receiver that the form is about (see `ReceiverChoice`). */
   receiver: string;
   /** The key of the receiver, if it is connected. */
   votifier: KeyStatus | undefined;
@@ -47,7 +47,7 @@ export function VotifierForm(props: {
         typed={{ ...props.typed, receiver }}
         copy={props.hasName ? { name: words.receivers.name } : {}}
       >
-        {/* The form that chooses this way faults the secret, too: a Votifier comes first. */}
+        {/* The form that chooses this method reports a missing secret as well, because a Votifier must be connected first. */}
         <TextArea
           {...fieldsOf(sentForm())("secret")}
           isSecret
