@@ -29,7 +29,10 @@ export const CHECK_NAMES = [
 /** The name of a check. */
 export type CheckName = typeof CHECK_NAMES[number];
 
-/** Result of a check: `warn` can wait, `fail` keeps the service from working, `shell` can't be checked from here. */
+/**
+ * Result of a check. `warn` can wait, `fail` prevents the service from working, and `shell` can only be checked in a
+ * shell.
+ */
 export interface CheckResult {
   state: "ok" | "warn" | "fail" | "shell";
   words: string;
@@ -40,7 +43,7 @@ export interface CheckResult {
 /** Results by the names of the checks. */
 export type Findings = Record<CheckName, CheckResult>;
 
-/** Examines the site, or returns what was found a moment ago. With `again`, it looks again unless that was just now. */
+/** Examines the site, or returns recent findings. With `again`, it returns only findings of the last few seconds. */
 export type Examination = (options?: { again?: boolean }) => { at: Date; found: Promise<Findings> };
 
 /** Problems that a process notices while it serves, each with the check that it belongs to. */
@@ -50,7 +53,7 @@ export interface Noticed {
   remedy: RemedyName;
 }
 
-/** Remedies for what is noticed, unless its words tell more. */
+/** Remedies for noticed problems, unless their texts determine another one. */
 const OF_NOTICED = {
   clock: "clock",
   proxy: "proxy_unnamed",
@@ -58,19 +61,21 @@ const OF_NOTICED = {
   limits: "valkey",
 } as const;
 
-/** Adds what to do about what a process has noticed. */
+/** Returns a noticed problem with its remedy. */
 export function toNoticed(about: Noticed["about"], words: string): Noticed {
   const isHeader = about === "proxy" && /set X-Forwarded-For/.test(words);
   return { about, words, remedy: isHeader ? "proxy_header" : OF_NOTICED[about] };
 }
 
-/** Returns whether a value says what a process has noticed, as `/readyz` tells the doctor. */
+/** Returns whether a value is a noticed problem in the form in which `/readyz` sends it to the doctor. */
 export function isNoticed(value: unknown): value is Pick<Noticed, "about" | "words"> {
   const { about, words } = Object(value);
   return Object.hasOwn(OF_NOTICED, about) && typeof words === "string";
 }
 
-/** Adds what a process has noticed to the check that it is about, unless that knows or fails by itself. */
+/**
+ * Adds noticed problems to the checks that they belong to, unless a check has found the problem or failed by itself.
+ */
 export function addNoticed(found: Findings, noticed: readonly Noticed[]): Findings {
   const all = { ...found };
   for (const { about, words, remedy } of noticed) {

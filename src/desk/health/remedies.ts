@@ -1,6 +1,6 @@
 import { isUnavailable } from "../../core/database/unavailable.ts";
 
-/** Instructions to the person who runs the site, for one finding. */
+/** Instructions for the host about one finding. */
 export interface Remedy {
   /** A sentence. */
   says: string;
@@ -10,7 +10,7 @@ export interface Remedy {
   guide: string;
 }
 
-/** The command for the checks that a page can't do. */
+/** The command for the checks that a page can't run. */
 export const DOCTOR_COMMAND = "deno task doctor";
 
 const WHEN_VOTES_FAIL = "observing#when-votes-fail";
@@ -224,7 +224,7 @@ export const REMEDIES = {
 /** The name of a remedy. */
 export type RemedyName = keyof typeof REMEDIES;
 
-/** Remedies for what Postgres itself answers, by SQLSTATE. */
+/** Remedies for errors of Postgres itself, by SQLSTATE. */
 const OF_SQLSTATE: Partial<Record<string, RemedyName>> = {
   "28000": "database_login",
   "28P01": "database_login",
@@ -238,7 +238,7 @@ const OF_SQLSTATE: Partial<Record<string, RemedyName>> = {
   SERVER_READ_ONLY: "read_only",
 };
 
-/** Returns what to do about the error of a statement or a connection. Undefined if the database is not at fault. */
+/** Returns the remedy for an error of a statement or a connection. Undefined if the database is not at fault. */
 export function remedyOfDatabase(error: unknown): RemedyName | undefined {
   const { code, cause } = Object(error);
   const known = OF_SQLSTATE[String(code)];

@@ -5,8 +5,8 @@ import type { ServerStatus } from "../../core/servers/server.ts";
 import { detailsOf, type ServerDetails } from "../../site/servers/server_details.ts";
 
 /**
- * Finds listings of any status by their name, address or slug, sorted by name, and then those of the accounts. Refuses
- * non-moderators.
+ * Finds listings of any status by their name, address or slug, sorted by name, followed by those of the accounts.
+ * Refuses non-moderators.
  */
 export async function searchListings(
   sql: Query,

@@ -26,7 +26,7 @@ export const QUEUE = [
 /** A part of the queue. */
 export type QueueStatus = typeof QUEUE[number];
 
-/** The parts of the queue in which something waits. They begin with the oldest, all others with the newest. */
+/** The parts of the queue that wait for moderators. They begin with the oldest, all others with the newest. */
 const WAITING: Partial<Record<QueueStatus, WaitingKind>> = {
   pending: "new",
   changed: "change",
@@ -44,7 +44,7 @@ export async function listQueue(
   requireRight(by, "listings", "show_the_queue");
   const direction = WAITING[status] ? sql`asc` : sql`desc`;
   const chosen = conditionOf(sql, status);
-  // A resubmitted one waits since then.
+  // A resubmitted listing has waited since it was resubmitted.
   const since = (from: ReturnType<Query>) =>
     status === "pending"
       ? sql`coalesce(${from}status_at, ${from}created_at)`
@@ -82,7 +82,7 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
   return row;
 }
 
-/** Finds the details of the server with that slug. Refuses an unknown one, and non-moderators. */
+/** Finds the details of the server with that slug. Refuses an unknown slug, and non-moderators. */
 export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
   requireRight(by, "listings", "show_the_queue");
   const details = await findDetails(sql, slug);
@@ -96,7 +96,7 @@ export interface Decided {
   rejected: number;
 }
 
-/** Entries of the trail in which the actor's last decisions are counted. */
+/** Most entries of the trail among which the actor's decisions are counted. */
 const COUNTED_MAX = 500;
 
 /** Counts the actor's decisions since a time. Refuses non-moderators. */
@@ -123,7 +123,7 @@ export interface LastAct {
   action: AuditAction;
 }
 
-/** Finds what the actor did last about a listing. */
+/** Finds the actor's last decision about a listing. */
 export async function findLastAct(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },

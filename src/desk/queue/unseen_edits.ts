@@ -9,7 +9,8 @@ import { forgetSameEdits, lockListing } from "../../site/servers/review/listing_
 import { showFields, type WrittenText } from "../../site/servers/editing/written_text.ts";
 
 /**
- * Records that a moderator has seen an approved listing's edits. Refuses others, and a listing that was edited since.
+ * Records that a moderator has seen an approved listing's edits. Refuses non-moderators, and a listing that was edited
+ * since.
  */
 export async function acceptEdits(
   context: Context,
@@ -31,12 +32,12 @@ export async function acceptEdits(
   });
 }
 
-/** The texts that can be put back. The name, game, address and slug are not: players go by them already. */
+/** The texts that can be put back. The name, game, address and slug can't, because players already use them. */
 export const RESTORED = ["description", ...FACTS.keyof().options] as const;
 
 /**
- * Puts a listing's texts back to what a moderator last saw; the owner is notified why. Refuses non-moderators, a
- * missing reason, a listing that was edited since `seenAt`, and one of which nothing can be put back.
+ * Puts a listing's texts back to the version that a moderator last saw, and notifies the owner of the reason. Refuses
+ * non-moderators, a missing reason, a listing that was edited since `seenAt`, and one without texts to put back.
  */
 export async function putEditsBack(
   context: Context,
@@ -70,7 +71,7 @@ export async function putEditsBack(
   });
 }
 
-/** Finds the texts that a moderator last saw. Undefined if there was another edit than the one of `seenAt`. */
+/** Finds the texts that a moderator last saw. Undefined if there was an edit since `seenAt`. */
 async function findSeen(
   tx: Query,
   serverId: string,
@@ -79,7 +80,7 @@ async function findSeen(
   const [seen] = await tx<{ text: Partial<WrittenText> }[]>`
     select text from listing_version where server_id = ${serverId} and state = 'seen' and at = ${seenAt}`;
   if (!seen) return undefined;
-  // Rows from before languages were compared don't have translations: the current ones stay.
+  // Rows from before languages were compared don't have translations, so the current ones stay.
   const kept = Object.entries(seen.text).filter(([field]) =>
     RESTORED.some((part) => part === field)
   );

@@ -2,18 +2,18 @@ import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Query } from "../../core/database/connect.ts";
 
 /**
- * Kinds of work that wait for moderators: new listings and changes for a decision; new pictures and unreviewed changes
- * for a look.
+ * Kinds of work that wait for moderators: new listings and changes need a decision, new pictures and edits need a
+ * review.
  */
 const WAITING_KINDS = ["new", "change", "pictures", "edited"] as const;
 
 /** Why a listing waits. */
 export type WaitingKind = typeof WAITING_KINDS[number];
 
-/** Selection of the list: everything that needs a decision, or one kind. */
+/** The selection of a list: all listings that need a decision, or one kind. */
 export const SHOWN_KINDS = ["decide", ...WAITING_KINDS] as const;
 
-/** Selects the waiting listings that a moderator sees. */
+/** The filter of the waiting listings that a moderator sees. */
 export interface WaitingFilter {
   kind: typeof SHOWN_KINDS[number];
   /** The slug of a game. */
@@ -22,14 +22,14 @@ export interface WaitingFilter {
   language: string | undefined;
 }
 
-/** All that needs a decision, oldest first. */
+/** The filter of all listings that need a decision. */
 export const WHOLE_QUEUE: WaitingFilter = {
   kind: "decide",
   game: undefined,
   language: undefined,
 };
 
-/** Listings that a list shows at most, and how many of them stand before the open one. */
+/** Most listings in a list, and how many of them are before the open one. */
 const SHOWN_MAX = 50;
 const BEFORE = 10;
 
@@ -44,24 +44,25 @@ interface WaitingServer {
   since: Date;
   /** Whether its owner submitted it again after a rejection. */
   isAgain: boolean;
-  /** Its place in the list, from 1. */
+  /** Its position in the list, from 1. */
   place: number;
 }
 
 /** The part of the list around a listing. */
 export interface WaitingList {
-  /** The number of all that wait. */
+  /** The number of all waiting listings. */
   total: number;
-  /** The open listing's place. Null if it doesn't wait. */
+  /** The open listing's position. Null if it doesn't wait. */
   place: number | null;
   shown: WaitingServer[];
   previous: WaitingServer | undefined;
-  /** The one after it, or the first if it doesn't wait. */
+  /** The listing after the open one, or the first if that doesn't wait. */
   next: WaitingServer | undefined;
 }
 
 /**
- * Lists what waits around a listing, or from the start: 50 at most, with the places of each. Refuses non-moderators.
+ * Lists the waiting listings around a listing, or from the start: at most 50, each with its position. Refuses
+ * non-moderators.
  */
 export async function listWaiting(
   sql: Query,
@@ -110,7 +111,7 @@ export async function findFirstWaiting(
   return first?.slug;
 }
 
-/** Builds the condition that a listing that waits is of the filter's game and language. */
+/** Builds the condition that a waiting listing has the filter's game and language. */
 function isWanted(sql: Query, filter: WaitingFilter) {
   const game = filter.game ?? null;
   const language = filter.language ?? null;
@@ -124,7 +125,7 @@ function kindsOf({ kind }: WaitingFilter): readonly WaitingKind[] {
   return kind === "decide" ? ["new", "change"] : [kind];
 }
 
-/** A game or a language of listings that wait. Languages have no name of their own. */
+/** A game or a language of waiting listings. Languages have no name here. */
 interface WaitingChoice {
   of: "game" | "language";
   value: string;
@@ -138,7 +139,9 @@ export interface WaitingTally {
   counts: Record<WaitingFilter["kind"], number>;
   /** Listings of the filter's kinds in all games and languages. */
   inAll: number;
-  /** The games and languages of the filter's kinds, the most frequent first, and those that it is narrowed to. */
+  /**
+   * The games and languages of the filter's kinds, the most frequent first, including those that the filter selects.
+   */
   choices: WaitingChoice[];
 }
 
@@ -151,7 +154,7 @@ interface WaitingGroup {
   waiting: number;
 }
 
-/** Counts what waits by kind, game and language. Refuses non-moderators. */
+/** Counts the waiting listings by kind, game and language. Refuses non-moderators. */
 export async function tallyWaiting(
   sql: Query,
   { by, filter }: { by: Actor; filter: WaitingFilter },
@@ -199,7 +202,7 @@ function choicesIn(groups: readonly WaitingGroup[], { game, language }: WaitingF
 }
 
 /**
- * Builds the query for all that waits of some kinds. It is the only definition of what waits: the desk's list, its
+ * Builds the query for the waiting listings of some kinds. It is the only definition of waiting: the desk's list, its
  * pages and the count in the menu use it.
  */
 export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {

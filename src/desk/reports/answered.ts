@@ -9,11 +9,11 @@ export interface AnsweredReports {
   reasons: ReportReason[];
   /** Null if the moderator chose none. */
   outcome: ReportOutcome | null;
-  /** The moderator's words, which the owner read unless the outcome is "fine". */
+  /** The moderator's text, which was sent to the owner unless the outcome is "fine". */
   note: string | null;
-  /** Null if the operator answered them, or it is not known any more. */
+  /** Null if the operator answered them, or if the moderator is not known any more. */
   closedBy: string | null;
-  /** Also null if the account is gone. */
+  /** The moderator's name. Also null if the account is gone. */
   moderator: string | null;
   closedAt: Date;
 }

@@ -3,7 +3,7 @@ import type { Query } from "../../core/database/connect.ts";
 import type { WaitingCounts } from "../../site/reports/waiting_counts.ts";
 import { waitingOf } from "../queue/waiting_list.ts";
 
-/** Counts what waits for moderators. The caller has checked that the reader is one. */
+/** Counts the items that wait for moderators. The caller has checked that the reader is one. */
 export async function countForModerators(
   sql: Query,
   { hasMail }: { hasMail: boolean },

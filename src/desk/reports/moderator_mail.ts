@@ -9,29 +9,28 @@ import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 import { waitingNews } from "./waiting_news.ts";
 
-/** How often a moderator can get mail about the desk: the least time between two letters. Never: absent. */
+/** How often a moderator can get email about the desk, as the minimum time between two emails. `off` isn't in here. */
 const EVERY_MS = {
   soon: 10 * MINUTE_MS,
   hourly: HOUR_MS,
   daily: 24 * HOUR_MS,
 } as const;
 
-/** How often a moderator wants mail. */
+/** How often a moderator wants email. */
 export type MailEvery = keyof typeof EVERY_MS | "off";
 
-/** All choices, the most often first. */
+/** All choices, the most frequent first. */
 export const MAIL_CHOICES = ["soon", "hourly", "daily", "off"] as const satisfies MailEvery[];
 
-/** The default, for a moderator who made no choice. */
+/** The default for a moderator who hasn't made a choice. */
 const DEFAULT: MailEvery = "hourly";
 
 /**
- * Milliseconds for which news waits before it is mailed. By then every older transaction has ended, so no news is
- * missed.
+ * Milliseconds for which news waits before it is sent. By then every older transaction has ended, so no news is missed.
  */
 const SETTLED_MS = MINUTE_MS;
 
-/** Returns how often a moderator wants mail. Refuses all others. */
+/** Finds how often a moderator wants email. Refuses non-moderators. */
 export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
   const accountId = moderatorOf(by);
   const [row] = await sql<{ every: MailEvery }[]>`
@@ -39,13 +38,15 @@ export async function findMailEvery(sql: Query, by: Actor): Promise<MailEvery> {
   return row?.every ?? DEFAULT;
 }
 
-/** Sets how often a moderator wants mail. Items that are already waiting don't count as new. Refuses all others. */
+/**
+ * Sets how often a moderator wants email. Items that are already waiting don't count as new. Refuses non-moderators.
+ */
 export async function setMailEvery(
   sql: Query,
   { by, every, now }: { by: Actor; every: MailEvery; now: Date },
 ): Promise<void> {
   const accountId = moderatorOf(by);
-  // The next letter keeps the new distance to the last one.
+  // The new interval applies from the last email on.
   const ms = every === "off" ? 0 : EVERY_MS[every];
   await sql`
     insert into moderator_mail as m (account_id, every, told_until, due_at)
@@ -62,21 +63,21 @@ function moderatorOf(by: Actor): string {
   return by.id;
 }
 
-/** News for a moderator whose letter is due. */
+/** News for a moderator whose next email is due. */
 interface ModeratorLetter {
   accountId: string;
   username: string;
   email: string;
   locale: string | null;
-  /** The end of the time that the letter covers. */
+  /** The end of the time that the email covers. */
   upTo: Date;
-  /** Oldest first; at least one. */
+  /** At least one, oldest first. */
   news: DeskNews[];
 }
 
 /**
- * Returns the letters that tell moderators what came to the desk since the last one. The next letter's time is set by
- * the claim, so that a crash delays a letter instead of sending two.
+ * Returns the emails to moderators with the news of the desk since their last one. The claim sets the time of the next
+ * email, so that a crash delays an email instead of sending two.
  */
 export function moderatorLetters(
   { pools: { jobs: sql }, mailer, site }: { pools: { jobs: Sql }; mailer: Mailer; site: MailSite },
@@ -87,7 +88,7 @@ export function moderatorLetters(
     claim: (at) => claimLetters(sql, at),
     write: (letter) => deskLetter(site, letter),
     about: ({ accountId: account }) => ({ account }),
-    // A letter that failed is retried after the shortest pause, not the one that the moderator chose.
+    // An email that failed is retried after the shortest interval, not the one that the moderator chose.
     retryMs: () => EVERY_MS.soon,
     async done({ accountId, upTo }, now) {
       await sql`
@@ -102,7 +103,7 @@ export function moderatorLetters(
 }
 
 /**
- * Claims the letters of moderators for whom something came after their last letter, still waits, and is about no
+ * Claims the emails of moderators for whom there is news since their last email that still waits and isn't about a
  * listing of their own.
  *
  * ```text
@@ -151,7 +152,7 @@ async function claimLetters(
   );
 }
 
-/** Gives each new moderator a row: what was there before them is not new. */
+/** Gives each new moderator a row. Items that are already waiting are not news for them. */
 async function addModerators(sql: Sql, { now, upTo }: { now: Date; upTo: Date }): Promise<void> {
   await sql`
     insert into moderator_mail (account_id, told_until, due_at)

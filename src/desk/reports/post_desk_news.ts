@@ -20,38 +20,41 @@ import {
 } from "../../reach/chats/desk_chat.ts";
 
 /**
- * Seconds for which a message belongs to the process that posts it: 10 for the POST, and those for its record. Shorter
- * than the minute between two runs of the job.
+ * Seconds for which a message belongs to the process that posts it: 10 for the POST, and the rest to record the result.
+ * Shorter than the minute between two runs of the job.
  */
 const LEASE_S = 50;
 
-/** Seconds until the next message. Ten less than the job's minutes, or its jitter would make them one more. */
+/**
+ * Seconds until the next message. Ten less than the minutes between the job's runs, because otherwise its jitter would
+ * add a minute.
+ */
 const PAUSES_S: Record<DeskPace, number> = { at_once: 50, ten_minutes: 590 };
 
-/** Milliseconds until a message that failed is tried again. */
+/** Milliseconds until a message that failed is retried. */
 const RETRIES: RetrySchedule = [60, 120, 240, 480, 960, 1_920, 3_600]
   .map((seconds) => seconds * 1_000);
 
-/** Most items of one message. */
+/** Most items in one message. */
 const ITEMS_MAX = 1_000;
 
 /** Outcomes after which no message can arrive until an administrator pastes another address. */
 const FINAL = new Set<string>(["chat_gone", "gone", "bad_secret", "bad_url"]);
 
-/** The channel while this process may post there. */
+/** The channel while this process may post into it. */
 interface DeskClaim {
   id: string;
   service: ChatService;
   secret: Uint8Array;
   kinds: DeskKind[];
   pace: DeskPace;
-  /** In a row. */
+  /** Consecutive failures. */
   failures: number;
   /** Oldest first; at least one. */
   items: DeskItem[];
 }
 
-/** Something that waits for moderators and was not posted yet. */
+/** An item that waits for moderators and was not posted yet. */
 interface DeskItem extends Pick<DeskNews, "kind" | "count" | "server"> {
   id: string;
   /** The time is text, because a query has to find exactly the same time again. */
@@ -67,8 +70,9 @@ interface DeskNewsContext {
 }
 
 /**
- * Returns the messages that tell the moderators' channel what waits for them and was not posted yet, all in one. Each
- * item is recorded after the chat took it: if the process dies in between, the item is posted twice, but never lost.
+ * Returns the messages for the moderators' channel. Each contains all items that wait and were not posted yet. Items
+ * are recorded after the chat has accepted the message, so if the process dies in between, they are posted twice but
+ * never lost.
  */
 export function deskMessages(context: DeskNewsContext): MessageKind<DeskClaim, AttemptResult> {
   const { pools: { jobs: sql } } = context;
@@ -88,7 +92,7 @@ export function deskMessages(context: DeskNewsContext): MessageKind<DeskClaim, A
   };
 }
 
-/** Takes the channel if there is something to tell, and a message may be posted there. */
+/** Claims the channel if there are items to post and it may get a message. */
 async function claimUntold(sql: Sql, now: Date): Promise<DeskClaim[]> {
   const [claim] = await sql<Omit<DeskClaim, "items">[]>`
     update desk_chat set due_at = ${now}::timestamptz + make_interval(secs => ${LEASE_S})
@@ -127,7 +131,7 @@ async function findUntold(sql: Sql, kinds: readonly DeskKind[]): Promise<DeskIte
   return [...rows];
 }
 
-/** Notes the result, and what was posted. A channel that was replaced in between counts as well. */
+/** Records the result and the posted items, even if the channel was replaced in the meantime. */
 async function recordPosted(
   sql: Sql,
   { claim, result, now }: { claim: DeskClaim; result: AttemptResult; now: Date },

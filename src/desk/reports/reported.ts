@@ -16,7 +16,7 @@ export interface ReportedServer {
   since: Date;
 }
 
-/** Most listings in the list of reports. The others follow when these are answered. */
+/** Most listings in the list of reports. Others follow when these are answered. */
 const REPORTED_MAX = 50;
 
 /** Lists the listings with open reports: the most reports first, then the longest wait. Refuses non-moderators. */
@@ -54,7 +54,7 @@ export async function findNextReported(
   return next?.slug;
 }
 
-/** A report as one of those that an account sent. */
+/** A report in the list of those that an account sent. */
 export interface SentReport {
   slug: string;
   name: string;

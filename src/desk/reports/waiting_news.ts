@@ -1,8 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 
 /**
- * Builds the query for what waits for moderators, an item a row, with the time at which it came. Something that comes
- * again has another time. `count` is 1, or the votes of a wave or an owner's answer.
+ * Builds the query for the items that wait for moderators, one in each row, with the time at which it arrived. An item
+ * that arrives again has another time. `count` is 1, or the number of votes of a wave or an owner's answer.
  */
 export function waitingNews(sql: Query) {
   return sql`

@@ -4,12 +4,12 @@ import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { type AuditEntry, namedEntries } from "../../site/trail/find_audit.ts";
 import { actionsOf, type AuditKind } from "./audit_kinds.ts";
 
-/** Selects entries of the trail. An entry has to match every condition; an absent condition matches all entries. */
+/** A filter of the trail. An entry has to match every condition. An absent condition matches all entries. */
 interface AuditFilter {
   /** The actor: an account's id, or the operator. */
   who?: { accountId: string } | "operator" | undefined;
   kind?: AuditKind | undefined;
-  /** The ids of the listing and of the account that it is about: either matches. */
+  /** The ids of the listing and of the account that an entry is about. Either matches. */
   about?: { serverId: string | null; accountId: string | null } | undefined;
   since?: Date | undefined;
   until?: Date | undefined;
@@ -18,7 +18,7 @@ interface AuditFilter {
   limit: number;
 }
 
-/** Lists the entries that a filter matches, newest first. Refuses everyone except moderators and the operator. */
+/** Lists the entries that a filter matches, newest first. Refuses all except moderators and the operator. */
 export async function filterAudit(
   sql: Query,
   { by, who, kind, about, since, until, before, limit }: AuditFilter & { by: Actor },

@@ -1,7 +1,7 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "./void_vote.ts";
 
-/** Votes per transaction. Those players' next votes wait until it ends. */
+/** Votes per transaction. The next votes of the same players wait until it ends. */
 const PIECE = 1_000;
 
 /** An act that is being carried out, and the last vote that it reached. */
@@ -11,7 +11,7 @@ interface OpenBatch {
   since: Date;
   until: Date;
   reason: string | null;
-  /** A moderator's account. Null is the operator. */
+  /** The moderator's account. Null for the operator. */
   voidedBy: string | null;
   voidedAt: Date;
   isLifting: boolean;
@@ -21,8 +21,8 @@ interface OpenBatch {
 
 /**
  * Carries out every unfinished act on many votes, a thousand votes at a time. Each batch is consistent on its own, and
- * the next call continues where this one stopped. An act that fails doesn't delay the others; its error is thrown at
- * the end. Runs after each act and once a minute.
+ * the next call continues where this one stopped. An act that fails doesn't delay the others, and its error is thrown
+ * at the end. Runs after each act and once a minute.
  */
 export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
   const failed = new Map<string, unknown>();

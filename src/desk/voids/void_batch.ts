@@ -15,7 +15,7 @@ import { carryOutPiece } from "./carry_out_voids.ts";
 import type { VoteKey } from "./void_vote.ts";
 import { SPAN_MAX_DAYS, type VoteChoice } from "./vote_choice.ts";
 
-/** Number of acts on a list. */
+/** Number of acts in a list. */
 const LIST_LENGTH = 20;
 
 /**
@@ -29,12 +29,12 @@ const LIST_LENGTH = 20;
  */
 type VoidState = "listed" | "void" | "restoring" | "lifted";
 
-/** One act that voids many votes of a server. Those of 1.0 chose by conditions. */
+/** One act that voids many votes of a server. Acts of version 1.0 selected the votes by conditions. */
 export interface VoidBatch extends VoteChoice {
   id: string;
   /** Whether it has a list of its votes, which were cast between `since` and `until`. */
   isPicked: boolean;
-  /** Conditions of 1.0: addresses, or networks (/24, IPv6: /48), with at least that many votes on a day. */
+  /** A condition of version 1.0: addresses, or networks (/24, IPv6: /48), with at least this many votes on a day. */
   sharing: number | null;
   networkSharing: number | null;
   state: VoidState;
@@ -53,9 +53,9 @@ export interface ManyVoids extends Act {
 }
 
 /**
- * Voids votes of a server, each as `voidVote` does, in one act that can be lifted, and tells the owner. The first
- * thousand are void at once, `carryOutVoids` voids the others. Refuses non-moderators, an unknown server, no votes, a
- * missing reason, and if one of the votes doesn't count any more or another act is about to void it.
+ * Voids votes of a server, each as `voidVote` does, in one act that can be lifted, and notifies the owner. The first
+ * thousand are void at once, and `carryOutVoids` voids the others. Refuses non-moderators, an unknown server, an empty
+ * list, a missing reason, and a list with a vote that doesn't count any more or that another act is about to void.
  */
 export async function voidMany(
   { sql }: Context,
@@ -66,7 +66,7 @@ export async function voidMany(
   return await sql.begin(async (tx) => await addVoids(tx, await requireServer(tx, slug), voids));
 }
 
-/** The same within a transaction that does more. */
+/** Voids votes as `voidMany` does, within a transaction of the caller. */
 export async function addVoids(
   tx: Query,
   { id: serverId, ownerId }: Pick<Server, "id" | "ownerId">,
@@ -83,7 +83,7 @@ export async function addVoids(
   const id = uuidV7(now);
   const votes = listed.length;
   const list = { serverId, since, until, voteIds: listed.map((vote) => vote.id) };
-  // Two moderators who chose the same votes take turns, so that the second one is told.
+  // Two moderators who chose the same votes take turns, so that the second one gets a refusal.
   await lockVoids(tx, serverId);
   await requireCounting(tx, list);
   const voidedBy = accountOf(by);
@@ -122,9 +122,9 @@ async function requireCounting(
 }
 
 /**
- * Makes the votes of an act that are still void because of it count again. The work runs afterwards. Deliveries that it
- * abandoned stay abandoned; an owner can resend or replay them. Refuses non-moderators, moderators of
- * their own listing, and an act that is unknown or lifted.
+ * Lifts an act: the votes that are still void because of it count again. `carryOutVoids` does the work. Deliveries that
+ * the act abandoned stay abandoned, but an owner can resend or replay them. Refuses non-moderators, moderators of their
+ * own listing, and an act that is unknown or lifted.
  */
 export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
   requireRight(act.by, "votes", "lift_the_act");

@@ -14,23 +14,24 @@ import { tellOwnerOfOne } from "../../site/voting/void_notice.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /**
- * Votes that an account may void one by one within 24 hours before each takes a recent proof, as an act on many does.
+ * Votes that an account may void one by one within 24 hours. After that each one needs a recent proof of identity, as
+ * an act on many votes does.
  */
 const UNPROVED_VOIDS = 10;
 
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
  * reward is withdrawn, its waiting deliveries are abandoned (`abandoned` is their number), and the server's owner is
- * told. The day stays spent: the player counts as not having voted that day, but can't vote again before it ends.
- * `unproved`: the account voided ten today, and nothing was done. Refuses non-moderators, an unknown or voided vote,
- * and a missing reason.
+ * notified. The day stays spent: the player counts as not having voted that day, but can't vote again before it ends.
+ * Returns `unproved`, and voids nothing, if the account has already voided ten votes without a recent proof. Refuses
+ * non-moderators, an unknown or voided vote, and a missing reason.
  */
 export async function voidVote(
   { sql }: Context,
   id: string,
   { reason: text, isProved = true, ...act }: Act & {
     reason?: string | undefined;
-    /** Whether the account has just proved who it is. */
+    /** Whether the moderator has just proved who they are. */
     isProved?: boolean;
   },
 ): Promise<{ kind: "void"; abandoned: number } | { kind: "unproved" }> {
@@ -54,7 +55,10 @@ export async function voidVote(
   });
 }
 
-/** Counts the account's single voids in the trail. Concurrent voids take turns, so that every one is counted. */
+/**
+ * Returns whether the account has reached the limit of single voids, by the trail. Concurrent voids take turns, so that
+ * each is counted.
+ */
 async function hasVoidedMany(tx: Query, { by, now }: Act): Promise<boolean> {
   const account = accountOf(by);
   const since = lowestUuidOf(daysBefore(now, 1));
@@ -73,9 +77,9 @@ export interface VoteKey {
 }
 
 /**
- * Voids those of a server's votes that are not void yet. Returns their number and the number of waiting deliveries that
- * were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The day
- * stays spent, unless an act on many votes gives it back (`giveDaysBack`). The players' next votes, and concurrent
+ * Voids the given votes of a server that are not void yet. Returns their number and the number of waiting deliveries
+ * that were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The
+ * day stays spent, unless an act on many votes gives it back (`giveDaysBack`). The players' next votes, and concurrent
  * calls for the same votes, wait until the transaction ends.
  */
 export async function voidVotes(
@@ -83,7 +87,7 @@ export async function voidVotes(
   votes: readonly VoteKey[],
   { serverId, voidedBy, reason, now, batchId }: {
     serverId: string;
-    /** A moderator's account. Null is the operator. */
+    /** The moderator's account. Null for the operator. */
     voidedBy: string | null;
     reason: string | null;
     now: Date;
@@ -111,7 +115,7 @@ export async function voidVotes(
 }
 
 /**
- * Makes those of a server's votes count again that one act voided, and makes their withdrawn rewards available again.
+ * Makes the given votes of a server that one act voided count again, and makes their withdrawn rewards available again.
  * Votes whose players voted again on the same day stay void. Returns the number of votes that count again.
  */
 export async function restoreVotes(
@@ -236,9 +240,9 @@ async function recountEarlier(
 }
 
 /**
- * Makes the vote before a void one the player's last vote, if there is one. Scans the server's history from that vote's
- * day if it is in the month of the void one or in the month before, or else all of it. That takes 0.3 s for a million
- * votes, but saves an index write on every vote.
+ * Makes the vote before a void one the player's last vote, if there is one. If that vote is in the month of the void
+ * one or in the month before, scans the server's history from its day, or else all of the history. That takes 0.3 s for
+ * a million votes, but saves an index write on every vote.
  */
 async function takeLastVotes(
   tx: Query,

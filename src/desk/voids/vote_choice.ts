@@ -8,7 +8,7 @@ import type { VoteKey } from "./void_vote.ts";
 /** The longest span of a choice. A month of history can be read within the time limit of a page. */
 export const SPAN_MAX_DAYS = 31;
 
-/** Most votes of a choice: as many as a page can look at, and one act can list, within its time limit. */
+/** Most votes of a choice: as many as a page can examine, and one act can list, within its time limit. */
 export const CHOICE_MAX = 20_000;
 
 /** Largest sensible age in days. */
@@ -20,7 +20,7 @@ type ChosenSource = VoteSource | "unknown";
 /** All chosen sources. */
 export const CHOSEN_SOURCES = [...VOTE_SOURCES, "unknown"] as const;
 
-/** Selects votes of a server. A vote has to match every condition. */
+/** A choice of a server's votes. A vote has to match every condition. */
 export interface VoteChoice {
   /** Cast at or after this time. */
   since: Date;
@@ -55,7 +55,9 @@ export async function findChosen(
   return [...rows];
 }
 
-/** Returns a choice that ends at `now` at the latest. Refuses one that is empty, too long or not in whole numbers. */
+/**
+ * Returns a valid choice that ends at `now` at the latest. Refuses one that is empty, too long or not in whole numbers.
+ */
 export function parseChoice(choice: VoteChoice, now: Date): VoteChoice {
   const until = new Date(Math.min(choice.until.getTime(), now.getTime()));
   const spanMs = until.getTime() - choice.since.getTime();

@@ -10,7 +10,10 @@ import {
 } from "./judge_wave.ts";
 import { votedBefore } from "./voted_before.ts";
 
-/** A server's last votes before a span, and the whole days before it, that say what is usual for it. */
+/**
+ * The number of a server's last votes before a span, and of whole days before it, from which its usual numbers are
+ * computed.
+ */
 const BEFORE_VOTES = 300;
 const BEFORE_DAYS = 6;
 
@@ -30,8 +33,8 @@ type CountedRow =
   & { beforeKnown: number; beforeTopAddress: number; beforeTopNetwork: number };
 
 /**
- * Counts the votes of the `hours` before `until`, and what is usual, of every listed server that got at least 15. One
- * statement for all: a server with fewer votes costs one look into an index.
+ * Counts the votes of the `hours` before `until`, and the usual number, for every listed server that got at least 15.
+ * One statement counts all servers, and a server with fewer votes costs one look-up in an index.
  */
 export async function countWaves(
   sql: Sql,
@@ -75,7 +78,7 @@ export async function countWaves(
 }
 
 /**
- * Selects the votes of the span that count, of servers with enough of them, and the counts of each server.
+ * Selects the valid votes of the span, for servers with enough of them, and the counts of each server.
  *
  * ```text
  *   busy ──► cast_vote ─┬─► counted: votes, newcomers, trust; again enough, without void ones
@@ -120,7 +123,10 @@ function castIn(sql: Sql, { since, until }: { since: Date; until: Date }) {
     )`;
 }
 
-/** The votes of the same hours on each day since the listing's first vote, void ones included: an index has them. */
+/**
+ * Selects the number of votes in the same hours of each day since the listing's first vote. Includes void votes,
+ * because an index contains those too.
+ */
 function pastOf(sql: Sql, { since, until }: { since: Date; until: Date }) {
   return sql`
     select coalesce(array_agg(n.votes order by back), '{}') as past
@@ -135,7 +141,10 @@ function pastOf(sql: Sql, { since, until }: { since: Date; until: Date }) {
     ) as n`;
 }
 
-/** Looks for newcomers among the last votes only where there are enough now for a sign. */
+/**
+ * Selects the last votes before the span. Counts the newcomers among them only if there are enough in the span for a
+ * sign.
+ */
 function votesBefore(sql: Sql, since: Date) {
   const isRegular = votedBefore(sql, { serverId: sql`c.server_id`, vote: sql`l` });
   return sql`
@@ -150,7 +159,10 @@ function votesBefore(sql: Sql, since: Date) {
     ) as l`;
 }
 
-/** The votes of each day's busiest address and network. Not needed if no place has enough votes for a sign. */
+/**
+ * Selects the votes of each day's busiest address and network. Skipped if no address or network has enough votes for a
+ * sign.
+ */
 function daysBefore(sql: Sql, since: Date) {
   return sql`
     select coalesce(sum(known), 0)::int as known, coalesce(sum(top_address), 0)::int as top_address,

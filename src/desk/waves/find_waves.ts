@@ -3,16 +3,18 @@ import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { type CountedServer, countWaves } from "./count_waves.ts";
 import { isWave, judgeWave, WAVE_SPANS } from "./judge_wave.ts";
 
-/** By how much an open alert's votes have to grow before it is changed under the eyes of its reader. */
+/**
+ * The factor by which an open alert's votes have to grow before it is updated, because a moderator may be reading it.
+ */
 const GROWTH = 1.2;
 
-/** Hours after a dismissal in which only twice as many votes raise another alert for the server. */
+/** Hours after a dismissal in which another alert for the server needs twice as many votes. */
 const QUIET_HOURS = 24;
 const QUIET_GROWTH = 2;
 
 /**
  * Raises an alert for each server whose votes of the last hour, or of the last six, are unusual. A server has at most
- * one open alert, which grows while the votes go on. Runs every ten minutes.
+ * one open alert, which grows while there are more such votes. Runs every ten minutes.
  */
 export async function findWaves(sql: Sql, now: Date): Promise<void> {
   for (const hours of WAVE_SPANS) {
@@ -24,10 +26,10 @@ export async function findWaves(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * Records an alert, or extends the open one. Votes that a moderator decided about don't raise another: after a voiding,
- * a span has to begin later; after a dismissal, there have to be twice as many for a day. A voiding of less than half
- * of the votes decided only about those. The rest are judged again, so that a few votes of one network can't hide
- * others.
+ * Records an alert, or extends the open one. Votes that a moderator has decided on don't raise another alert: after a
+ * voiding, a span has to begin later, and for a day after a dismissal, there have to be twice as many. A voiding of
+ * less than half of the votes only decides on those. The others are judged again, so that a few votes of one network
+ * can't hide them.
  */
 async function raise(
   sql: Sql,

@@ -1,77 +1,94 @@
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
 
-/** Spans in hours that are looked at, up to now: a burst, and votes that drip in over an evening. */
+/** The spans that are judged, in hours up to now: a burst, and votes that drip in over an evening. */
 export const WAVE_SPANS = [1, 6] as const;
 
 /** One of the spans. */
 export type WaveSpan = typeof WAVE_SPANS[number];
 
-/** Minimum votes in a span. Fewer don't change a rank, and their pattern is chance. */
+/** Minimum votes in a span. Fewer don't change a rank, and their pattern is random. */
 export const VOTES_MIN = 15;
 
-/** Days that a span is compared with, if the listing is that old. */
+/** Number of days that a span is compared with, if the listing is old enough. */
 export const PAST_DAYS = 28;
 
-/** Days that a listing needs before its own past says what is usual. */
+/** Days of history that a listing needs before its usual numbers can be computed from it. */
 const PAST_DAYS_MIN = 7;
 
-/** Days before, of which the busiest are left out: an event or an earlier wave doesn't make the next one usual. */
+/**
+ * Number of the busiest days that are left out, so that an event or an earlier wave doesn't make the next one usual.
+ */
 const LEFT_OUT = 2;
 
-/** Votes over the usual that a span needs, in its standard deviations and in multiples of the usual. */
+/** Votes above the usual number that a span needs, in standard deviations and in multiples of the usual. */
 const DEVIATIONS = 5;
 const MULTIPLE = 2;
 
-/** Multiples of that line from which the number of votes is far over it, and from which it raises an alert alone. */
+/**
+ * Multiples of that line from which the number of votes counts as far above it, and from which it raises an alert
+ * alone.
+ */
 const FAR = 2;
 const ALONE = 4;
 
-/** Votes in a span that raise an alert for a listing in its first week, whose own past says nothing yet. */
+/** Votes in a span that raise an alert for a listing in its first week, which has no usual number yet. */
 const FIRST_WEEK: Record<WaveSpan, number> = { 1: 75, 6: 150 };
 
-/** Votes beyond the expected share that a sign needs: in standard deviations, in votes, and as a part of all. */
+/** Votes above the expected share that a sign needs: in standard deviations, in votes, and as a part of all. */
 const SHARE_DEVIATIONS = 5;
 export const SHARE_EXCESS = 12;
 const SHARE_PART = 0.1;
 
-/** The same part for newcomers, which a stream or an event brings too. A wave consists of hardly anyone else. */
+/**
+ * The part of all votes that the sign for newcomers needs. It is higher, because a stream or an event brings newcomers
+ * too, while a wave consists almost only of them.
+ */
 const NEWCOMERS_PART = 0.5;
 
-/** Votes that an unknown server is assumed to have had before, so that its first votes say little about its usual. */
+/**
+ * Votes that a server is assumed to have had before the known ones, so that a few first votes hardly change its usual
+ * share.
+ */
 const ASSUMED_VOTES = 20;
 
-/** Shares that are assumed of a server without a past: of newcomers, of votes without a sign-in, and of one place. */
+/**
+ * Shares that are assumed for a server without history: of newcomers, of votes without a sign-in, and of one address or
+ * network.
+ */
 const ASSUMED = { newcomers: 0.3, withoutSignIn: 0.5, topAddress: 0.06, topNetwork: 0.12 } as const;
 
 /** Points of all signs together that raise an alert. */
 const POINTS_MIN = 3;
 
 /**
- * By how much a network may have fewer votes than the busiest one to be a part of the same wave, and its fewest votes.
+ * The factor by which a network of the same wave may have fewer votes than the busiest one, and its minimum number of
+ * votes.
  */
 const NETWORK_PART = 4;
 const NETWORK_MIN = 4;
 
-/** A server's votes in a span that ends now, beside its own past. They contain no address and no name. */
+/** The numbers of a server's votes in a span that ends now and in the past. They contain no address and no name. */
 export interface WaveCounts {
   hours: WaveSpan;
   votes: number;
-  /** Votes in the same hours of each day before, yesterday first. Shorter if the listing is younger. */
+  /** Votes in the same hours of each earlier day, starting with yesterday. Shorter if the listing is younger. */
   past: readonly number[];
-  /** Votes whose address is known, and of these, those of the address and of the network with the most. */
+  /** Votes whose address is known, and those of the busiest address and of the busiest network. */
   known: number;
   topAddress: number;
   topNetwork: number;
-  /** Votes of players who hadn't voted for the server on an earlier day. Absent in an alert of a version before. */
+  /** Votes of players who hadn't voted for the server on an earlier day. Absent in an alert of an earlier version. */
   newcomers?: number;
   /** Votes by a link or a typed name. */
   withoutSignIn: number;
   /**
-   * Votes by how well their accounts were known, for the moderator to see. They don't affect any sign. Absent in an
-   * alert of an earlier version; votes that were cast before trust was recorded aren't counted here.
+   * Votes by the trust of their accounts, shown to the moderator. They don't affect any sign. Absent in an alert of an
+   * earlier version. Votes that were cast before trust was recorded aren't counted here.
    */
   trust?: Record<VoteTrust, number>;
-  /** The server's last votes before the span, and the same of them. The top ones are of each day, added up. */
+  /**
+   * The same numbers for the server's last votes before the span. `topAddress` and `topNetwork` are sums over the days.
+   */
   before: {
     votes: number;
     newcomers?: number;
@@ -85,19 +102,21 @@ export interface WaveCounts {
 /** Signs of unusual votes. */
 type SignKind = "votes" | "address" | "network" | "newcomers" | "without_sign_in";
 
-/** One sign: what was counted, what is usual, and the line above which it is unusual, all in votes. */
+/** One sign: the counted number, the usual number, and the line above which it is unusual, all in votes. */
 interface Sign {
   kind: SignKind;
   seen: number;
-  /** Null: the listing is too new to know. */
+  /** Null if the listing is too new. */
   usual: number | null;
   line: number;
-  /** Points that it adds; 0: it is as usual. Only the number of votes can have 3, which raise an alert alone. */
+  /**
+   * The points that it adds, or 0 if it is as usual. Only the number of votes can have 3, which raise an alert alone.
+   */
   points: 0 | 1 | 2 | 3;
 }
 
 /**
- * Judges a server's votes in a span. Returns every sign, also those that are as usual.
+ * Judges a server's votes in a span. Returns all signs, including those that are as usual.
  *
  * @example
  * ```ts
@@ -142,8 +161,8 @@ export function isWave(signs: readonly Sign[]): boolean {
 }
 
 /**
- * Returns the votes that a network needs to be a part of a wave from few places, which its signs show. 0: the wave came
- * from anywhere.
+ * Returns the number of votes that a network needs to belong to a wave, if the signs show a wave from a few networks. 0
+ * if they don't.
  */
 export function networkLine(counts: WaveCounts): number {
   const isFromFew = judgeWave(counts).some(({ kind, points }) =>
@@ -153,8 +172,9 @@ export function networkLine(counts: WaveCounts): number {
 }
 
 /**
- * More votes than the server's own past at this time of day: a multiple of it is enough for an alert, since a cheat can
- * buy accounts and networks of any kind. A new listing has no past: a fixed number is enough for one.
+ * Judges whether there are more votes than usual for the server at this time of day. A multiple of the usual number is
+ * enough for an alert, since a cheater can buy accounts and networks of any kind. For a new listing without history, a
+ * fixed number is enough.
  */
 function judgeVotes({ hours, votes, past }: WaveCounts): Sign {
   if (past.length < PAST_DAYS_MIN) {
@@ -171,7 +191,10 @@ function judgeVotes({ hours, votes, past }: WaveCounts): Sign {
   return { kind: "votes", seen: votes, usual, line, points };
 }
 
-/** Returns the largest of three means: of all days, of the same weekday, and of the last week, each without the top. */
+/**
+ * Returns the largest of three means: of all days, of the same weekday, and of the last week, each without the busiest
+ * days.
+ */
 function usualOf(past: readonly number[]): number {
   const weekday = past.filter((_, nth) => nth % 7 === 6);
   return Math.max(
@@ -194,12 +217,12 @@ function meanOf(numbers: Float64Array): number {
   return numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number) / numbers.length;
 }
 
-/** Returns a usual share: the server's own, with that of an unknown one mixed in while it had few votes. */
+/** Returns a usual share: the server's own, mixed with the assumed share as long as the server had few votes. */
 function shareOf(part: number, votes: number, assumed: number): number {
   return (part + assumed * ASSUMED_VOTES) / (votes + ASSUMED_VOTES);
 }
 
-/** More of a kind than its usual share of these votes. */
+/** Judges whether votes of one kind exceed their usual share. */
 function judgeShare(
   kind: SignKind,
   seen: number,

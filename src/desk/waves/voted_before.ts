@@ -2,13 +2,13 @@ import type { Query } from "../../core/database/connect.ts";
 
 type Part = ReturnType<Query>;
 
-/** Months back in which an earlier vote makes a player a regular. */
+/** Number of past months in which an earlier vote makes a player a regular. */
 const REGULAR_MONTHS = 3;
 
 /**
- * Builds the condition that a player voted for the server on an earlier day than that of `vote`, the alias of a row
- * with an account and a time. Void votes don't count. Looks up a month at a time by key, the newest first, so that a
- * server's other voters are not read.
+ * Builds the condition that a player voted for the server on a day before that of `vote`, the alias of a row with an
+ * account and a time. Void votes don't count. Looks up one month at a time by key, the newest first, so that it doesn't
+ * read the server's other voters.
  */
 export function votedBefore(
   sql: Query,

@@ -14,7 +14,7 @@ import type { WaveCounts } from "./judge_wave.ts";
 export const WAVES_PAGE = 25;
 
 /**
- * State of an alert. There is no way back: voids are lifted on the page of the server's votes.
+ * State of an alert. Decisions are final here. Voids are lifted on the page of the server's votes.
  *
  * ```text
  *  open ─┬─ void ────► voided
@@ -36,7 +36,7 @@ export interface Wave {
   since: Date;
   until: Date;
   foundAt: Date;
-  /** Votes in the span with the most. */
+  /** Number of votes in the busiest span. */
   votes: number;
   counts: WaveCounts;
   state: WaveState;
@@ -48,7 +48,9 @@ export interface Wave {
   batchId: string | null;
 }
 
-/** Lists a page of the alerts, starting at 1: the open ones, then those that were decided. Refuses non-moderators. */
+/**
+ * Lists a page of the alerts, starting at 1: first the open ones, then those that were decided. Refuses non-moderators.
+ */
 export async function listWaves(
   sql: Query,
   { by, page }: { by: Actor; page: number },
@@ -75,7 +77,7 @@ function isListed(sql: Query): ReturnType<Query> {
   return sql`(w.state <> 'open' or s.deleted_at is null)`;
 }
 
-/** Finds an alert. Refuses non-moderators, and an unknown one. */
+/** Finds an alert. Refuses non-moderators, and an unknown alert. */
 export async function requireWave(sql: Query, id: string, { by }: { by: Actor }): Promise<Wave> {
   requireRight(by, "votes", "show_waves");
   const [wave] = isUuid(id) ? await findWaves(sql, sql`w.id = ${id}`) : [];
@@ -98,15 +100,15 @@ async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> 
   return [...rows];
 }
 
-/** A moderator's decision about an alert, and the votes that the page showed them. */
+/** A moderator's decision on an alert, and the number of votes that the page showed. */
 interface Decision extends Act {
   seen: number;
   reason: string;
 }
 
 /**
- * Dismisses an alert: its votes stay. Refuses non-moderators, the owner of the listing, a missing reason, an alert that
- * was decided before, and one whose votes have grown since the moderator saw it.
+ * Dismisses an alert, whose votes stay valid. Refuses non-moderators, the owner of the listing, a missing reason, an
+ * alert that was already decided, and one with more votes than the moderator saw.
  */
 export async function dismissWave(
   { sql }: Context,
@@ -143,7 +145,7 @@ export async function voidWave(
   });
 }
 
-/** Locks an open alert in the version that was seen. */
+/** Locks an open alert, if it still is in the version that the moderator saw. */
 async function lockWave(
   tx: Query,
   id: string,

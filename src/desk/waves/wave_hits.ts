@@ -8,10 +8,10 @@ import type { VoteSource } from "../../core/votes/vote_source.ts";
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
 import { votedBefore } from "./voted_before.ts";
 
-/** Votes of one network that make a group of their own. */
+/** Minimum votes of one network for a separate group. */
 const GROUP_MIN = 3;
 
-/** Hexadecimal digits of a group's digest: 64 bits tell two thousand votes' groups apart. */
+/** Hexadecimal digits of a group's digest. 64 bits are enough for the groups of two thousand votes. */
 const DIGEST_LENGTH = 16;
 
 /** A vote that a choice would void. */
@@ -24,16 +24,18 @@ export interface WaveHit {
   votedAt: Date;
   source: VoteSource | null;
   trust: VoteTrust | null;
-  /** Networks and addresses are numbered, the busiest first. Null: not known. */
+  /**
+   * The number of its network. Networks and addresses are numbered, starting with the busiest. Null if it is not known.
+   */
   network: number | null;
   address: number | null;
-  /** Votes from its network, among those that are looked at. */
+  /** Votes from its network, among the examined ones. */
   networkVotes: number;
-  /** Whether the player voted for the server on an earlier day of these months. */
+  /** Whether the player voted for the server on an earlier day of the last months. */
   isRegular: boolean;
   /** Other servers that the player voted for. */
   others: number;
-  /** Whether its reward still waits. */
+  /** Whether its reward is still waiting. */
   isWaiting: boolean;
   /** Whether it counts for the ranking. */
   isRanked: boolean;
@@ -41,23 +43,23 @@ export interface WaveHit {
 
 /** Votes with something in common. Every vote is in one group. */
 export interface HitGroup {
-  /** A digest of its votes: a group with other votes is another one. */
+  /** A digest of its votes. A group with other votes has another id. */
   id: string;
   /**
-   * Those of a network, and those of places with one or two votes, or of unknown ones. The votes of players who voted
-   * here before, and of established and confirmed accounts, are groups of their own.
+   * The votes of one network, or `alone`: those of networks with one or two votes or of unknown ones. The votes of
+   * players who voted here before, of established accounts and of confirmed ones are separate groups.
    */
   kind: "network" | "alone" | "regulars" | "established" | "confirmed";
   /** The number of the network. */
   network: number | null;
   /** Oldest first. */
   hits: WaveHit[];
-  /** Addresses that are known. */
+  /** Number of known addresses. */
   addresses: number;
 }
 
 /**
- * Finds what can be said of votes, in their order. Addresses and networks are only numbered. Refuses non-moderators.
+ * Finds the facts about votes, in their order. Addresses and networks are only numbered. Refuses non-moderators.
  *
  * ```text
  *   chosen ──► hit ──► h ─┬─► a: the player
@@ -101,7 +103,7 @@ export async function findHits(
   return [...rows];
 }
 
-/** The condition that the reward of the vote `h` waits, in the inbox or for a webhook. */
+/** Builds the condition that the reward of the vote `h` is waiting, in the inbox or for a webhook. */
 function isWaiting(sql: Sql, serverId: string) {
   return sql`(
     exists (select from reward where vote_id = h.id) or exists (
@@ -112,7 +114,7 @@ function isWaiting(sql: Sql, serverId: string) {
 }
 
 /**
- * Groups votes by network, the largest group first. Votes that have hardly anything in common and votes of known voters
+ * Groups votes by network, the largest group first. Votes with hardly anything in common, and votes of known voters,
  * come last.
  */
 export function groupWaveHits(hits: readonly WaveHit[]): HitGroup[] {
@@ -128,7 +130,7 @@ export function groupWaveHits(hits: readonly WaveHit[]): HitGroup[] {
   ];
 }
 
-/** Returns whether a group's voters are known. Such a group isn't ticked at first. */
+/** Returns whether the voters of a group are known. Such a group isn't ticked at first. */
 export function isSpared({ kind }: HitGroup): boolean {
   return kind === "regulars" || kind === "established" || kind === "confirmed";
 }
@@ -154,7 +156,7 @@ function digestOf(hits: readonly WaveHit[]): string {
   return createHash("sha256").update(ids.join()).digest("hex").slice(0, DIGEST_LENGTH);
 }
 
-/** A listing in the order of its game, now and after the votes are void. */
+/** The rank of a listing in its game, now and after the votes are void. */
 export interface RankAfter {
   name: string;
   isOwn: boolean;
@@ -164,10 +166,10 @@ export interface RankAfter {
   votesAfter: number;
 }
 
-/** Listings on each side of the one whose votes become void. */
+/** Number of listings on each side of the one whose votes become void. */
 const AROUND = 2;
 
-/** Finds the order around a server in its game, now and with `lost` ranking votes less. Empty if it isn't listed. */
+/** Finds the ranks around a server in its game, now and with `lost` fewer ranking votes. Empty if it isn't listed. */
 export async function findRanksAfter(
   sql: Query,
   serverId: string,
@@ -190,7 +192,7 @@ export async function findRanksAfter(
     )
     select o.name, o.id = ${serverId} as is_own, o.rank, o.rank_after, o.votes, o.votes_after
     from ordered o cross join own
-    -- Those beside its old and its new place: a long fall is shown by its ends.
+    -- The listings beside its old and its new rank. If these are far apart, those in between are left out.
     where o.rank between own.rank - 1 and own.rank + ${AROUND}
       or o.rank_after between own.rank_after - ${AROUND} and own.rank_after + 1
     order by o.rank`;

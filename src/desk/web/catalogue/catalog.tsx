@@ -24,12 +24,12 @@ import { sendModeration } from "../frame/moderation_frame.tsx";
 import { CATALOG_PATH, type CatalogEntry, CatalogList } from "./catalog_list.tsx";
 import { MergePanel, RemovalPanel } from "./entry_panels.tsx";
 
-/** A list that administrators keep: what its entries consist of, and how they change. */
+/** A list that administrators maintain: the parts of its entries, and the functions that change them. */
 interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   path: "games" | "tags";
   /** All entries by name. */
   list(sql: Sql): Promise<One[]>;
-  /** Counts deleted listings and waiting changes that still name an entry, which keep it from being removed. */
+  /** Counts deleted listings and waiting changes that still name an entry, and so prevent its removal. */
   countHeld?(sql: Sql, entry: One): Promise<number>;
   add(context: Context, values: FieldValues<Shape>, act: Act): Promise<unknown>;
   edit(context: Context, slug: string, edit: Act & { values: FieldValues<Shape> }): Promise<void>;
@@ -37,15 +37,15 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   remove(context: Context, slug: string, act: Act): Promise<void>;
   fields: Shape;
   refused: Partial<Record<RefusalCode, string>>;
-  /** The first values of a new entry, and those of one. */
+  /** The initial values of a new entry, and the values of an existing one. */
   blank: Typed;
   typedOf(entry: One): Typed;
   options(): Readonly<Record<string, readonly FieldOption[]>>;
-  /** The form's labels, with that of its short name. */
+  /** The labels of the form, including that of the short name. */
   copy(
     slug: FieldCopy,
   ): { readonly [Name in keyof Shape]: FieldCopy } & { readonly submit: string };
-  /** The note below an entry's name in the list. */
+  /** The facts below an entry's name in the list. */
   factsOf(entry: One): readonly string[];
 }
 
@@ -54,7 +54,9 @@ type Page = (c: WebContext, web: Web) => Promise<Response>;
 /** The right to read and change catalogues. */
 const WHO = { may: "catalog" } as const;
 
-/** Milliseconds for what moves every listing of an entry, as a whole or not at all: about 20 s for 100,000. */
+/**
+ * Milliseconds for a change that moves every listing of an entry in one transaction. It takes about 20 s for 100,000.
+ */
 const MOVED_WITHIN_MS = 60_000;
 
 /**
@@ -148,7 +150,7 @@ function createForms<One extends CatalogEntry, Shape extends FormFields>(
   const merge = action({
     path: `${root}/:slug/merge`,
     who: WHO,
-    // Nothing is chosen beforehand, and a box is ticked: a merge can't be undone.
+    // There is no default choice, and a box has to be ticked, because a merge can't be undone.
     fields: { into: choice({ missing: "required" }), sure: box({ missing: "required" }) },
     act: ({ c, web, values: { into }, sender }) =>
       catalog.merge(takingLong(c, web), slugIn(c), { into, ...sender }),
@@ -169,7 +171,7 @@ function slugIn(c: WebContext): string {
   return c.req.param("slug") ?? "";
 }
 
-/** Gives a change the time and the connections of a job. */
+/** Returns the context of a change with the time limit and the connections of a job. */
 function takingLong(c: WebContext, { services: { pools } }: Web): Context {
   deadlineOf(c).restart(MOVED_WITHIN_MS);
   return { sql: pools.jobs };

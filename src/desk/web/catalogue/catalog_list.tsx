@@ -8,7 +8,7 @@ import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 /** The page of games and tags. */
 export const CATALOG_PATH = "/moderation/games";
 
-/** A game or a tag, and how many listings have it. */
+/** A game or a tag, and the number of its listings. */
 export interface CatalogEntry {
   slug: string;
   name: string;
@@ -16,17 +16,17 @@ export interface CatalogEntry {
 }
 
 /**
- * The entries that listings use, the most used first, the others folded, and the form of a new one. With a text, those
- * that have it in their names.
+ * The entries that listings use, the most used first, then all others folded, and the form of a new one. With a text,
+ * only entries whose names contain it.
  */
 export function CatalogList<One extends CatalogEntry>(
   { path, entries, text, factsOf, children }: {
     path: "games" | "tags";
-    /** By name. */
+    /** The entries, sorted by name. */
     entries: readonly One[];
     text: string;
     factsOf(entry: One): readonly string[];
-    /** The folded form of a new one. */
+    /** The folded form of a new entry. */
     children: Child;
   },
 ) {

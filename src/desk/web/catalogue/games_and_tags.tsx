@@ -68,7 +68,7 @@ const GAMES = createCatalog({
   },
 }, showCatalogs);
 
-/** The tags that owners choose from. Its fields have names of their own, because the page has those of a game, too. */
+/** The tags that owners choose from. Its fields have different names, because the page also has those of a game. */
 const TAGS = createCatalog({
   path: "tags",
   list: listKnownTags,

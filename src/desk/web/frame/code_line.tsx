@@ -1,6 +1,6 @@
 import { CopyButton } from "../../../site/web/kit/join.tsx";
 
-/** A command or a line of the environment, in full on any screen, with a button that copies it. */
+/** A command or a line of the environment, shown completely on any screen, with a button that copies it. */
 export function CodeLine({ id, value }: { id: string; value: string }) {
   return (
     <div class="copy">

@@ -8,7 +8,7 @@ import { State } from "../../../site/web/kit/state.tsx";
 /** Maximum characters of a description in the queue. */
 const PREVIEW_LENGTH = 280;
 
-/** The moderator's progress today, against what still waits; then links to what follows, and the keys. */
+/** The moderator's progress today and the number of waiting items, followed by links and keyboard shortcuts. */
 function ProgressLine({ title, done, all, label, note, children }: {
   title: string;
   done: number;
@@ -57,7 +57,7 @@ export function Progress({ waiting, inAll, decided, children }: {
   );
 }
 
-/** The moderator's last decision, about another listing, with a link to that listing. */
+/** The moderator's last decision, with a link to its listing. */
 export function LastDecision({ last }: { last: LastAct | undefined }) {
   const { desk: words } = currentLocale().words.moderation;
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
@@ -70,7 +70,10 @@ export function LastDecision({ last }: { last: LastAct | undefined }) {
   );
 }
 
-/** The keys of the desk and what each is for, behind a question mark. The script lets moderators turn them off. */
+/**
+ * The keyboard shortcuts of the desk with their meanings, behind a question mark. The script lets moderators turn them
+ * off.
+ */
 export function Keys({ list }: { list: readonly (readonly [string, string])[] }) {
   const { desk: words } = currentLocale().words.moderation;
   return (
@@ -96,7 +99,7 @@ export function Keys({ list }: { list: readonly (readonly [string, string])[] })
   );
 }
 
-/** The keys of a listing's page. */
+/** The keyboard shortcuts of a listing's page. */
 export function DeskKeys() {
   const { keyList: keys } = currentLocale().words.moderation.desk;
   return (
@@ -113,12 +116,13 @@ export function DeskKeys() {
   );
 }
 
-/** Matches a link in Markdown, and its marks for headings, quotes, code and what is bold. */
+/** Matches a link in Markdown, and the marks of headings, quotes, code and bold text. */
 const MARKDOWN_LINK = /\[([^\]]*)\]\(([^)\s]*)\)/g;
 const MARKDOWN_MARKS = /\*\*|__|`|^(#{1,6}|>) /gm;
 
 /**
- * Returns the start of a description, cut between characters, without the marks of Markdown. Links name their address.
+ * Returns the start of a description, cut between characters, without the marks of Markdown. Links are followed by
+ * their address.
  */
 export function previewOf(description: string): string {
   const start = [...description.slice(0, 2 * PREVIEW_LENGTH)].slice(0, PREVIEW_LENGTH).join("");

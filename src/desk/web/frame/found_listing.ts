@@ -19,10 +19,10 @@ import type { Web } from "../../../site/web/web_env.ts";
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 10;
 
-/** All that a listing's page shows of it. */
+/** The facts that a listing's page shows. */
 export type FoundListing = Awaited<ReturnType<typeof findListing>>;
 
-/** Finds all that a listing's page shows of it. */
+/** Finds the facts that a listing's page shows. */
 export async function findListing(
   { services: { sql, now, postman } }: Web,
   server: ServerDetails,
@@ -42,10 +42,10 @@ export async function findListing(
   return { text, reports, ...known, last, votes, entries, noMail };
 }
 
-/** Facts that the checks of a listing need besides its text. */
+/** The facts that the checks of a listing need in addition to its text. */
 export type Known = Awaited<ReturnType<typeof findKnown>>;
 
-/** Finds what the checks of a listing need besides its text, with the change that waits. */
+/** Finds the facts that the checks of a listing need in addition to its text, including its waiting change. */
 export async function findKnown(
   sql: Sql,
   { id, ownerId, ...server }: ServerDetails,
@@ -60,7 +60,7 @@ export async function findKnown(
   return { alike, live, record };
 }
 
-/** Finds what waits around a listing, and what the moderator did today. */
+/** Finds the waiting items around a listing, and the moderator's decisions of today. */
 export async function findAround(
   { services: { sql, now, postman } }: Web,
   { by, slug, filter }: { by: Actor; slug: string; filter: WaitingFilter },

@@ -9,16 +9,16 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { DeskTab } from "../../../site/web/route_options.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 
-/** A tab: its label, the end of the address that it leads to, who sees it, and what it counts. */
+/** A tab: its label, the end of its address, the right that it needs, and its count. */
 interface Tab {
   tab: DeskTab;
-  /** Absent: the start page of the desk. */
+  /** The end of the address. Absent for the start page of the desk. */
   at?: string;
   right: Right;
   counts?: readonly (keyof WaitingCounts)[];
 }
 
-/** The daily work, then the pages about the site itself. */
+/** The tabs: first the daily work, then the pages about the site itself. */
 const TABS: readonly Tab[] = [
   { tab: "servers", right: "listings", counts: ["review", "names"] },
   { tab: "reports", at: "reports", right: "reports", counts: ["reports"] },
@@ -31,16 +31,13 @@ const TABS: readonly Tab[] = [
   { tab: "settings", at: "settings", right: "listings" },
 ];
 
-/**
- * Responds with a page for moderators: links to the other pages, heading, problems that the host has to fix, and
- * faults.
- */
+/** Responds with a page for moderators: tabs, heading, problems that the host has to fix, and faults. */
 export function sendModeration(
   c: WebContext,
   web: Web,
   { heading, body, ...page }: {
     title: string;
-    /** Heading of the page's content; absent: the title; null: the body has its own. */
+    /** Heading of the page's content. By default the title. Null if the body contains a heading. */
     heading?: string | null;
     scripts?: readonly string[];
     body: Child;
@@ -65,7 +62,7 @@ export function sendModeration(
   });
 }
 
-/** Links to the moderators' pages, to those with the right. */
+/** The tabs of the moderators' pages that the viewer has the right to open. */
 function Tabs({ c }: { c: WebContext }) {
   const { tabs } = currentLocale().words.moderation;
   const waiting = c.get("waiting");

@@ -3,10 +3,10 @@ import type { WaitingFilter, WaitingList } from "../../queue/waiting_list.ts";
 import { deskPath } from "./waiting_filter.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
-/** The list beside what is open. A phone unfolds it. */
+/** The list beside the open item, folded on a phone. */
 export function QueuePane({ label, waiting, title, aside, children }: {
   label: string;
-  /** Label of the fold on a phone. */
+  /** Label of the folded list on a phone. */
   waiting: Child;
   title: string;
   aside: Child;
@@ -28,7 +28,7 @@ export function QueuePane({ label, waiting, title, aside, children }: {
   );
 }
 
-/** The ways on from a listing. */
+/** Links to the previous and the next listing of the queue. */
 export function QueueLinks({ waiting, filter }: { waiting: WaitingList; filter: WaitingFilter }) {
   const { desk: words } = currentLocale().words.moderation;
   const hrefOf = (server: WaitingList["next"]) => server && deskPath(server.slug, filter);
@@ -36,7 +36,7 @@ export function QueueLinks({ waiting, filter }: { waiting: WaitingList; filter: 
   return <QueueWays label={words.steps} previous={hrefOf(previous)} next={hrefOf(next)} />;
 }
 
-/** The ways from one thing in a list to those before and after it. */
+/** Links from an item of a list to the one before and the one after it. */
 export function QueueWays({ label, previous, next }: {
   label: string;
   previous: string | undefined;
@@ -52,12 +52,12 @@ export function QueueWays({ label, previous, next }: {
   );
 }
 
-/** The name of the form that approves what is open, for the button that a phone shows below. */
+/** The id of the form that approves the open item, for the button at the bottom of a phone's screen. */
 export const APPROVING = "approving";
 
-/** On phones, the decision under the thumb. */
+/** The bar with the decision at the bottom of a phone's screen. */
 export function ThumbBar({ approve, reject, waiting, filter }: {
-  /** Label of the button that approves, if there is something to approve. */
+  /** Label of the button that approves, if there is an item to approve. */
   approve: string | undefined;
   /** Label of the link to the reasons. */
   reject: string;

@@ -10,10 +10,10 @@ import type { Words } from "../../../core/locales/locale.ts";
 /** Name of the checkboxes for common reasons. */
 export const PICKED = "picked";
 
-/** Common reasons that can be ticked, by their slug. */
+/** Common reasons to tick, by slug. */
 type Picks = Readonly<Record<string, string>>;
 
-/** Joins the ticked reasons and the typed text. `picks` are those of a rejection if absent. */
+/** Returns the ticked reasons and the typed text as one text. `picks` defaults to the reasons for a rejection. */
 export function typedReason(
   typed: Typed,
   { text = "", picks = currentLocale().words.moderation.reason.picks }: {
@@ -30,8 +30,8 @@ export function typedReason(
 type Readers = keyof Words["moderation"]["reason"]["help"];
 
 /**
- * A reason that a moderator types, after those that they tick if the page gives some as options; `typedReason` joins
- * them. `readers` says who reads it. Only one form per page may have reasons to tick.
+ * Returns the field of a reason that a moderator types, in addition to the reasons that they tick if the page offers
+ * some. `typedReason` joins them. `readers` names the readers. Only one form per page may have reasons to tick.
  */
 export function reasonField(readers: Readers): FormField<string> {
   return {
@@ -40,7 +40,7 @@ export function reasonField(readers: Readers): FormField<string> {
   };
 }
 
-/** The ticks and the text of a reason. */
+/** The fields of a reason: boxes to tick, and a text. */
 export function ReasonFields(
   { name, label, typed, faults, options, readers }: ShownField & { readers: Readers },
 ) {
@@ -72,7 +72,7 @@ export function ReasonFields(
   );
 }
 
-/** Returns common reasons, by their slug, as options to tick. */
+/** Returns common reasons, by slug, as options to tick. */
 export function picksOf(picks: Readonly<Record<string, string>>): FieldOption[] {
   return Object.entries(picks).map(([value, label]) => ({ value, label }));
 }

@@ -8,22 +8,20 @@ const VALUE_MAX = 50;
 
 const VALUE = z.string().min(1).max(VALUE_MAX).optional().catch(undefined);
 
-/** Invalid values in the address mean the whole queue. */
+/** The filter in an address. Invalid values select the whole queue. */
 const FILTER = z.object({
   kind: z.enum(SHOWN_KINDS).catch(WHOLE_QUEUE.kind),
   game: VALUE,
   language: VALUE,
 });
 
-/**
- * Returns which of the waiting listings the moderator looks at. Pages and forms of the desk keep it in their address.
- */
+/** Returns the moderator's filter of the waiting listings. Pages and forms of the desk keep it in their address. */
 export function filterOf(c: WebContext): WaitingFilter {
   const { kind, game, language } = FILTER.parse(c.req.query());
   return { kind, game, language };
 }
 
-/** Returns the part of an address that a filter needs. It is empty for the whole queue. */
+/** Returns the query of an address for a filter. It is empty for the whole queue. */
 export function queryOf({ kind, game, language }: WaitingFilter) {
   return {
     kind: kind === WHOLE_QUEUE.kind ? undefined : kind,
@@ -32,7 +30,7 @@ export function queryOf({ kind, game, language }: WaitingFilter) {
   };
 }
 
-/** Returns a path with a filter, and the slug of a listing that was just decided about. */
+/** Returns a path with a filter, and with the slug of a listing that was just decided. */
 export function withFilter(path: string, filter: WaitingFilter, after?: string): string {
   return linkWith(path, { ...queryOf(filter), after });
 }

@@ -15,10 +15,10 @@ import { FactList } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 
-/** Time for which an account counts as new, the same as for the signs of a wave. */
+/** Milliseconds for which an account counts as new, as for the signs of a wave. */
 const NEW_MS = 24 * HOUR_MS;
 
-/** Other accounts at its address from which a moderator looks twice. A household has two or three. */
+/** Number of other accounts at an address from which it is marked as unusual. A household has two or three. */
 const MANY_SHARERS = 3;
 
 /** Facts about an account. */
@@ -32,11 +32,11 @@ interface KnownAccount {
   sharers: { known: number; accounts: number };
 }
 
-/** A fact about an account, and whether it is unusual. A fact that is null is left out. */
+/** A fact about an account, and whether it is unusual. A null fact is left out. */
 type AccountFact = readonly [name: string, fact: Child, isOdd?: boolean];
 
 /**
- * Shows an account's identity, whether it may sign in, and signs for and against it. Unusual facts are marked and come
+ * The identity of an account, whether it may sign in, and signs for and against it. Unusual facts are marked and come
  * first.
  */
 export function AccountFacts({ providers, now, ...known }: KnownAccount & {

@@ -53,10 +53,10 @@ export function HeldListings({ listings }: { listings: readonly HeldListing[] })
 
 /** An account's votes of a month by day, and its last one for each listing. */
 export function OwnVotes({ month, votes, open }: {
-  /** Those that count, the latest first. */
+  /** The valid votes, the latest first. */
   month: readonly PastVote[];
   votes: readonly AccountVote[];
-  /** The ID of the vote that the page shows in full. */
+  /** The id of the vote that the page shows in full. */
   open: string | undefined;
 }) {
   const { account: words } = currentLocale().words.moderation;

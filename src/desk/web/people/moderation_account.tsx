@@ -47,10 +47,10 @@ import { VoteFacts } from "./vote_facts.tsx";
 /** Number of audit log entries shown. */
 const HISTORY_LENGTH = 20;
 
-/** Days whose votes are shown, up to today. */
+/** Number of days up to today whose votes are shown. */
 const VOTE_DAYS = 30;
 
-/** Months in which those days lie. February is shorter. */
+/** Number of months that these days can be in, because February is shorter. */
 const MONTHS_SHOWN = 3;
 
 /** Number of votes and of reports shown. */
@@ -85,7 +85,7 @@ export const changeAccountState = action({
   page: showModeratedAccount,
 });
 
-/** Gives an account a role on the whole site, or takes it away. */
+/** Gives an account a role on the whole site, or removes it. */
 export const changeAccountRole = action({
   path: "/moderation/accounts/:id/role",
   who: { may: "roles" },
@@ -114,7 +114,7 @@ export const changeAccountRole = action({
   page: showModeratedAccount,
 });
 
-/** Voids a vote. After ten in a day it asks who the moderator is, as voiding many does. */
+/** Voids a vote. After ten in a day it requires a recent proof of identity, as voiding many votes does. */
 export const voidOneVote = action({
   path: "/moderation/votes/:id/voiding",
   who: { may: "votes" },
@@ -133,7 +133,7 @@ function pathOf(id: string): string {
   return `/moderation/accounts/${id}`;
 }
 
-/** Tells an account's owner by email, if their address is confirmed, what was decided about it. */
+/** Notifies an account's owner of a decision by email, if their address is confirmed. */
 async function tellOwner(
   { services }: Web,
   id: string,
@@ -143,7 +143,10 @@ async function tellOwner(
   if (person) await tellAccount(services, id, write(services.site, person));
 }
 
-/** GET /moderation/accounts/:id: shows an account, what it owns and did, and a form to disable or enable it. */
+/**
+ * GET /moderation/accounts/:id: shows an account with its listings, votes and reports, and a form to disable or enable
+ * it.
+ */
 export async function showModeratedAccount(c: WebContext, web: Web) {
   return await sendAccount(c, web, { id: c.req.param("id") ?? "" });
 }
@@ -153,7 +156,7 @@ export async function showVote(c: WebContext, web: Web) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
   const vote = await requireVote(web.services.sql, id, { by, doing: "show_vote" });
-  // The vote of a deleted account stands alone.
+  // The vote of a deleted account has a separate page.
   if (vote.player !== null) return await sendAccount(c, web, { id: vote.accountId, vote });
   return await sendModeration(c, web, {
     title: currentLocale().words.moderation.vote.title(currentLocale().words.frame.trail.gone),
@@ -194,7 +197,7 @@ async function sendAccount(
   });
 }
 
-/** Finds an account, and all that its page shows. */
+/** Finds an account with the facts that its page shows. */
 async function findAll(c: WebContext, web: Web, id: string) {
   const { sql, passwordSignIn, ...services } = web.services;
   const now = services.now();
@@ -241,7 +244,7 @@ function StateForm({ account }: { account: ModeratedAccount }) {
   );
 }
 
-/** The form for an account's role, with what each role may. */
+/** The form for an account's role, with the rights of each role. */
 function RoleForm({ account }: { account: ModeratedAccount }) {
   const { role: words } = currentLocale().words.moderation.account;
   return (
@@ -260,7 +263,7 @@ function RoleForm({ account }: { account: ModeratedAccount }) {
   );
 }
 
-/** Returns what a role may do that the one before it may not. */
+/** Returns the description of the rights that a role has in addition to those of the lower one. */
 function meaningOf(role: SiteRole): string {
   const { role: words } = currentLocale().words.moderation.account;
   const rights = Object.values(RIGHTS).filter(({ roles }) => roles[0] === role);

@@ -7,7 +7,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
 /**
- * A vote, and a form to void it. Times are shown to the millisecond, like in the API and webhooks, because scripts vote
+ * A vote, and a form to void it. Times are shown to the millisecond, as in the API and webhooks, because scripts vote
  * at suspiciously regular times.
  */
 export function VoteFacts({ vote, voiding }: { vote: CastVote; voiding: Action }) {

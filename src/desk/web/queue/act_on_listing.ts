@@ -10,22 +10,22 @@ import { listWaiting } from "../../queue/waiting_list.ts";
 import { typedReason } from "../frame/reason_field.tsx";
 import { deskPath, filterOf, withFilter } from "../frame/waiting_filter.ts";
 
-/** The sender of a form on a listing's page. */
+/** The right that the sender of a form on a listing's page needs. */
 export const MODERATORS = { may: "listings" } as const;
 
 /**
- * Declares a form on a listing's page. It redirects back to that page or, after a decision about one that waited, to
- * the next that waits in the list that the moderator looks at.
+ * Declares a form on a listing's page. It redirects back to that page or, after a decision on a waiting listing, to the
+ * next waiting one under the moderator's filter.
  */
 export function actOnListing<const Shape extends FormFields>({ path, carryOut, ...form }: {
-  /** Below the listing's page. */
+  /** The path below the listing's page. */
   path: string;
   fields: Shape;
   copy(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
   /** The field beside which a refusal is shown. The one of "reason_needed" is the typed reason. */
   refused: Partial<Record<RefusalCode, string>>;
   page: PageOf<typeof MODERATORS, Web>;
-  /** Gets the ticked reasons and the typed one, joined, as `reason`. */
+  /** Carries out the form. `reason` contains the ticked reasons and the typed one. */
   carryOut(
     web: Web,
     slug: string,

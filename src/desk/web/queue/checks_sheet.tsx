@@ -12,28 +12,28 @@ import { Day, Instant } from "../../../site/web/parts/parts.tsx";
 import type { Known } from "../frame/found_listing.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
-/** Matches the addresses in a text, and the host in each. */
+/** Matches the links in a text, and captures their hosts. */
 const LINK = /https?:\/\/([^\s/)>\]"'?#:]+)/g;
 
-/** Hosts that a check names at most. */
+/** Most hosts that a check names. */
 const HOSTS_MAX = 5;
 
-/** One check. Those to look at are "late", those whose result isn't known yet "under". */
+/** One check. Its tone is "late" if a moderator should look at it, and "under" if its result isn't known yet. */
 export interface Check {
   tone: Tone;
   what: Child;
-  /** A figure beside it, and a line below. */
+  /** A number beside the check, and a line below it. */
   more?: Child;
   note?: Child;
 }
 
-/** Facts that the service knows about a listing, with the change that waits. */
+/** The facts about a listing, with its waiting change. */
 interface Checked extends Known {
   server: ServerDetails;
   text: ComparedText | undefined;
 }
 
-/** Returns the checks of a listing with the change that waits, those that a moderator should look at first. */
+/** Returns the checks of a listing with its waiting change. Those that a moderator should look at come first. */
 export function checksFor({ server, live, alike, record, text }: Checked): Check[] {
   if (text === undefined) return [];
   const { desk, checks: words } = currentLocale().words.moderation;
@@ -94,7 +94,7 @@ function hostsOf({ website, description, rules }: ListingText): string[] {
   return [...new Set([...text.matchAll(LINK)].map(([, host = ""]) => host.toLowerCase()))];
 }
 
-/** Returns whether a host is of the same domain as an address: its last two labels are the same. */
+/** Returns whether a host is in the domain of an address, by their last two labels. */
 function isOf(host: string, address: string): boolean {
   const domain = address.toLowerCase().split(".").slice(-2).join(".");
   return host === domain || host.endsWith(`.${domain}`);
@@ -109,7 +109,7 @@ function picturesOf({ logo, banner, picturesAt, status }: ServerDetails): Check 
     : { tone: "late", what: pictures.unseen };
 }
 
-/** Shows the owner, and the status of their other listings. */
+/** Returns the check of the owner, with the status of their other listings. */
 function ownerOf({ ownerId, owner }: ServerDetails, record: OwnerRecord | undefined): Check {
   const { owner: words } = currentLocale().words.moderation.checks;
   const what = (
@@ -129,12 +129,12 @@ function ownerOf({ ownerId, owner }: ServerDetails, record: OwnerRecord | undefi
   return { tone: refused > 0 ? "late" : "good", what, note };
 }
 
-/** Returns whether a moderator should look at it before they decide. */
+/** Returns whether a moderator should look at a check before they decide. */
 export function isToLookAt({ tone }: Check): boolean {
   return tone === "late";
 }
 
-/** Combined result of some checks. It is good only if the result of each is known. */
+/** The combined result of some checks. It is good only if all results are known. */
 export function ChecksSum({ checks }: { checks: readonly Check[] }) {
   const { checks: words } = currentLocale().words.moderation;
   const hot = checks.filter(isToLookAt).length;
@@ -144,7 +144,7 @@ export function ChecksSum({ checks }: { checks: readonly Check[] }) {
   return <State tone="good">{words.fine(checks.length)}</State>;
 }
 
-/** The checks beside the decision, with a button to ask the server now. */
+/** The checks beside the decision, with a button that queries the server now. */
 export function ChecksSheet({ live: { askedAt }, checks, children }: {
   live: LiveStatus;
   checks: readonly Check[];
@@ -165,7 +165,7 @@ export function ChecksSheet({ live: { askedAt }, checks, children }: {
   );
 }
 
-/** Checks in rows; those to look at have a bar at their start. */
+/** Checks in rows. Those that a moderator should look at have a bar at their start. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <Rows>

@@ -39,7 +39,7 @@ export const decideName = action({
   page: showClaim,
 });
 
-/** GET /moderation/names/:id: shows a claim to a name that players voted with from the game, beside all that waits. */
+/** GET /moderation/names/:id: shows a claim to a name that players voted with from the game, beside the queue. */
 export async function showClaim(c: WebContext, web: Web) {
   const { moderation: { queue }, moderationTabs: { names: words } } = currentLocale().words;
   const id = c.req.param("id") ?? "";

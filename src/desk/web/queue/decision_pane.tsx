@@ -7,11 +7,11 @@ import { checksFor, ChecksSheet } from "./checks_sheet.tsx";
 import { type OpenDecisions, Rare } from "./rare_decisions.tsx";
 import type { WaitingAround } from "./waiting_pane.tsx";
 
-/** Properties of the forms that approve and refuse, where keyboard shortcuts belong to them. */
+/** Properties of the forms that approve and refuse, if they have keyboard shortcuts. */
 const APPROVES = { id: APPROVING, look: "primary", shortcut: "a" } as const;
 const REFUSES = { look: "danger", shortcut: "r" } as const;
 
-/** A decision that a listing waits for. The first one stays in sight and gets the keyboard shortcuts. */
+/** A decision that a listing waits for. The first one stays visible and gets the keyboard shortcuts. */
 interface Due {
   title: string;
   /** Label of a phone's button that approves. `refuse` is the label of the link to the forms. */
@@ -22,7 +22,7 @@ interface Due {
 
 /**
  * The facts about a listing, the possible decisions, and links to the next one. The pane is never higher than the
- * window: the checks scroll, and the waiting decision stays in sight.
+ * window: the checks scroll, and the waiting decision stays visible.
  */
 export function DecisionPane({ around, ...open }: OpenDecisions & { around: WaitingAround }) {
   const { desk: words } = currentLocale().words.moderation;
@@ -60,7 +60,7 @@ function isNew({ server: { status }, found: { text } }: OpenDecisions): boolean 
   return !text?.changeId && status === "pending";
 }
 
-/** Returns what a listing waits for: a decision, then a look at what is public already. */
+/** Returns what a listing waits for: first decisions, then reviews of parts that are already public. */
 function dueOf(open: OpenDecisions): Due[] {
   const { server: words, change, text: edits, pictures, desk } = currentLocale().words.moderation;
   const { server: { status, picturesAt }, found: { text }, forms, to } = open;
@@ -87,7 +87,7 @@ function dueOf(open: OpenDecisions): Due[] {
   return due;
 }
 
-/** The forms to approve or refuse a change that waits. */
+/** The forms to approve or refuse a waiting change. */
 function ChangeForms(
   { to, forms: { decideOnChange }, change }: Pick<OpenDecisions, "to" | "forms"> & {
     change: string;
@@ -109,7 +109,7 @@ function ChangeForms(
   );
 }
 
-/** The decisions about a listing whose status is not what waits. They unfold. */
+/** The folded decisions on the status of a listing that waits for something else or not at all. */
 function StatusFold(open: OpenDecisions) {
   const { server: words } = currentLocale().words.moderation;
   if (decisionsFor(open.server).length === 0) return null;
@@ -123,7 +123,7 @@ function StatusFold(open: OpenDecisions) {
 /** One form per decision that the server's status allows. At most one of them asks for a reason. */
 function StatusForms(
   { server, found: { noMail }, forms: { decide }, to, hasKeys = false }: OpenDecisions & {
-    /** Whether this is what the listing waits for. */
+    /** Whether the listing waits for this decision, so that it gets the keyboard shortcuts. */
     hasKeys?: boolean;
   },
 ) {

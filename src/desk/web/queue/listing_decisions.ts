@@ -17,12 +17,12 @@ import { actOnListing, MODERATORS } from "./act_on_listing.ts";
 /** The time at which a moderator opened the page, as written into the form. */
 export const SEEN_AT = typedMoment("required");
 
-/** The status that a moderator saw, as the time of its last change; "" if it had never changed. */
+/** The status that a moderator saw, as the time of its last change. "" if it had never changed. */
 export const STATUS_SEEN = z.literal("").transform(() => ({ at: null })).or(
   SEEN_AT.transform((at) => ({ at })),
 );
 
-/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
+/** Milliseconds for a check. The game server has 5 s to respond, and its name and token are looked up. */
 const CHECK_WITHIN_MS = 15_000;
 
 /** The page of a listing, which shows a form again with its faults. */
@@ -66,7 +66,7 @@ const decideOnChange = (page: ListingPage) =>
     },
   });
 
-/** Records that a moderator has seen what an owner changed. */
+/** Records that a moderator has seen an owner's edits. */
 const seeEdits = (page: ListingPage) =>
   actOnListing({
     path: "edits",
@@ -80,7 +80,7 @@ const seeEdits = (page: ListingPage) =>
     },
   });
 
-/** Puts back what a moderator last saw of a listing. */
+/** Puts a listing's texts back to the version that a moderator last saw. */
 const putBack = (page: ListingPage) =>
   actOnListing({
     path: "edits/restoration",
@@ -111,7 +111,7 @@ const seePictures = (page: ListingPage) =>
     },
   });
 
-/** Takes a picture down. */
+/** Removes a picture. */
 const takeDown = (page: ListingPage) =>
   actOnListing({
     path: "pictures/removal",
@@ -149,7 +149,7 @@ const checkNow = (page: ListingPage) =>
     page,
   });
 
-/** What moderators can decide on the page of a listing. */
+/** The forms on the page of a listing. */
 export type ListingDecisions = ReturnType<typeof declareDecisions>;
 
 /** Declares the forms of a listing's page. */

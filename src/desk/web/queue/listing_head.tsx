@@ -6,7 +6,7 @@ import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip, ListingState } from "../../../site/web/kit/state.tsx";
 
-/** A listing's banner as its page shows it, and whether a moderator has seen its pictures. */
+/** A listing's banner, and whether a moderator has seen its pictures. */
 export function ListingBanner({ server }: { server: ServerDetails }) {
   const { pictures: words } = currentLocale().words.moderation;
   const { banner, picturesAt } = server;
@@ -40,7 +40,7 @@ export function Submitted({ server }: { server: ServerDetails }) {
   );
 }
 
-/** The head of a listing: its logo and name, where it is, whose it is, and its state. */
+/** The head of a listing: its logo, name, address, owner and state. */
 export function ListingHead({ server }: { server: ServerDetails }) {
   const { server: words, queue } = currentLocale().words.moderation;
   const { slug, name, status, unlistedAt } = server;

@@ -2,16 +2,16 @@ import type { Child } from "hono/jsx";
 import { Row } from "../../../site/web/kit/rows.tsx";
 import { Logo } from "../../../site/web/parts/face.tsx";
 
-/** A listing in a list: its logo, its name, which leads to its page on the desk or to `href`, and a note. */
+/** A listing in a list: its logo, a note, and its name as a link to its page on the desk or to `href`. */
 export function ListingRow(
   { server, href = `/moderation/servers/${server.slug}`, tick, ...row }: {
     server: { slug: string; name: string; logo: string | null; banner: string | null };
     href?: string;
     isCurrent?: boolean;
-    /** Whether a wide end moves below on a phone. */
+    /** Whether a wide end moves to a separate line on a phone. */
     wraps?: boolean;
     note: Child;
-    /** The box that chooses it, among several. */
+    /** The box that ticks the listing. */
     tick?: Child;
     end?: Child;
     children?: Child;

@@ -16,10 +16,10 @@ import {
 } from "../../../site/web/parts/shown_fields.ts";
 import { MarkedText } from "./marked_text.tsx";
 
-/** The way in which a part is shown: a line that changes as a whole, a line of words, a link, or a long text. */
+/** The kind of a part: a line that changes as a whole, a line of words, a link, or a long text. */
 type Kind = "line" | "words" | "link" | "long";
 
-/** The way in which the desk shows fields other than lines. */
+/** The kinds of fields that aren't lines. */
 const KINDS: Partial<Record<keyof ListingText, Kind>> = {
   tagline: "words",
   tags: "words",
@@ -37,7 +37,7 @@ const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"
 /** Matches the links of rendered Markdown. */
 const HREF = /<a href="([^"]*)"/g;
 
-/** One text of a listing, as it is and as a moderator last saw it; "": not given. */
+/** One text of a listing, in its current version and in the one that a moderator last saw. "" if it is absent. */
 interface Part {
   field: keyof ListingText;
   name: string;
@@ -48,8 +48,8 @@ interface Part {
 }
 
 /**
- * All text of a listing that is or will be public, with the changes since a moderator last saw it. The owner's words
- * stand in frames of their own, so that no text can pass for a part of the desk.
+ * All texts of a listing that are or will be public, with the changes since a moderator last saw them. The owner's
+ * texts are in separate frames, so that they can't be mistaken for a part of the desk.
  */
 export function ListingSheet({ text: { now, was, editedAt } }: { text: ComparedText }) {
   const { formats, words: { moderation: { text: words } } } = currentLocale();
@@ -79,20 +79,20 @@ export function ListingSheet({ text: { now, was, editedAt } }: { text: ComparedT
   );
 }
 
-/** Everything public of a listing as plain text, for the list in which several are decided about at once. */
+/** The public texts of a listing as plain text, for the list in which several are decided at once. */
 export function PlainText({ text }: { text: ListingText }) {
   const parts = partsOf(text, null)
     .filter(({ field, now }) => now !== "" && !IDENTITY.includes(field));
   return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;
 }
 
-/** A listing after a change, as plain text beside the current one. */
+/** The texts of a listing after a change, as plain text beside the current ones. */
 export function ChangedText({ now, was }: { now: ListingText; was: ListingText }) {
   const parts = partsOf(now, was).filter(isChanged);
   return <dl>{parts.map((part) => <PartRow {...part} kind="line" />)}</dl>;
 }
 
-/** Returns the fields of a listing that differ from what a moderator last saw. */
+/** Returns the parts of a listing that differ from the version that a moderator last saw. */
 export function changedParts(now: ListingText, was: ListingText | null): (keyof ListingText)[] {
   if (was === null) return [];
   return [...SHOWN_FIELDS, "translations" as const].filter((field) =>
@@ -100,7 +100,7 @@ export function changedParts(now: ListingText, was: ListingText | null): (keyof 
   );
 }
 
-/** Returns whether a listing has texts that a moderator has not seen, and that can be put back. */
+/** Returns whether a listing has texts that a moderator has not seen and that can be put back. */
 export function canPutBack({ now, was }: ComparedText): boolean {
   const restored: readonly string[] = RESTORED;
   return changedParts(now, was).some((field) => restored.includes(field));
@@ -110,7 +110,7 @@ function isChanged({ now, was }: Part): boolean {
   return now !== was;
 }
 
-/** Lists the texts of a listing: its fields, then those in other languages that are there or were. */
+/** Returns the texts of a listing: its fields, followed by its current and former translations. */
 function partsOf(now: ListingText, was: ListingText | null): Part[] {
   const names = fieldNames();
   const language = textLanguage(now.textLanguage);
@@ -134,7 +134,7 @@ function partsOf(now: ListingText, was: ListingText | null): Part[] {
   return [...fields, ...translated.filter(({ now, was }) => now !== "" || was !== "")];
 }
 
-/** The only way in which the desk shows a part: its name, whether it changed, and the owner's words. */
+/** A part of a listing: its name, whether it changed, and the owner's text. The desk shows every part with this. */
 function PartRow({ name, kind, now, was, language }: Part) {
   const { text: words } = currentLocale().words.moderation;
   const isNew = now !== was;
@@ -167,7 +167,7 @@ function Anchor({ href }: { href: string }) {
   return <a href={href} rel="nofollow ugc noopener noreferrer">{isolated(href)}</a>;
 }
 
-/** A long text as players see it, or as typed with its changes in place, and where its links lead. */
+/** A long text as players see it, or as typed with its changes in place, and the targets of its links. */
 async function LongText({ now, was, language }: Pick<Part, "now" | "was" | "language">) {
   const { text: words } = currentLocale().words.moderation;
   const html = await renderMarkdown(now);

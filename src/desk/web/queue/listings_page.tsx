@@ -40,10 +40,10 @@ import {
   TICKED,
 } from "./queue_row.tsx";
 
-/** Invalid values in the address mean the first page of pending servers. */
+/** The filter in the address. Invalid values select the first page of pending servers. */
 const FILTER = z.object({ status: z.enum(QUEUE).catch("pending"), page: PAGE_NUMBER });
 
-/** A decision about several listings: all new ones, or all changes. */
+/** A decision on several listings, which are all new ones or all changes. */
 interface Decision extends Act {
   decision: "approve" | "reject";
   status: "pending" | "changed";
@@ -51,8 +51,7 @@ interface Decision extends Act {
 }
 
 /**
- * GET /moderation/listings: shows a page of the listings with a status. Several that wait can be decided about at once,
- * and those that were decided are there to read.
+ * GET /moderation/listings: shows a page of the listings with a status. Waiting ones can be decided several at a time.
  */
 export async function showListings(c: WebContext, web: Web) {
   const { moderation: { queue: words }, search } = currentLocale().words;
@@ -93,7 +92,7 @@ export async function showListings(c: WebContext, web: Web) {
   });
 }
 
-/** Finds a page of the queue with all that the list shows of each listing: the same checks as on its own page. */
+/** Finds a page of the queue, with the facts of each listing: the same checks as on its page. */
 async function findItems(
   { services: { sql, now } }: Web,
   filter: z.infer<typeof FILTER> & { by: Actor },
@@ -128,12 +127,12 @@ function List({ items, tickOf }: {
   );
 }
 
-/** A page of the queue in which several listings can be ticked and decided about at once. */
+/** A page of the queue in which several listings can be ticked and decided at once. */
 function Several({ items, status, page, isFineTicked }: {
   items: readonly QueueItem[];
   status: "pending" | "changed";
   page: number;
-  /** Whether listings whose checks found nothing are ticked. */
+  /** Whether listings whose checks found no problems are ticked. */
   isFineTicked: boolean;
 }) {
   const { queue: words, reason } = currentLocale().words.moderation;
@@ -177,7 +176,7 @@ function Several({ items, status, page, isFineTicked }: {
   );
 }
 
-/** A button for all that are ticked, with their number. CSS counts the ticks. */
+/** A button for all ticked listings, with their number. CSS counts the ticks. */
 function Decide({ decision, look, children }: {
   decision: "approve" | "reject";
   look: "primary" | "danger";
@@ -191,8 +190,8 @@ function Decide({ decision, look, children }: {
 }
 
 /**
- * Approves or rejects the ticked listings or changes, each in the version that was seen. Those that can't be decided
- * are named with the reason, the others are decided.
+ * Approves or rejects the ticked listings or changes, each in the version that the moderator saw. Those that can't be
+ * decided are named with the reason, and the others are decided.
  */
 export const decideSeveral = action({
   path: "/moderation/decisions",
@@ -226,7 +225,7 @@ export const decideSeveral = action({
   page: showListings,
 });
 
-/** Decides about one listing. Returns why not, if it is refused; a missing reason is refused for all. */
+/** Decides on one listing. Returns the sentence of a refusal. A missing reason is refused for all. */
 async function decideOne(
   { services }: Web,
   { id, version }: { id: string; version: string },

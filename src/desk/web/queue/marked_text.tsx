@@ -1,12 +1,12 @@
 import type { ArrayChange } from "diff";
 
-/** Words that are marked at most. Texts that differ in more count as replaced; finding out takes 30 ms. */
+/** Most words that are marked. Texts that differ in more count as replaced. To find that out takes 30 ms. */
 const EDITS_MAX = 400;
 
-/** Matches a word, or the marks between two, with the space after it. The package's own words are Latin alone. */
+/** Matches a word, or the punctuation between two, with the space after it. The package's own words are only Latin. */
 const WORD = /(?:[\p{L}\p{M}\p{N}_'’-]+|[^\s\p{L}\p{M}\p{N}_'’-]+)\s*|\s+/gu;
 
-/** A text as it will be, with what was taken away and what was added marked in place. */
+/** The new version of a text, with removed and added words marked in place. */
 export async function MarkedText({ now, was }: { now: string; was: string }) {
   return <>{(await compareWords(was, now)).map(markedRun)}</>;
 }
@@ -17,7 +17,7 @@ function markedRun({ value, added, removed }: ArrayChange<string>) {
 }
 
 /**
- * Compares two texts by words. The runs in order are the new text with what was taken away.
+ * Compares two texts by words. The returned runs are, in order, the new text and the removed words.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -27,7 +27,7 @@ export async function showModerated(c: WebContext, web: Web) {
   return await sendDesk(c, web, { slug: c.req.param("slug") ?? "" });
 }
 
-/** Responds with a listing, its forms and its votes, beside all that waits. */
+/** Responds with a listing, its forms and its votes, beside the queue. */
 export async function sendDesk(
   c: WebContext,
   web: Web,

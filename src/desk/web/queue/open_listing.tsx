@@ -11,11 +11,11 @@ import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
 import { PlayerReports } from "./player_reports.tsx";
 
-/** An open listing: what is or will be public, its forms, what players reported, and what happened lately. */
+/** An open listing: its public and future texts, its forms, players' reports, and its recent history. */
 export function OpenListing({ server, found, children }: {
   server: ServerDetails;
   found: FoundListing;
-  /** Forms that unfold. */
+  /** Folded forms. */
   children: Child;
 }) {
   const { server: words, change, reports: reportWords } = currentLocale().words.moderation;

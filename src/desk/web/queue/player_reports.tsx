@@ -5,7 +5,9 @@ import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
-/** Players' reports about a listing, oldest first, and how many of their earlier reports were right. */
+/**
+ * Players' reports about a listing, oldest first, with the number of the reporters' earlier reports that were right.
+ */
 export function PlayerReports({ reports }: { reports: readonly Report[] }) {
   const locale = currentLocale();
   const { reports: words } = locale.words.moderation;

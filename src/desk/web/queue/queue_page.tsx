@@ -12,14 +12,14 @@ import { filterOf, withFilter } from "../frame/waiting_filter.ts";
 import { sendDesk } from "./moderation_server.tsx";
 import { BesideQueue } from "./waiting_pane.tsx";
 
-/** GET /moderation: shows all that waits with the first of it open, or that nothing does. */
+/** GET /moderation: shows the queue with its first item open, or that it is empty. */
 export async function showQueue(c: WebContext, web: Web) {
   const { queue: words, desk } = currentLocale().words.moderation;
   const { sql } = web.services;
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const { after, status } = c.req.query();
-  // Links of earlier versions.
+  // Links of earlier versions have a status.
   if (status !== undefined) return leadOn(c, "/moderation/listings");
   const title = words.title(desk.title);
   const first = await findFirstWaiting(sql, { by, filter });

@@ -14,7 +14,7 @@ import { Submitted } from "./listing_head.tsx";
 import { ListingRow } from "./listing_row.tsx";
 import { changedParts, ChangedText, PlainText } from "./listing_text.tsx";
 
-/** A listing of the queue and what is known about it. */
+/** A listing of the queue with the facts about it. */
 export interface QueueItem {
   server: ServerDetails;
   text: ComparedText | undefined;
@@ -30,12 +30,12 @@ export interface QueueTick {
   isTicked: boolean;
 }
 
-/** Returns whether no check found something to look at. */
+/** Returns whether all checks of a listing are fine. */
 export function isFine({ checks }: QueueItem): boolean {
   return !checks.some(isToLookAt);
 }
 
-/** Returns the version of a listing that the moderator sees: of the change, or of the listing and its status. */
+/** Returns the version that the moderator sees: of the change, or of the listing and its status. */
 export function seenVersion({ server, text }: QueueItem, status: "pending" | "changed"): string {
   const { updatedAt, statusAt } = server;
   return status === "changed"
@@ -43,7 +43,7 @@ export function seenVersion({ server, text }: QueueItem, status: "pending" | "ch
     : `${updatedAt.toISOString()} ${statusAt?.toISOString() ?? ""}`;
 }
 
-/** Reads the version of a listing and its status. One that can't be read is older than any. */
+/** Reads the version of a listing and its status. An unreadable one counts as older than any other. */
 export function readVersion(version: string): { seenAt: Date; statusSeen: SeenStatus } {
   const [seenAt = 0, statusSeen] = version.split(" ").map(Date.parse);
   return {
@@ -52,7 +52,7 @@ export function readVersion(version: string): { seenAt: Date; statusSeen: SeenSt
   };
 }
 
-/** One listing, small but whole: its text unfolds. */
+/** A listing in one row, with its text folded. */
 export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | undefined }) {
   const { formats, words: { frame, moderation } } = currentLocale();
   const { queue: words, text: textWords } = moderation;
@@ -107,7 +107,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
   );
 }
 
-/** The checks that need a look, and all of them unfolded. */
+/** The checks that a moderator should look at, and all checks folded. */
 function RowChecks({ checks }: Pick<QueueItem, "checks">) {
   return (
     <>

@@ -8,7 +8,7 @@ import type { FoundListing } from "../frame/found_listing.ts";
 import type { ListingDecisions } from "./listing_decisions.ts";
 import { canPutBack } from "./listing_text.tsx";
 
-/** An open listing, its forms, and where they are sent to. */
+/** An open listing, its forms, and the path that they are sent to. */
 export interface OpenDecisions {
   server: ServerDetails;
   found: FoundListing;
@@ -16,7 +16,7 @@ export interface OpenDecisions {
   to: Pick<FormProps, "at" | "query">;
 }
 
-/** The form to put back what a moderator last saw of a listing's texts. */
+/** The form to put a listing's texts back to the version that a moderator last saw. */
 export function PutBack({ found: { text }, forms: { putBack }, to }: OpenDecisions) {
   const { text: words } = currentLocale().words.moderation;
   if (!text?.editedAt || !canPutBack(text)) return null;
@@ -32,7 +32,7 @@ export function PutBack({ found: { text }, forms: { putBack }, to }: OpenDecisio
   );
 }
 
-/** The form to take one of a server's pictures down. */
+/** The form to remove one of a server's pictures. */
 export function PictureRemoval(
   { server: { logo, banner }, forms: { takeDown }, to }: OpenDecisions,
 ) {
@@ -52,7 +52,7 @@ export function PictureRemoval(
   );
 }
 
-/** A form that is rarely wanted: it unfolds, and is open while its reason is at fault. */
+/** A form that is rarely used. It is folded, unless its reason has a fault. */
 export function Rare(
   { title, reason, children }: { title: string; reason: string; children: Child },
 ) {

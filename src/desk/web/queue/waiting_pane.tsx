@@ -20,7 +20,7 @@ import { QueuePane } from "../frame/queue_pane.tsx";
 import { deskPath, withFilter } from "../frame/waiting_filter.ts";
 import { ListingRow } from "./listing_row.tsx";
 
-/** All that the list beside a listing shows. */
+/** The contents of the queue beside an open item. */
 export interface WaitingAround extends WaitingTally {
   waiting: WaitingList;
   filter: WaitingFilter;
@@ -32,13 +32,11 @@ export interface WaitingAround extends WaitingTally {
   now: Date;
 }
 
-/**
- * The moderator's progress and the queue, beside the item that is open. `here` is the listing's slug or the claim's id.
- */
+/** The moderator's progress and the queue, beside the open item. `here` is the listing's slug or the claim's id. */
 export function BesideQueue({ around, here, ways, children }: {
   around: WaitingAround;
   here: string;
-  /** The ways on from what is open. */
+  /** Links from the open item to others. */
   ways?: Child;
   children: Child;
 }) {
@@ -53,7 +51,7 @@ export function BesideQueue({ around, here, ways, children }: {
   );
 }
 
-/** The queue beside the open item. It marks that item, and shows what comes next and how long each has waited. */
+/** The queue beside the open item. It marks that item, and shows the next ones and how long each has waited. */
 function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
   const { desk: words, tabs } = currentLocale().words.moderation;
   const { waiting: { shown, total }, claims, checks, filter, now } = around;
@@ -108,12 +106,12 @@ function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
   );
 }
 
-/** Returns whether there is something to look at about a listing. */
+/** Returns whether a check found something that a moderator should look at. */
 function isToLookAt(check: QueueCheck | undefined): boolean {
   return check !== undefined && (check.state === "offline" || check.twins > 0);
 }
 
-/** Selects the list's kind, game and language. A second click on one of these shows all again. */
+/** Links that select the kind, game and language of the list. A second click on one removes the selection. */
 function Choices({ filter, counts, choices, inAll }: WaitingAround) {
   const { formats, words: { moderation: { desk: words } } } = currentLocale();
   const { kind, game, language } = filter;
@@ -151,7 +149,7 @@ function Choices({ filter, counts, choices, inAll }: WaitingAround) {
   );
 }
 
-/** Says how long something waits, roughly: "48 min", "5 h" or "3 d". */
+/** Formats roughly how long an item has waited: "48 min", "5 h" or "3 d". */
 export function waitOf({ since }: { since: Date }, now: Date): string {
   const { waits } = currentLocale().words.moderation.desk;
   const ms = Math.max(0, now.getTime() - since.getTime());

@@ -10,7 +10,7 @@ import { QueueWays } from "../frame/queue_pane.tsx";
 import { canPutBack } from "../queue/listing_text.tsx";
 import type { OpenReports } from "./reports_desk.tsx";
 
-/** The form that closes the reports that are shown, and acts on their listing; then the ways to others. */
+/** The form that closes the shown reports and acts on their listing, followed by links to other listings. */
 export function ReportAnswer({ server, reports, text, previous, next, form }: OpenReports & {
   form: Action;
   /** The paths of the listings before and after this one. */
@@ -60,7 +60,7 @@ export function ReportAnswer({ server, reports, text, previous, next, form }: Op
   );
 }
 
-/** Returns what can be done about a listing, as it is and as a moderator last saw it. */
+/** Returns the possible outcomes for a listing, given its current texts and those that a moderator last saw. */
 function outcomesFor(server: ServerDetails, text: ComparedText | undefined): ReportOutcome[] {
   const can: Record<ReportOutcome, boolean> = {
     fine: true,

@@ -15,7 +15,7 @@ const TONES: Record<ReportOutcome, Tone> = {
   suspend: "bad",
 };
 
-/** Answers to a listing's reports: who gave them and when, the decision, and the moderator's note. */
+/** Answers to a listing's reports: the moderator, the time, the decision and the note. */
 export function AnswerRows({ answers }: { answers: readonly AnsweredReports[] }) {
   const { formats, words: { moderation: { reports: words } } } = currentLocale();
   return (
@@ -42,7 +42,7 @@ export function AnswerRows({ answers }: { answers: readonly AnsweredReports[] })
   );
 }
 
-/** The decision about reports, in a word or two. */
+/** The decision on reports, in a word or two. */
 export function AnswerState({ outcome }: { outcome: ReportOutcome | null }) {
   const { outcomes, noOutcome } = currentLocale().words.moderation.reports;
   if (outcome === null) return <State tone="off">{noOutcome}</State>;

@@ -19,16 +19,16 @@ import { AnswerRows } from "./report_answers.tsx";
 /** The entries of the trail about reports: how they were answered. */
 export const ANSWERED_PATH = "/moderation/audit?kind=reports";
 
-/** A listing with all that its reports may be about. */
+/** A listing with open reports, and all its parts that they may be about. */
 export interface OpenReports {
   server: ServerDetails;
   reports: Report[];
-  /** The last answers to earlier reports of it, newest first. */
+  /** The last answers to earlier reports about it, newest first. */
   earlier: AnsweredReports[];
   text: ComparedText | undefined;
 }
 
-/** The listings with open reports, beside the one that is open. A phone unfolds them. */
+/** The listings with open reports, beside the open one. They are folded on a phone. */
 export function ReportedPane({ reported, here, total, now }: {
   reported: readonly ReportedServer[];
   here: string;
@@ -70,7 +70,7 @@ export function pathOf({ slug }: Pick<ReportedServer, "slug">): string {
   return `/moderation/reports?listing=${slug}`;
 }
 
-/** The listing, what players wrote about it, how earlier reports were answered, and all that it says and shows. */
+/** A reported listing: its head, its reports, the answers to earlier ones, and its texts and pictures. */
 export function Reported({ server, reports, earlier, text }: OpenReports) {
   const { reports: words, pictures: { kinds } } = currentLocale().words.moderation;
   const { slug, logo, banner } = server;

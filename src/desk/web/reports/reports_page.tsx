@@ -45,12 +45,12 @@ import {
 } from "./reports_desk.tsx";
 import { ReportAnswer } from "./report_answer.tsx";
 
-/** Answers to earlier reports of a listing that are shown beside the open ones. */
+/** Most answers to earlier reports of a listing that are shown beside the open ones. */
 const EARLIER_MAX = 3;
 
 /**
- * GET /moderation/reports: shows the listings with open reports, the most reports first, and one of them: the chosen
- * one or the first. Those that were answered are in the trail.
+ * GET /moderation/reports: shows the listings with open reports, the most reports first, and opens the chosen one or
+ * the first. Answered reports are in the trail.
  */
 export async function showReports(c: WebContext, web: Web) {
   const { reports: words } = currentLocale().words.moderation;
@@ -84,7 +84,7 @@ export async function showReports(c: WebContext, web: Web) {
   });
 }
 
-/** The desk: the listings with open reports, the one that is open, and its answer. */
+/** The list of the listings with open reports, the open one, and the form to answer. */
 function ReportsDesk({ chosen, reported, ...list }: {
   chosen: OpenReports;
   reported: readonly ReportedServer[];
@@ -131,7 +131,7 @@ async function openReports(
   return reports.length === 0 ? undefined : { server, reports, earlier, text: texts.get(id) };
 }
 
-/** Decisions of a moderator about a listing. The page's script chooses each by the key of its number. */
+/** The outcome that a moderator chooses. The page's script selects each by the key of its number. */
 const OUTCOME: FormField<ReportOutcome | undefined> = {
   schema: z.enum(REPORT_OUTCOMES).optional(),
   Show: ({ name, label, typed, options = [] }) => (
@@ -169,8 +169,8 @@ const FIELDS = {
 };
 
 /**
- * Suspends a listing, or takes a picture down or puts text back if the moderator chose that, closes the reports that
- * they have read, and opens the next listing.
+ * Suspends a listing, removes a picture or puts texts back, if the moderator chose that, closes the reports that they
+ * have read, and opens the next listing.
  */
 export const closeRead = action({
   path: "/moderation/servers/:slug/reports",
@@ -208,7 +208,7 @@ export const closeRead = action({
   page: showReports,
 });
 
-/** Acts on the listing, if that was chosen, and closes its reports: both or neither. */
+/** Acts on the listing, if the moderator chose that, and closes its reports, in one transaction. */
 async function carryOut(
   { services }: Web,
   slug: string,
@@ -217,7 +217,7 @@ async function carryOut(
   const { answer: outcome, until, status_seen: statusSeen, edited } = values;
   const note = values.note.trim();
   const closing = { outcome, note, until, ...act };
-  // Another moderator may have closed them in the meantime. The change of the listing is right anyway.
+  // Another moderator may have closed them in the meantime. The change of the listing still applies.
   const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
   const done = { reason: note, also, ...act };
   if (outcome === "suspend") {

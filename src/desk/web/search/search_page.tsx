@@ -21,10 +21,10 @@ import { FoundAccountRow, FoundListingRow, FoundVote } from "./search_rows.tsx";
 /** Maximum characters of a search. */
 const TEXT_MAX = 100;
 
-/** Most that is shown of one kind. */
+/** Most results of one kind that are shown. */
 const FOUND_MAX = 25;
 
-/** Accounts whose votes and listings are found with them. */
+/** Most found accounts whose votes and listings are shown, too. */
 const ACCOUNTS_MAX = 20;
 
 const QUERY = z.object({
@@ -61,7 +61,7 @@ export async function showDeskSearch(c: WebContext, web: Web) {
   });
 }
 
-/** Finds one more of each kind than is shown, which shows that there are more. */
+/** Finds the results of each kind: one more than is shown, to see whether there are more. */
 async function find(c: WebContext, web: Web, text: string) {
   const { sql } = web.services;
   const { by } = actOf(c, web);

@@ -12,7 +12,7 @@ import { Address, Day, Instant } from "../../../site/web/parts/parts.tsx";
 import { ListingRow } from "../queue/listing_row.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
-/** A listing that was found, with the reason if it was rejected or suspended. */
+/** A found listing, with the reason if it was rejected or suspended. */
 export function FoundListingRow({ server }: { server: ServerDetails }) {
   const { owner } = currentLocale().words.search;
   const { slug, status, unlistedAt, decidedReason } = server;
@@ -34,7 +34,7 @@ export function FoundListingRow({ server }: { server: ServerDetails }) {
   );
 }
 
-/** An account that was found. */
+/** A found account. */
 export function FoundAccountRow({ account }: { account: FoundAccount }) {
   const { search: words } = currentLocale().words;
   const { id, username, createdAt, listings, byEmail, emailVerified, state } = account;
@@ -61,7 +61,7 @@ export function FoundAccountRow({ account }: { account: FoundAccount }) {
   );
 }
 
-/** A vote, which leads to its page. */
+/** A found vote with a link to its page. */
 export function FoundVote({ vote, isOpen = false }: { vote: AccountVote; isOpen?: boolean }) {
   const { frame, moderation: { server: list }, search: words, voids } = currentLocale().words;
   const player = isolated(vote.player ?? frame.trail.gone);

@@ -16,7 +16,7 @@ import { findSiteFindings } from "./site_findings.ts";
 import { sendTestMail } from "./test_mail.ts";
 import { FineRows, namesOf, Need, SetupFolds, StepRow } from "./examination_rows.tsx";
 
-/** Milliseconds for the page while a test mail is sent. */
+/** Time limit of the page in milliseconds while a test mail is sent. */
 const MAILED_WITHIN_MS = 15_000;
 
 const PATH = "/moderation/health";
@@ -32,7 +32,7 @@ export const checkAgain = action({
   then: () => [PATH],
 });
 
-/** Sends a mail to the administrator, and shows what the mail server said if it refused. */
+/** Sends a mail to the administrator, and shows the mail server's message if it refuses. */
 export const tryMail = action({
   path: "/moderation/setup/mail",
   who: { may: "settings" },
@@ -48,8 +48,8 @@ export const tryMail = action({
 });
 
 /**
- * GET /moderation/health: shows how the site is, at most half a minute old, what to do about it, and what is not set
- * up.
+ * GET /moderation/health: shows the site's findings, at most half a minute old, with their remedies, and the features
+ * that are not set up.
  */
 export async function showExamination(c: WebContext, web: DeskWeb): Promise<Response> {
   const locale = currentLocale();

@@ -17,7 +17,7 @@ import { type SetupStep, STEP_OF } from "./setup_steps.ts";
 
 const TONES = { ok: "good", warn: "late", fail: "bad", shell: "off" } as const;
 
-/** Returns the checks with a state, in their order. */
+/** Returns the names of the checks with a state, in their order. */
 export function namesOf(found: Findings, state: CheckResult["state"]): CheckName[] {
   return CHECK_NAMES.filter((name) => found[name].state === state);
 }
@@ -29,7 +29,7 @@ function titleOf(name: CheckName): string {
   return titles[name];
 }
 
-/** Findings that need a person, each with its reason, its remedy and a link to read more. */
+/** A finding that needs the host's attention, with its reason, its remedy and a link to the guide. */
 export function Need({ name, finding: { state, words, remedy = "unknown" }, end }: {
   name: CheckName;
   finding: CheckResult;
@@ -106,7 +106,7 @@ export function SetupFolds({ steps }: { steps: readonly SetupStep[] }) {
   );
 }
 
-/** The checks that need no action, and those that only a shell on the machine can do. */
+/** The checks that need no action, and those that only a shell on the machine can run. */
 export function FineRows({ found, title, mail }: { found: Findings; title: string; mail: Child }) {
   const locale = currentLocale();
   const { health } = locale.words.moderationTabs;
@@ -140,7 +140,7 @@ export function FineRows({ found, title, mail }: { found: Findings; title: strin
   );
 }
 
-/** Returns what is normal, for what has a figure. */
+/** Returns the normal range of a check with a number. Null for all others. */
 function normalOf(name: CheckName): string | null {
   const { usual, normal } = currentLocale().words.moderationTabs.health;
   const figures: Partial<Record<CheckName, string>> = {

@@ -3,7 +3,7 @@ import type { HostSite } from "../../../site/web/web_env.ts";
 /** A part of the site's look. */
 export type LookPart = "name" | "accent" | "logo" | "imprint";
 
-/** Returns the variable or the file by which the host decides a part, so that no page can. */
+/** Returns the variable or the file with which the host sets a part, so that pages can't change it. */
 export function fixedBy(part: LookPart, { name, brand }: HostSite): string | undefined {
   const fixed = {
     name: name === undefined ? undefined : "SITE_NAME",
@@ -14,7 +14,7 @@ export function fixedBy(part: LookPart, { name, brand }: HostSite): string | und
   return fixed[part];
 }
 
-/** Returns whether the host decides a part. */
+/** Returns whether the host sets a part. */
 export function isFixed(part: LookPart, host: HostSite): boolean {
   return fixedBy(part, host) !== undefined;
 }

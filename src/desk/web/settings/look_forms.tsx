@@ -34,7 +34,7 @@ const PATH = "/moderation/settings";
 
 /**
  * Declares the form that saves texts of the site's look. It saves all changed texts or none, and refuses those that the
- * host decides.
+ * host sets.
  */
 export function createLookForm(page: (c: WebContext, web: Web) => Promise<Response>): Action {
   return action({
@@ -68,7 +68,7 @@ export function createLookForm(page: (c: WebContext, web: Web) => Promise<Respon
   });
 }
 
-/** Takes the site's logo back. */
+/** Removes the site's logo. */
 export const removeLogo = action({
   path: `${PATH}/logo/removal`,
   who: { may: "settings" },
@@ -80,7 +80,9 @@ export const removeLogo = action({
   then: () => [`${PATH}#logo`, "look_saved"],
 });
 
-/** A text of the look as it is stored; undefined if it wasn't sent, as what the host decides. */
+/**
+ * Returns the field of a text of the look. Its value is undefined if it wasn't sent, as for texts that the host sets.
+ */
 function lookText(part: LookText, field: FormField<string>): FormField<string | undefined> {
   const schema = z.string().optional().transform((text, context) => {
     try {
@@ -128,7 +130,7 @@ export function LookPanel({ web: { host, services, site }, form }: { web: Web; f
 /** The form of the logo. It isn't an action, because it sends a file. */
 export const LOGO_FORM = {};
 
-/** The site's logo: a picture to upload, and the way back to the ballot box. */
+/** The site's logo: the upload of a picture, and a button that restores the ballot box. */
 export function LogoPanel({ web: { files, host, services } }: { web: Web }) {
   const { logo: words } = currentLocale().words.setup.settings;
   const field = unlessFixed("logo", host, { label: words.file, help: words.help });
@@ -152,7 +154,7 @@ export function LogoPanel({ web: { files, host, services } }: { web: Web }) {
   );
 }
 
-/** Returns the label and the help of a part, or what decides it in the place of this page. */
+/** Returns the label and the help of a part. If the host sets it, the help names the variable or the file. */
 function unlessFixed(part: LookPart, host: HostSite, { label, help }: FieldCopy): FieldCopy {
   const where = fixedBy(part, host);
   if (where === undefined) return { label, help };

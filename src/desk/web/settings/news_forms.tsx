@@ -25,7 +25,7 @@ const PATH = "/moderation/settings";
 /** The page that shows the forms again. */
 type SettingsPage = (c: WebContext, web: Web) => Promise<Response>;
 
-/** Milliseconds for the page while a test message is posted: a chat has ten seconds to answer. */
+/** Time limit of the page in milliseconds while a test message is posted. A chat has ten seconds to respond. */
 const PAGE_WITHIN_MS = 15_000;
 
 /** Declares the form for how often the moderator gets email about the desk. */
@@ -46,8 +46,8 @@ export function createMailForm(page: SettingsPage): Action {
 }
 
 /**
- * Declares the form that connects the channel for moderators, after a test message, or changes what is posted there.
- * Its address is required once.
+ * Declares the form that connects the channel for moderators, after a test message, or changes its settings. The
+ * address is only required for the first connection.
  */
 export function createChannelForm(page: SettingsPage): Action {
   return action({
@@ -101,7 +101,7 @@ export const removeChannel = action({
   then: () => [`${PATH}#chat`, "settings_saved"],
 });
 
-/** Says why a test message was not posted. */
+/** Returns the reason why a test message was not posted. */
 function faultOf({ outcome, status }: AttemptResult): string {
   const { faults: words } = currentLocale().words.moderationChat;
   if (status === null) return words.silent;

@@ -12,7 +12,7 @@ import { Instant } from "../../../site/web/parts/parts.tsx";
 import { MAIL_CHOICES, type MailEvery } from "../../reports/moderator_mail.ts";
 import { removeChannel } from "./news_forms.tsx";
 
-/** The frequency of the moderator's emails, or the reason why they get none. */
+/** The frequency of the moderator's emails, or the reason why there are no emails. */
 export function MailNews({ form, every, isOn, fault }: {
   form: Action;
   every: MailEvery;
@@ -38,7 +38,7 @@ export function MailNews({ form, every, isOn, fault }: {
   );
 }
 
-/** The channel for moderators, whether it works, and what is posted there. At first, that is everything. */
+/** The channel for moderators, its state, and the kinds of news that are posted there. By default, all are. */
 export function ChannelNews({ form, channel }: { form: Action; channel: DeskChat | undefined }) {
   const { moderationChat: words, chats: { page } } = currentLocale().words;
   const { service = "discord", pace = "at_once", kinds = DESK_KINDS } = channel ?? {};

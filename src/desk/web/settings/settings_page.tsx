@@ -25,7 +25,7 @@ export const mailNews = createMailForm(showSettings);
 /** The form of the channel for moderators, on this page. */
 export const channelNews = createChannelForm(showSettings);
 
-/** Sets what moderators review before it shows. */
+/** Sets the parts of listings that moderators review before they are public. */
 export const reviewed = action({
   path: "/moderation/settings/review",
   who: { may: "settings" },
@@ -36,7 +36,7 @@ export const reviewed = action({
   },
   async act({ web, typed, sender }) {
     const chosen = ticked(typed, "reviewed");
-    // All groups are named, so it is a whole review.
+    // All groups are present, so this is a complete review.
     const review = Object.fromEntries(
       GROUPS.map((group) => [group, chosen.includes(group)]),
     ) as unknown as Review;
@@ -51,7 +51,9 @@ export const reviewed = action({
   page: showSettings,
 });
 
-/** GET /moderation/settings: shows how a moderator hears of news and, to an administrator, the settings of the site. */
+/**
+ * GET /moderation/settings: shows a moderator's settings for news and, to an administrator, the settings of the site.
+ */
 export async function showSettings(c: WebContext, web: Web): Promise<Response> {
   const { settings: words } = currentLocale().words.setup;
   const { sql, postman, look } = web.services;

@@ -9,24 +9,24 @@ import { isFixed } from "./fixed_by.ts";
 
 type StepName = keyof Words["setup"]["steps"];
 
-/** Something to set up that no check finds: how it stands, what is there, and where it is done. */
+/** A step of setting up the site that no check finds: whether it is done, its current value, and the page for it. */
 export interface SetupStep {
   name: Exclude<StepName, "mail" | "site" | "backup">;
   isDone: boolean;
-  /** Whether a site can do without it. */
+  /** Whether a site works without it. */
   isOptional: boolean;
   says: string;
   path: string;
 }
 
-/** The checks that are steps of setting up, too. */
+/** The checks that are also steps of setting up. */
 export const STEP_OF: Partial<Record<CheckName, "mail" | "site" | "backup">> = {
   mail: "mail",
   site: "site",
   backups: "backup",
 };
 
-/** Returns what an administrator sets up on pages, in its order. */
+/** Finds the steps that an administrator sets up on pages, in their order. */
 export async function findSetupSteps({ services, site, host }: Web): Promise<SetupStep[]> {
   const { sql, look } = services;
   const [games, people] = await Promise.all([

@@ -3,15 +3,15 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 
-/** The findings about the site, and their time. */
+/** The findings on the site, and their time. */
 interface SiteFindings {
   at: Date;
   found: Findings;
 }
 
 /**
- * Returns what the doctor finds about the site. Every page about the state of the site reads it here, so that they
- * agree. Problems that this process has noticed since, with its proxy or its mails, are warnings as well.
+ * Finds the doctor's findings on the site. Every page about the state of the site uses this, so that they agree.
+ * Problems that this process has noticed since, with its proxy or its mails, are added as warnings.
  */
 export async function findSiteFindings(
   c: WebContext,

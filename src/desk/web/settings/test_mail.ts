@@ -10,7 +10,10 @@ import type { Web } from "../../../site/web/web_env.ts";
 /** Milliseconds that the mail server has for the mail. */
 const MAIL_WITHIN_MS = 12_000;
 
-/** Sends a mail to an administrator. Returns why it can't be sent, or undefined once the mail server has taken it. */
+/**
+ * Sends a mail to an administrator. Returns the reason why it can't be sent, or undefined once the mail server has
+ * accepted it.
+ */
 export async function sendTestMail(
   { services, site }: Web,
   viewer: Viewer,

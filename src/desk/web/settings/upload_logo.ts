@@ -11,7 +11,7 @@ import { isFixed } from "./fixed_by.ts";
 import { LOGO_FORM } from "./look_forms.tsx";
 import { showSettings } from "./settings_page.tsx";
 
-/** POST /moderation/settings/logo: draws the picture again, and makes it the site's logo. */
+/** POST /moderation/settings/logo: encodes the picture again, and makes it the site's logo. */
 export async function uploadLogo(c: WebContext, web: Web): Promise<Response> {
   const { services } = web;
   if (isFixed("logo", web.host)) return await sendError(c, web, "notAllowed");

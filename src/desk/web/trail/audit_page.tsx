@@ -19,13 +19,13 @@ const PAGE_SIZE = 50;
 
 const PATH = "/moderation/audit";
 
-/** The operator in the field for who did it: no account can have this name. */
+/** The operator's name in the field for the actor. No account can have this name. */
 const OPERATOR_NAME = "*operator";
 
 const TEXT = z.string().trim().min(1).optional().catch(undefined);
 const DATE = z.iso.date().optional().catch(undefined);
 
-/** The fields of the filter. Invalid values in the address match everything. */
+/** The fields of the filter. Invalid values in the address match all entries. */
 const FILTER = z.object({
   who: TEXT,
   kind: z.enum(AUDIT_KINDS).optional().catch(undefined),
@@ -33,13 +33,13 @@ const FILTER = z.object({
   from: DATE,
   to: DATE,
   before: z.uuid().optional().catch(undefined),
-  /** The listing, in links of versions before. */
+  /** The listing, in links of earlier versions. */
   server: TEXT,
 });
 
 type TypedFilter = Omit<z.infer<typeof FILTER>, "server">;
 
-/** GET /moderation/audit: shows who did what and when, those entries that the filter matches, in pages. */
+/** GET /moderation/audit: shows the entries of the trail that the filter matches, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
   const { audit: words } = currentLocale().words.moderationTabs;
   const { server, ...typed } = FILTER.parse(c.req.query());
@@ -74,7 +74,9 @@ export async function showAudit(c: WebContext, web: Web) {
   });
 }
 
-/** Finds the entries of a page, and one more if there is one. A name that no account or listing has matches nothing. */
+/**
+ * Finds the entries of a page, and one more if there is one. A name that no account or listing has matches no entries.
+ */
 async function findEntries(c: WebContext, web: Web, filter: TypedFilter): Promise<AuditEntry[]> {
   const { sql } = web.services;
   const { who, kind, about, from, to, before } = filter;
@@ -98,7 +100,7 @@ async function findEntries(c: WebContext, web: Web, filter: TypedFilter): Promis
   });
 }
 
-/** The filter, which keeps what was typed. */
+/** The form of the filter, which keeps the typed values. */
 function TrailFilter({ filter, isFiltered }: { filter: TypedFilter; isFiltered: boolean }) {
   const { audit: words } = currentLocale().words.moderationTabs;
   const kinds = AUDIT_KINDS.map((value) => ({ value, label: words.kinds[value] }));

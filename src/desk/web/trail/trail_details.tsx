@@ -7,10 +7,10 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Instant } from "../../../site/web/parts/parts.tsx";
 import { fieldNames } from "../../../site/web/parts/shown_fields.ts";
 
-/** Characters of an ID that are shown: enough to find it among others. */
+/** Number of characters of an id that are shown, enough to find it among others. */
 const SHOWN_ID = 8;
 
-/** Details that a person typed, which are shown as they are. The program writes all others. */
+/** Details that a person typed, which are shown unchanged. The program writes all others. */
 const TYPED: ReadonlySet<string> = new Set([
   "ending",
   "former",
@@ -24,10 +24,10 @@ const TYPED: ReadonlySet<string> = new Set([
   "username",
 ]);
 
-/** A time as the program writes it. */
+/** Matches a time that the program wrote. */
 const TIME = /^\d{4}-\d\d-\d\dT/;
 
-/** Returns what an entry says besides who did what, each detail with its name. */
+/** Returns the details of an entry with their names. */
 export function namedDetails({ details }: AuditEntry): (readonly [name: string, value: Child])[] {
   const labels: Readonly<Record<string, string>> =
     currentLocale().words.moderationTabs.audit.labels;
@@ -43,7 +43,7 @@ function placeIn(order: readonly string[], name: string): number {
   return order.includes(name) ? order.indexOf(name) : order.length;
 }
 
-/** Shows a value by what it is: a number, a typed text, an ID, a time, or words of the program. */
+/** Formats a value by its kind: a number, a typed text, an id, a time, or a word of the program. */
 function valueOf(name: string, value: string | number): Child {
   const { formats, words: { moderationTabs: { audit } } } = currentLocale();
   if (typeof value === "number") return formats.count(value);
@@ -58,7 +58,7 @@ function valueOf(name: string, value: string | number): Child {
   return isolated(formats.facts(parts.map((part) => wordFor(part, known))));
 }
 
-/** Returns the words that pages have for the values of a detail. */
+/** Returns the texts for the values of a detail. */
 function wordsOf(name: string): Readonly<Record<string, string>> {
   const { chats, moderation, moderationTabs, setup, voids } = currentLocale().words;
   switch (name) {
@@ -80,7 +80,7 @@ function wordsOf(name: string): Readonly<Record<string, string>> {
   }
 }
 
-/** Returns the word for a value, or the value itself if there is no word for it. */
+/** Returns the text for a value, or the value itself if there is no text for it. */
 export function wordFor(value: string, words: Readonly<Record<string, string>>): string {
   return Object.hasOwn(words, value) ? words[value] ?? value : value;
 }

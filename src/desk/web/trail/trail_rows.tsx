@@ -7,10 +7,10 @@ import { Instant } from "../../../site/web/parts/parts.tsx";
 import { kindOf } from "../../trail/audit_kinds.ts";
 import { namedDetails, wordFor } from "./trail_details.tsx";
 
-/** Entries of the trail: who did what to what, when, and each detail with its name. */
+/** Entries of the trail: the actor, the change, its subject and time, and each detail with its name. */
 export function TrailRows({ entries, here }: {
   entries: readonly AuditEntry[];
-  /** The path of the page that they are on, whose subject they don't name. */
+  /** The path of the page that shows the entries. They don't repeat its subject. */
   here?: string;
 }) {
   if (entries.length === 0) {
@@ -33,7 +33,10 @@ export function TrailRows({ entries, here }: {
   );
 }
 
-/** "mara approved a change · Lanternfall". If the subject has no name, the text of the act is the link. */
+/**
+ * An entry as a sentence: "mara approved a change · Lanternfall". If the subject has no name, the text of the change is
+ * the link.
+ */
 function Sentence({ entry, here }: { entry: AuditEntry; here: string | undefined }) {
   const { trail } = currentLocale().words.frame;
   const path = pathOf(entry);
@@ -55,7 +58,7 @@ function Sentence({ entry, here }: { entry: AuditEntry; here: string | undefined
   );
 }
 
-/** The name of what an entry is about: a listing, an account, a setting, or a game or tag. */
+/** Returns the name of an entry's subject: a listing, an account, a setting, or a game or tag. */
 function subjectOf({ action, actor, serverName, subject, subjectName }: AuditEntry): string | null {
   const { frame, moderationTabs } = currentLocale().words;
   if (serverName !== null) return serverName;
@@ -66,7 +69,7 @@ function subjectOf({ action, actor, serverName, subject, subjectName }: AuditEnt
   return subject === "" || isUuid(subject) ? null : subject;
 }
 
-/** The page of what an entry is about. */
+/** Returns the path of an entry's subject. */
 function pathOf({ action, subject, server }: AuditEntry): string | undefined {
   if (action === "vote_voided") return `/moderation/votes/${subject}`;
   if (action === "wave_dismissed") return `/moderation/waves/${subject}`;

@@ -19,7 +19,7 @@ export const readAnswer = action({
   then: () => ["/moderation/waves", "answer_read"],
 });
 
-/** Owners' answers about void votes. Renders nothing if there is no answer. */
+/** Owners' answers about void votes. Renders nothing without answers. */
 export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
   const { answers: words } = currentLocale().words.waves;
   if (notices.length === 0) return null;

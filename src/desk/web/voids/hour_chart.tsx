@@ -9,24 +9,24 @@ import { linkWith } from "../../../site/web/parts/page_links.tsx";
 /** The share of an hour's width that its bar takes. */
 const BAR = 0.8;
 
-/** Hours in the chart, and how many of them may follow those that are marked. */
+/** Number of hours in the chart, and how many of them may follow the marked ones. */
 const CHART_HOURS = 48;
 const CHART_AFTER_MS = 6 * HOUR_MS;
 
-/** Hours whose votes are marked. */
+/** The marked hours. */
 interface Span {
   since: Date;
   until: Date;
 }
 
-/** Votes in an hour, and how many are usual in it. */
+/** The votes in an hour, and the usual number. */
 interface Hour {
   hour: Date;
   votes: number;
   usual: number;
 }
 
-/** Finds the votes of two days by the hour, the earliest first: those around the span, or else the last ones. */
+/** Finds the votes of two days by the hour, the earliest first: around the span, or else up to now. */
 export async function findChartHours(
   sql: Query,
   serverId: string,
@@ -37,11 +37,11 @@ export async function findChartHours(
   return (await findHours(sql, serverId, { now: upTo, hours: CHART_HOURS })).reverse();
 }
 
-/** Votes by the hour as bars, those of the span marked, with the usual of each hour as a line. */
+/** Votes by the hour as bars, with those of the span marked, and the usual number of each hour as a line. */
 export function HourChart({ hours, span, path }: {
   hours: readonly Hour[];
   span: Span | undefined;
-  /** The page on which hours can be chosen. */
+  /** The path of the page on which hours can be chosen. */
   path: string | undefined;
 }) {
   const { waves, charts } = currentLocale().words;
@@ -90,16 +90,16 @@ export function HourChart({ hours, span, path }: {
   );
 }
 
-/** Links to a page on which an hour's votes are chosen. */
+/** Returns the address of a page on which an hour's votes are chosen. */
 function linkTo(path: string, since: Date): string {
   const until = new Date(since.getTime() + HOUR_MS);
   return linkWith(path, { since: since.toISOString(), until: until.toISOString() });
 }
 
-/** The tones of the key: votes have the colour of a series. */
+/** The tones of the legend. Votes have the colour of a series. */
 const LOOKS = [undefined, "bad", "under"];
 
-/** A stair: the usual holds for a whole hour. */
+/** Returns the path of the line, with steps, because the usual number applies to a whole hour. */
 function usualPath(ys: readonly number[], step: number): string {
   return ys.map((y, nth) => `${nth === 0 ? `M0 ${y}` : `V${y}`}H${round((nth + 1) * step)}`)
     .join("");

@@ -10,13 +10,13 @@ import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Table } from "../../../site/web/kit/table.tsx";
 
-/** Votes of a group that are listed: a sample. */
+/** Number of votes in the sample of a group. */
 const LISTED = 6;
 
-/** Groups with a sample: the largest. */
+/** Number of groups with a sample, which are the largest. */
 const SAMPLED = 20;
 
-/** The form that the boxes belong to, beside them. */
+/** The id of the form beside the boxes, which they belong to. */
 export const VOID_FORM = "void-form";
 
 /** The votes that a choice matches, in groups that can be left out. */
@@ -100,7 +100,7 @@ function nameOf({ kind, network }: HitGroup): string {
   }
 }
 
-/** "40 votes · 8 addresses · accounts 4 min to 2 hours old": what tells a group's votes from others. */
+/** Returns the summary of a group: "40 votes · 8 addresses · accounts 4 min to 2 hours old". */
 function summaryOf(group: HitGroup): string {
   const { hits: words } = currentLocale().words.waves;
   const ages = group.hits.map(ageOf).filter((ms) => ms !== null);
@@ -136,7 +136,7 @@ function cellsOf(hit: WaveHit) {
   ];
 }
 
-/** Returns how old an account was when it voted, in milliseconds. Null: not known. */
+/** Returns the age of an account when it voted, in milliseconds. Null if it is not known. */
 function ageOf({ playerSince, votedAt }: WaveHit): number | null {
   return playerSince === null ? null : Math.max(0, votedAt.getTime() - playerSince.getTime());
 }

@@ -12,7 +12,7 @@ import { Table } from "../../../site/web/kit/table.tsx";
 export function ModeratedVotes({ path, found, isFirst }: {
   /** The path of the server's page for moderators. */
   path: string;
-  /** Contains one more than a page shows if there are older ones. */
+  /** The votes of a page, and one more if there are older ones. */
   found: CastVote[];
   isFirst: boolean;
 }) {
@@ -70,7 +70,7 @@ function trustOf({ trust }: CastVote): string {
   return currentLocale().words.voids.trusts[trust ?? "unknown"];
 }
 
-/** Links to a player's account if it still exists. */
+/** A player's name, as a link to the account if it still exists. */
 export function PlayerLink({ id, name }: { id: string; name: string | null }) {
   if (name === null) return <>{currentLocale().words.frame.trail.gone}</>;
   return <a href={`/moderation/accounts/${id}`}>{name}</a>;

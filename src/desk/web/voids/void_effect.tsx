@@ -47,7 +47,7 @@ export function VoidEffect({ game, outlook }: {
   );
 }
 
-/** "61 → 21", or one of them if they are the same. */
+/** Returns "61 → 21", or only one number if they are the same. */
 function changed(now: string, then: string): string {
   return now === then ? now : currentLocale().words.waves.ranks.votes(now, then);
 }

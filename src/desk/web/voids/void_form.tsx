@@ -35,24 +35,24 @@ const CHOSEN = z.object({
   trust: CHOICE.trust.schema,
 });
 
-/** Differences between the pages that void votes. */
+/** The parts in which the pages that void votes differ. */
 interface VoidPage {
   /** The address of the form. */
   path: string;
-  /** The refusals that belong to the form as a whole, besides those of a choice. */
+  /** The refusals that concern the form as a whole, in addition to those of a choice. */
   refused?: Partial<Record<RefusalCode, string>>;
   /** Finds the server whose votes are chosen. */
   findServer(c: WebContext, web: Web, act: Act): Promise<{ id: string }>;
-  /** Voids the votes. `seen` is the number of an alert's votes that the page had. */
+  /** Voids the votes. `seen` is the number of an alert's votes that the page showed. */
   voidThem(c: WebContext, web: Web, voids: ManyVoids & { seen: number }): Promise<unknown>;
-  /** The page that shows what was done. */
+  /** Returns the path of the page that shows the result. */
   shownAt(c: WebContext): string;
   page(c: WebContext, web: Web): Promise<Response>;
 }
 
 /**
- * Declares the form of a page that voids votes. It counts the chosen votes and shows them or, pressed with "void" and a
- * reason, voids those whose groups are ticked.
+ * Declares the form of a page that voids votes. It counts and shows the chosen votes. If it is sent with "void" and a
+ * reason, it voids those in ticked groups.
  */
 export function voidForm({ path, refused, findServer, voidThem, shownAt, page }: VoidPage): Action {
   return action({
@@ -62,7 +62,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
     guard: (handler) => proved(handler, ({ act }) => act === "void"),
     fields: {
       ...CHOICE,
-      /** The votes that the moderator counted, and the choice that the ticks belong to. */
+      /** The number of votes that the moderator saw, and the choice that the ticks belong to. */
       counted: hidden(z.coerce.number().int().optional()),
       of: hidden(z.string().optional()),
       seen: hidden(z.coerce.number().int().default(0)),
@@ -97,7 +97,7 @@ export function carryOn({ services }: Web): void {
   services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
 }
 
-/** Returns the choice on a page: the one that was sent, the one in the address, or else the page's default. */
+/** Returns the choice on a page: the one that was sent, or the one in the address, or else the default. */
 export function typedChoice(c: WebContext, first: Typed = {}): Typed {
   const sent = sentForm()?.typed;
   return sent !== undefined && "since" in sent ? sent : { ...first, ...c.req.query() };
@@ -107,24 +107,24 @@ export function typedChoice(c: WebContext, first: Typed = {}): Typed {
 interface ShownVotes {
   server: { id: string; gameName: string };
   act: Pick<Act, "by" | "now">;
-  /** The page's address, and the values in that of its form. */
+  /** The path of the page, and the values in the path of its form. */
   path: string;
   at: Readonly<Record<string, string>>;
   typed: Typed;
-  /** Absent: nothing can be chosen any more. */
+  /** Absent if votes can't be chosen any more. */
   form: Action | undefined;
-  /** An alert's votes, and how many of one network are ticked at first. */
+  /** The number of an alert's votes, and the number that a network needs to be ticked at first. */
   seen?: number;
   networkLine?: number;
-  /** Content that a page adds below the chart, below the votes, and below the form. */
+  /** Content of the page below the chart, below the votes, and below the form. */
   evidence?: Child;
   below?: Child;
   beside?: Child;
 }
 
 /**
- * Shows a server's votes by the hour, those that are chosen, in groups to tick, what voiding them would do, and the
- * form that does it with a reason.
+ * Returns a server's votes by the hour, the chosen ones in groups to tick, the effect of voiding them, and the form
+ * that voids them with a reason.
  */
 export async function showVotes(web: Web, { server, act, ...page }: ShownVotes): Promise<Child> {
   const { form, path, at, typed, seen, networkLine } = page;
@@ -153,7 +153,7 @@ export async function showVotes(web: Web, { server, act, ...page }: ShownVotes):
   );
 }
 
-/** The form: the hours and what else is true of the votes, then the reason. */
+/** The form: the hours and other conditions of the votes, followed by the reason. */
 function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
   form: Action;
   at: Readonly<Record<string, string>>;
@@ -237,7 +237,7 @@ function ChoiceFields({ typed, faults }: FaultyForm) {
   );
 }
 
-/** Describes a choice of votes, or what an act chose: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
+/** Describes a choice of votes, or the choice of an act: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
 export function whichOf(
   { since, until, youngerDays, sharing = null, networkSharing = null, source, trust = null }:
     & VoteChoice

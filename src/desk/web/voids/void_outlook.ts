@@ -17,24 +17,24 @@ import type { Web } from "../../../site/web/web_env.ts";
 /** Name of the checkboxes of groups. The value of each is the number of votes in it. */
 export const GROUP = "group";
 
-/** Most votes that are looked at one by one. */
+/** Most votes that are examined one by one. */
 export const HITS_MAX = 2_000;
 
 /** Votes that a moderator would void, and the effects of voiding them. */
 export interface Outlook {
-  /** Undefined: nothing is chosen, or a choice that means nothing. */
+  /** Undefined if there is no choice or an invalid one. */
   choice: VoteChoice | undefined;
   /** Votes that the choice matches. */
   found: readonly VoteKey[];
-  /** Of those that are looked at one by one: all, or the first 2,000. */
+  /** The groups of the examined votes: all, or the first 2,000. */
   groups: HitGroup[];
-  /** Whether groups can be left out. Of more than 2,000 votes, all that match are voided. */
+  /** Whether groups can be left out. If more than 2,000 votes match, all of them are voided. */
   isPickable: boolean;
   /** The ids of the groups that are ticked. */
   ticked: ReadonlySet<string>;
-  /** Votes that would be void: all of the ticked groups, or all that match. */
+  /** The votes that would be void: those of the ticked groups, or all that match. */
   votes: readonly VoteKey[];
-  /** Number of these votes whose rewards still wait. */
+  /** Number of these votes whose rewards are still waiting. */
   waiting: number;
   ranks: RankAfter[];
 }
@@ -45,13 +45,16 @@ interface Chosen {
   now: Date;
   choice: VoteChoice | undefined;
   typed: Typed;
-  /** The votes that a network needs to be ticked at first; 0: all are, except those of known voters. */
+  /**
+   * The number of votes that a network needs to be ticked at first. With 0, all groups are, except those of known
+   * voters.
+   */
   networkLine?: number | undefined;
 }
 
 /**
- * Finds what a choice, and the groups that a form ticked of it, would void. Returns no votes for a choice that is
- * refused.
+ * Finds the votes that a choice and its ticked groups would void, and the effects. Returns no votes for a refused
+ * choice.
  */
 export async function findOutlook(
   { services: { sql, ranking } }: Web,
@@ -62,7 +65,7 @@ export async function findOutlook(
   const found = choice === undefined
     ? []
     : await findChosen(sql, serverId, { by, now, choice }).catch(noneIfRefused);
-  // Brings the order up to date first.
+  // Updates the ranking first.
   if (found.length > 0) await ranking.standingOf(serverId);
   const looked = found.slice(0, HITS_MAX);
   const hits = await findHits(sql, serverId, { by, votes: looked, counts: ranking.counts });
@@ -90,13 +93,16 @@ function noneIfRefused(error: unknown): VoteKey[] {
   throw error;
 }
 
-/** Names a choice. A form's ticks count for no other choice. */
+/** Returns a key of a choice. A form's ticks only apply to the choice with the same key. */
 export function keyOf(choice: VoteChoice): string {
   const { since, until, youngerDays, source, trust } = choice;
   return [since.toISOString(), until.toISOString(), youngerDays, source, trust].join();
 }
 
-/** Returns which groups are ticked: as the form has them or, of a choice that was not shown before, as a wave needs. */
+/**
+ * Returns the ids of the ticked groups: those in the form or, for a choice that was not shown before, those that belong
+ * to a wave.
+ */
 function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: Chosen) {
   if (typed["of"] === keyOf(choice)) {
     const ids = new Set(ticked(typed, GROUP));
@@ -108,7 +114,7 @@ function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: Chosen) {
 
 /**
  * Returns the votes that a form voids: those of the ticked groups, or all that match if the form had no groups. Refuses
- * if these are fewer or other votes than the moderator saw.
+ * if the votes differ from those that the moderator saw.
  */
 export function pickedIn(
   typed: Typed,
@@ -117,7 +123,7 @@ export function pickedIn(
   const counted = Number(typed["counted"] ?? 0);
   const hasTicks = typed["of"] !== undefined && counted <= HITS_MAX;
   if (hasTicks && !isPickable) {
-    // Its moderator left some out, and the votes that came since can't be told from those.
+    // The moderator left some votes out, which can't be distinguished from votes that were cast since.
     throw refusal("void_choice_changed", {
       why: "counted",
       expected: counted,

@@ -25,7 +25,7 @@ export const voidChosen = voidForm({
   page: showVoids,
 });
 
-/** Counts the votes of a voiding again. */
+/** Lifts a voiding, so that its votes count again. */
 export const liftVoiding = action({
   path: "/moderation/servers/:slug/voids/:id/lifting",
   who: { may: "votes" },
@@ -50,8 +50,8 @@ function pathOf(slug: string): string {
 }
 
 /**
- * GET /moderation/servers/:slug/voids: shows the votes by hour, a form to choose some, what voiding them would do, and
- * previous voidings. The address may name the hours.
+ * GET /moderation/servers/:slug/voids: shows the votes by the hour, a form to choose some, the effect of voiding them,
+ * and earlier voidings. The address may name the hours.
  */
 export async function showVoids(c: WebContext, web: Web): Promise<Response> {
   const { voids: words, waves } = currentLocale().words;
@@ -93,7 +93,7 @@ export async function showVoids(c: WebContext, web: Web): Promise<Response> {
 
 const STATE_KINDS = { listed: "under", void: "bad", restoring: "under", lifted: "good" } as const;
 
-/** Voidings of many votes, each with a button to reverse it. */
+/** Voidings of many votes, each with a button that lifts it. */
 function Acts({ slug, acts }: { slug: string; acts: VoidBatch[] }) {
   const { voids: words, frame } = currentLocale().words;
   const lifts = { listed: words.stop, void: words.lift, restoring: null, lifted: null };

@@ -39,7 +39,7 @@ export const voidWaveVotes = voidForm({
   page: showWave,
 });
 
-/** Dismisses an alert, for a common reason with one press. */
+/** Dismisses an alert. For a common reason this takes one click. */
 export const dismissAlert = action({
   path: "/moderation/waves/:id/dismissal",
   who: { may: "votes" },
@@ -62,7 +62,9 @@ function idIn(c: WebContext): string {
   return c.req.param("id") ?? "";
 }
 
-/** GET /moderation/waves/:id: shows an alert: the votes by the hour, why it was raised, and the decision. */
+/**
+ * GET /moderation/waves/:id: shows an alert with the votes by the hour, the reason why it was raised, and the decision.
+ */
 export async function showWave(c: WebContext, web: Web): Promise<Response> {
   const { waves: words } = currentLocale().words;
   const { sql } = web.services;
@@ -97,7 +99,10 @@ export async function showWave(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-/** The whole minutes of an alert, as fields have them. Of one that went on for weeks, one act voids the last ones. */
+/**
+ * Returns the span of an alert in whole minutes, as values of the fields. If it lasted for weeks, one act voids only
+ * the last ones.
+ */
 function spanOf({ since, until }: Wave): Typed {
   const ends = Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS;
   const whole = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
@@ -131,7 +136,7 @@ function About({ wave }: { wave: Wave }) {
   );
 }
 
-/** Why the alert was raised, and how well the accounts were known whose votes are in it. */
+/** The reasons why the alert was raised, and the trust of the accounts that voted. */
 function Evidence({ counts }: { counts: WaveCounts }) {
   const { waves: words, voids } = currentLocale().words;
   const { trust, votes } = counts;
@@ -148,7 +153,7 @@ function Evidence({ counts }: { counts: WaveCounts }) {
               : words.signs.number(seen),
             usual === null
               ? words.signs.unknown
-              // All signs but the first count a part of the votes.
+              // All signs except the first count a part of the votes.
               : kind === "votes"
               ? words.signs.number(usual)
               : words.signs.part(usual, votes),
@@ -171,7 +176,7 @@ function Evidence({ counts }: { counts: WaveCounts }) {
   );
 }
 
-/** The form that keeps the votes: a common reason with one press, or another one. */
+/** The form that dismisses the alert: for a common reason with one click, or for another one. */
 function Dismissal({ wave }: { wave: Wave }) {
   const { decide: words } = currentLocale().words.waves;
   return (

@@ -8,7 +8,7 @@ import { showWaves } from "./waves_page.tsx";
 
 const WHO = { may: "votes" } as const;
 
-/** Unusual votes, and how votes become void and count again. */
+/** The pages about unusual votes, and about voiding votes and lifting that. */
 export const WAVES_AREA: Area = {
   routes: [
     ...withOptions({ tab: "waves" }, [

@@ -17,7 +17,7 @@ import { State } from "../../../site/web/kit/state.tsx";
 /** The tones of an alert's states. */
 export const WAVE_TONES = { open: "late", voided: "bad", dismissed: "good" } as const;
 
-/** Invalid values in the address mean the first page. */
+/** The filter in the address. Invalid values select the first page. */
 const FILTER = z.object({ page: PAGE_NUMBER });
 
 const PATH = "/moderation/waves";
@@ -86,7 +86,10 @@ function WaveRow({ wave }: { wave: Wave }) {
   );
 }
 
-/** "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players who never voted here before." */
+/**
+ * Returns the sentence of an alert: "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players
+ * who never voted here before."
+ */
 function standsOut({ votes, counts }: Wave): string {
   const { stands, inSpan } = currentLocale().words.waves;
   const signs = judgeWave(counts);
