@@ -1,4 +1,4 @@
-/** The operator's command line. Works while the service runs, with an embedded database or another. */
+/** The operator's command line. Works while the service runs, with an embedded database or any other. */
 import { openDatabase } from "../embedded/launcher/database.ts";
 import { runCommand } from "../src/service/cli/command.ts";
 import { COMMANDS } from "../src/service/cli/commands.ts";

@@ -1,8 +1,8 @@
 /**
  * Downloads the one file that the reference docs need and that can't be imported: the browser bundle of
  * `@scalar/api-reference` (as a dependency it would cost 289 MB). Run by `deno task assets`, and before `start`, `demo`
- * and `test`; does nothing if the file exists. Imports no package, so that it can print before Deno, which is told to
- * be quiet, downloads what a service needs.
+ * and `test`. Does nothing if the file exists. Imports no package, so that it can print before Deno, which runs with
+ * --quiet, downloads the packages of a service.
  */
 import { gzipSync } from "node:zlib";
 import config from "../imports.json" with { type: "json" };
@@ -24,7 +24,7 @@ interface Package {
   registryUrl: string;
 }
 
-/** Source and destination of the bundle. Tests replace everything but `assets`. */
+/** Source and destination of the bundle. Tests replace everything except `assets`. */
 export interface AssetsOptions {
   /** Folder to fill: a URL ending in a slash. */
   assets: URL;
@@ -91,7 +91,7 @@ async function verify(bytes: Uint8Array<ArrayBuffer>, integrity: string): Promis
   throw new Error(`${PACKAGE}@${BUNDLE_VERSION} is not the pinned file: ${integrity} expected`);
 }
 
-// A reader sees the old state or the whole file, even if two starts download at once.
+// Writes a file so that a reader sees the old state or the complete file, even if two starts download at once.
 async function writeWhole(path: URL, bytes: Uint8Array): Promise<void> {
   const draft = new URL(`${path.href}.${crypto.randomUUID()}.part`);
   await Deno.writeFile(draft, bytes);

@@ -61,7 +61,7 @@ async function backUp(takeBack: TakeBack): Promise<string> {
   }
 }
 
-/** The file appears complete: an interrupted run leaves nothing that looks like a backup. */
+/** Writes the file so that it appears complete. An interrupted run leaves no file that looks like a backup. */
 async function writeWhole(path: string, chunks: Bytes, takeBack: TakeBack): Promise<void> {
   const draft = `${path}.${crypto.randomUUID()}.draft`;
   takeBack(() => Deno.remove(draft));
@@ -92,7 +92,7 @@ async function appear(draft: string, path: string): Promise<void> {
 }
 
 async function refusePresent(path: string): Promise<void> {
-  // Checked before anyone types a passphrase.
+  // Checked before the operator types a passphrase.
   await Deno.stat(dirname(path)).catch((error) => {
     if (!(error instanceof Deno.errors.NotFound)) throw error;
     throw new Error(`There is no folder ${dirname(path)}: make it first`, { cause: error });

@@ -15,7 +15,7 @@ import { keepResult } from "../tests/bench/report/results.ts";
 
 const FRESH = join(PROJECT, ".data/bench/results");
 
-/** Milliseconds in which an interrupt reaches all processes of a terminal. */
+/** Milliseconds within which an interrupt reaches all processes of a terminal. */
 const INTERRUPT_MS = 200;
 
 const [name, ...args] = Deno.args;
@@ -51,7 +51,7 @@ async function runBench(name: string): Promise<void> {
     () => undefined,
     (error: unknown) => ({ error }),
   );
-  // An interrupt also reaches the processes we started, perhaps earlier than us.
+  // An interrupt also reaches the processes that we started, and may reach them first.
   if (failed) await new Promise((resolve) => setTimeout(resolve, INTERRUPT_MS));
   // The interrupt itself ends the process.
   if (isEnding()) return await new Promise(() => {});

@@ -20,7 +20,7 @@ const ASVS = ".github/ASVS.md";
 const TESTS = "tests/README.md";
 const PROMISES = "What the service protects, and how";
 
-/** Files of code whose comments are checked, and all whose words they may name. */
+/** Files of code whose comments are checked, and files whose words they may name. */
 const CODE = /^(?:src|scripts|tests)\/.*\.tsx?$/;
 const TEXT = /\.(?:tsx?|m?js|json|sql|ya?ml|ftl|css|lua|java|py|php|sh)$/;
 

@@ -10,7 +10,7 @@ import { buildClient, runClient, succeeds } from "./clients/stack_run.ts";
 import { type Stack, STACKS } from "./clients/stacks.ts";
 import { withTestServer } from "./test/test_server.ts";
 
-/** Clients built at once: most of a build is a compiler, some of it a download. */
+/** Clients built at once. A build is mostly a compiler, and partly a download. */
 const AT_ONCE = 2;
 
 /** A row of the table. */
@@ -85,7 +85,7 @@ async function tryStack(
   }
 }
 
-/** Runs the work for each, at most `AT_ONCE` at a time. Results are in the order of `all`. */
+/** Runs `work` for each of `all`, at most `AT_ONCE` at a time. The results are in the order of `all`. */
 async function inTurns<One, Result>(
   all: readonly One[],
   work: (one: One) => Promise<Result>,

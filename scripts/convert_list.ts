@@ -1,5 +1,5 @@
 /**
- * Makes the archive of a list (docs/moving-a-list.md) from what another program keeps.
+ * Makes the archive of a list (docs/moving-a-list.md) from the data of another program.
  *
  *     deno task convert-list minecraftserverlistphp dump.sql --list old.example --to archive [--uploads public/uploads]
  */
@@ -15,7 +15,8 @@ const CUT =
   "The dump may be cut: its last line doesn't say that it is complete. Compare the numbers";
 
 /**
- * Converts what the arguments name and prints what was left out. Returns the exit status: 0 done, 1 failed, 2 misused.
+ * Converts the list that the arguments name and prints the numbers of records that were left out. Returns the exit
+ * status: 0 done, 1 failed, 2 misused.
  */
 export async function convertList(
   args: string[],

@@ -1,6 +1,7 @@
 /**
- * Reports what is wrong with an installation, as text, or as one object with --json. With --quiet, for cron, it prints
- * only what needs action. Exit status 1 means that a check failed; with --quiet, 3 means that there are warnings.
+ * Reports the problems of an installation, as text, or as one object with --json. With --quiet, for cron, it prints
+ * only problems that need action. Exit status 1 means that a check failed; with --quiet, 3 means that there are
+ * warnings.
  */
 import { statfs } from "node:fs/promises";
 import { openDatabase } from "../embedded/launcher/database.ts";
@@ -28,7 +29,7 @@ import { findSecretKey } from "../src/service/secrets/find_secret_key.ts";
 
 const USAGE = "Usage: deno task doctor [--json] [--quiet]";
 
-/** Exit status of --quiet if nothing fails, but something warns. */
+/** Exit status of --quiet if there are warnings, but no failures. */
 const WARNED_EXIT = 3;
 
 const MARKS = { ok: "ok  ", warn: "WARN", fail: "FAIL", shell: "?   " };
@@ -66,7 +67,7 @@ if (Deno.args.includes("--json")) {
 if (told.some(([, { state }]) => state === "fail")) Deno.exit(1);
 Deno.exit(isQuiet && told.length > 0 ? WARNED_EXIT : 0);
 
-/** Prints below a finding what to do about it. */
+/** Prints the remedy below a finding. */
 function tellRemedy(name: RemedyName): void {
   const { says, command, guide }: Remedy = REMEDIES[name];
   console.log(`     ${says} (${guide.replace(/^\w[\w-]*/, "docs/$&.md")})`);

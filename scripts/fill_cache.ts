@@ -1,16 +1,16 @@
 /**
- * Fills an image's cache with what the given programs need, its languages, and the reference docs' script. Run by
- * deploy/Dockerfile in one step, because a file that a later step deletes stays in the image. Two builds write the same
- * bytes.
+ * Fills an image's cache with the packages of the given programs, the languages, and the script of the reference docs.
+ * Run by deploy/Dockerfile in one step, because a file that a later step deletes stays in the image. Two builds write
+ * the same bytes.
  */
 import { glob, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
 
 /**
- * Files that Deno keeps for itself: notes in SQLite, whose rows have the order in which threads finished, and all
- * versions of a package as the registry lists them today. The service can't open the notes, because it may not write
- * them, and a lock makes the lists needless.
+ * Files of Deno that differ between builds: caches in SQLite, whose rows are in the order in which threads finished,
+ * and the list of a package's versions in the registry. The service can't open the caches, because it may not write to
+ * them, and with a lock file it doesn't need the lists.
  */
 const CHANGING = ["*_cache_v*", "npm/**/registry.json"];
 

@@ -22,8 +22,8 @@ const LANGUAGES = "locales/";
 /**
  * Writes generated/ from the contracts, compiles the messages in locales/, and then writes the files that
  * `generate/papers.ts` names, whose sources import both. With `--check` it only compiles messages and lists the files
- * that differ. Returns the exit status: 1 if a contract can't be generated from, a message has a fault or is read
- * nowhere, or files differ, 2 for a wrong flag.
+ * that differ. Returns the exit status: 1 if a contract isn't supported, a message has a fault or is never read, or
+ * files differ, and 2 for a wrong flag.
  */
 export async function main(args: string[]): Promise<number> {
   const unknown = args.find((arg) => arg !== "--check");
@@ -39,7 +39,7 @@ export async function main(args: string[]): Promise<number> {
     const sources = await readLocales(LOCALES);
     if (!isCheck) localeFiles(sources).completeness.forEach((line) => console.log(line));
     const status = isCheck ? await check(files) : await write(files);
-    // Everything was written all the same, so that the code which shall read them can be.
+    // The files were written nevertheless, so that code that reads the messages can be written next.
     const unused = unusedMessages(sources.get("en") ?? new Map(), programs);
     unused.forEach((line) => console.error(line));
     return unused.length > 0 ? 1 : status;
@@ -69,7 +69,7 @@ export async function generateAll(
   return files;
 }
 
-/** Returns the text of every program in a folder, by its path there. */
+/** Returns the text of every program in a folder, by its path in the folder. */
 async function programsIn(folder: URL): Promise<Map<string, string>> {
   const names = (await namesIn(folder)).filter((name) => /\.tsx?$/.test(name));
   const texts = names.map(async (name) =>
@@ -99,15 +99,13 @@ async function check(files: Record<string, string>): Promise<number> {
   return faults.length > 0 ? 1 : 0;
 }
 
-/** Makes the papers, whose sources can be imported only once the other files are there. */
+/** Generates the papers, whose sources can be imported only once the other files exist. */
 async function readPapers() {
   const { writtenPapers } = await import("./generate/papers.ts");
   return await writtenPapers();
 }
 
-/**
- * Lists the files in `folder` that are missing, that differ from `files`, or that nothing generates, but for languages.
- */
+/** Lists the files in `folder` that are missing, differ from `files`, or aren't generated, except for languages. */
 export async function driftedFiles(files: Record<string, string>, folder: URL): Promise<string[]> {
   const there = (await namesIn(folder)).filter((name) => !name.startsWith(LANGUAGES));
   const names = new Set([...Object.keys(files), ...there]);

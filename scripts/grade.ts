@@ -1,6 +1,6 @@
 /**
  * Grades a webhook receiver: sends it valid, forged, stale, duplicate and other deliveries of the test player, and
- * reports what it got wrong.
+ * reports its mistakes.
  *
  *     deno task grade URL --secret whsec_… [--server ID] [--json]
  */
@@ -34,7 +34,7 @@ export interface GradeRun {
   readonly sender?: Sender;
 }
 
-/** Grades and prints. Returns the exit status: 0 if nothing is wrong, 1 if something is, 2 if it could not start. */
+/** Grades and prints. Returns the exit status: 0 without mistakes, 1 with mistakes, 2 if it could not start. */
 export async function runGrade(run: GradeRun): Promise<number> {
   const { args, environmentSecret, print = console.log } = run;
   const { url, secret, server, json, fault } = readArguments(args, environmentSecret);

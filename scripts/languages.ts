@@ -1,7 +1,7 @@
 /**
  * Compiles the messages in locales/ to modules in generated/locales/, which git ignores. Run by `deno task languages`,
- * and before each program that speaks; takes about a second, and does nothing if the modules are of these messages.
- * Imports nothing of src that imports the modules.
+ * and before each program that uses messages. Takes about a second, and does nothing if the modules are up to date.
+ * Doesn't import files of src that import the modules.
  */
 import { createHash } from "node:crypto";
 import { answerHelp } from "../src/service/cli/help.ts";
@@ -10,10 +10,10 @@ import { readLocales } from "./languages/read_locales.ts";
 
 const LOCALES = new URL("../locales/", import.meta.url);
 const MODULES = new URL("../generated/locales/", import.meta.url);
-/** The compiler: a change in it makes other modules from the same messages. */
+/** The folder of the compiler. After a change in it, the same messages give other modules. */
 const COMPILER = new URL("./languages/", import.meta.url);
 
-/** The module that is written last, with the checksum of what it and the others were compiled from. */
+/** The module that is written last, with the checksum of the sources of all modules. */
 const LAST = "all.ts";
 
 /** Folders from which languages are read and to which they are written. Both URLs end in a slash. */
@@ -23,8 +23,8 @@ export interface LanguageFolders {
 }
 
 /**
- * Compiles all languages, unless their modules are there and of the same messages. Returns whether it compiled.
- * Throws an `Error` with a line for each fault in the messages, without writing anything.
+ * Compiles all languages, unless their modules are up to date. Returns whether it compiled. Throws an `Error` with a
+ * line for each fault in the messages, without writing anything.
  */
 export async function compileLanguages(
   { locales, modules }: LanguageFolders = { locales: LOCALES, modules: MODULES },
@@ -32,7 +32,7 @@ export async function compileLanguages(
   const sources = await readLocales(locales);
   const stamp = `// Of sources with the checksum ${await checksum(sources)}.\n`;
   if (await areCompiled(modules, { stamp, tags: [...sources.keys()] })) return false;
-  // Its package is loaded only here: most starts find their languages compiled.
+  // The compiler's package is loaded only here, because most starts find their languages compiled.
   const { localeFiles } = await import("./languages/files.ts");
   const { files } = localeFiles(sources);
   await Deno.mkdir(modules, { recursive: true });
@@ -67,7 +67,7 @@ async function checksum(sources: Awaited<ReturnType<typeof readLocales>>): Promi
   return sum.digest("hex");
 }
 
-/** Writes a file so that a reader sees the old text or the whole new one, even if two tasks begin at once. */
+/** Writes a file so that a reader sees the old text or the complete new one, even if two tasks begin at once. */
 async function writeWhole(path: URL, text: string): Promise<void> {
   const draft = new URL(`${path.href}.${crypto.randomUUID()}.part`);
   await Deno.writeTextFile(draft, text);
@@ -75,8 +75,8 @@ async function writeWhole(path: URL, text: string): Promise<void> {
 }
 
 /**
- * Compiles all languages for a program that is about to load them. If their messages have faults, warns and leaves the
- * modules that are there. Throws an `Error` if there are no such modules, or if a folder can't be written.
+ * Compiles all languages for a program that is about to load them. If their messages have faults, warns and keeps the
+ * existing modules. Throws an `Error` if there are no modules, or if a folder can't be written.
  */
 export async function provideLanguages(folders?: LanguageFolders): Promise<void> {
   try {

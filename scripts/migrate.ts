@@ -1,4 +1,4 @@
-/** Migrates the database and prints what was applied. The service does the same at start-up. */
+/** Migrates the database and prints the applied migrations. The service does the same at start-up. */
 import { answerHelp } from "../src/service/cli/help.ts";
 import { checkSessions } from "../src/service/database/check_sessions.ts";
 import { migrateAt } from "../src/service/database/migrate.ts";

@@ -1,7 +1,7 @@
 /**
  * Runs the checks of a passing build that work on any machine. Stops at the first stage that fails. `deno task ci`
- * (.ci/run) runs it on a clean clone, and then what needs a clean machine: other clients, a fuzzer, the demos, another
- * Postgres and the image.
+ * (.ci/run) runs it on a clean clone, followed by the checks that need a clean machine: other clients, a fuzzer, the
+ * demos, another Postgres and the image.
  */
 
 import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";
@@ -11,7 +11,7 @@ type Stage = [name: string, args: string[]];
 
 const READS = ["--allow-read", "--allow-env", "--allow-sys"];
 
-/** The type check keeps one processor busy, so the other static checks run beside it. */
+/** The static checks that run beside the type check, which keeps only one processor busy. */
 const BESIDE_TYPES: Stage[] = [
   ["format", ["fmt", "--check", "--quiet"]],
   ["lint", ["lint", "--quiet"]],
@@ -34,7 +34,7 @@ const BESIDE_TYPES: Stage[] = [
   ["docs", ["run", ...SERVICE_LOCK, "-A", "scripts/check_docs.ts"]],
 ];
 
-/** With the types of the examples, which the next stage runs. */
+/** Includes the examples, which the next stage runs. */
 const TYPES: Stage = [
   "types",
   [

@@ -1,13 +1,13 @@
-/** A part of a file of settings that is read in one way. */
+/** The parts of a file of settings. */
 type State = "before name" | "comment" | "name" | "before value" | "value" | "single" | "double";
 
-/** Characters that a backslash escapes in double quotes. Before others it is a backslash. */
+/** Characters that a backslash escapes in double quotes. Before other characters it is a normal character. */
 const ESCAPED_IN_DOUBLE = '"\\`$';
 
 /**
  * Reads a file of settings as systemd reads an EnvironmentFile (systemd.exec(5)): a line is `NAME=value`, spaces and
  * all, without those at its ends. `#` and `;` begin a comment only at the start of a line, and `$` has no meaning. In
- * single quotes everything does; in double quotes, a backslash goes before `"`, `\`, a backtick and `$`.
+ * single quotes every character stands for itself. In double quotes, a backslash escapes `"`, `\`, a backtick and `$`.
  *
  * @example
  * import { readSettings } from "./read_settings.ts";

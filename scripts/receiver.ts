@@ -20,14 +20,14 @@ const BODY_MAX_BYTES = 65_536;
 /** Milliseconds for a whole body. A client that sends slowly must not keep the receiver from stopping. */
 const BODY_WITHIN_MS = 5_000;
 
-/** Only `secrets` is required. `port` 0 picks a free one. */
+/** Options of the receiver. Only `secrets` is required. Port 0 chooses a free port. */
 export interface ReceiverOptions {
   readonly secrets: readonly string[];
   readonly hostname?: string;
   readonly port?: number;
   /** Status of the response to a verified delivery, or a function that returns it each time. */
   readonly status?: number | ((delivery: ReceivedDelivery) => number);
-  /** Milliseconds before the response. */
+  /** Milliseconds to wait before the response. */
   readonly delayMs?: number;
   /** Milliseconds for a body to arrive (default 5,000). After that the response is 408. */
   readonly bodyWithinMs?: number;
@@ -45,8 +45,8 @@ export interface Receiver extends AsyncDisposable {
 }
 
 /**
- * Starts a receiver that responds with 401 to an invalid signature, otherwise with `status` (204). A vote counts as
- * seen just before a successful response, so a vote that failed here is not a duplicate when it is sent again. Throws
+ * Starts a receiver that responds with 401 to an invalid signature, and otherwise with `status` (204). A vote counts as
+ * seen just before a successful response, so a vote that failed is not a duplicate when it is sent again. Throws
  * `Deno.errors.AddrInUse` if the port is taken.
  */
 export function startReceiver(options: ReceiverOptions): Receiver {
@@ -96,7 +96,7 @@ function formFault(request: Request): Response | undefined {
   return length > BODY_MAX_BYTES ? new Response(null, { status: 413 }) : undefined;
 }
 
-/** Reads the body. Returns undefined if the client hung up, or was too slow. */
+/** Reads the body. Returns undefined if the client disconnected or was too slow. */
 async function readBody(request: Request, withinMs: number): Promise<Uint8Array | undefined> {
   const late = Promise.withResolvers<undefined>();
   const timer = setTimeout(() => late.resolve(undefined), withinMs);

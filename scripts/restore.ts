@@ -39,7 +39,7 @@ await runCommand(path, {
 
 interface Call {
   path: string;
-  /** A new data folder for the embedded database, whatever the environment names. */
+  /** A new data folder for the embedded database, used even if the environment names a database. */
   into: string | undefined;
 }
 
@@ -58,7 +58,10 @@ function readCall(): Call | undefined {
   }
 }
 
-/** After a restore into a folder, a host with their own database must not start that one by mistake. */
+/**
+ * Returns instructions to start the service. After a restore into a folder, a host with another database must not start
+ * that one by mistake.
+ */
 function howToStart({ DATABASE_URL }: Record<string, string>): string[] {
   if (into === undefined || !DATABASE_URL) return [];
   return [`Start the service with DATA_DIR=${into}, and without DATABASE_URL and SECRET_KEY.`];
@@ -126,8 +129,8 @@ async function withDatabase<T>(
 }
 
 /**
- * Puts the secret keys into the data folder, because nothing may print them. A key in the environment is not put there.
- * Refuses to replace another key.
+ * Writes the secret keys into the data folder, because they must not be printed. A key in the environment is not
+ * written. Refuses to replace another key.
  */
 async function placeKeys(
   [present, other]: SecretKeys,
@@ -165,7 +168,7 @@ async function placeKeys(
   };
 }
 
-/** Returns whether the file is new. An existing one stays unchanged. */
+/** Writes a key to a file. Returns whether the file is new. An existing one stays unchanged. */
 async function writeNew(path: string, key: string): Promise<boolean> {
   if (!isSecretKey(key)) throw new Error("The backup holds no secret key");
   return await writeSecretKey(path, key);

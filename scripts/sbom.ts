@@ -1,6 +1,7 @@
 /**
  * Prints a bill of materials in CycloneDX 1.6: the packages that a service runs (deno.lock) and those of which it
- * serves copies. Licences are read from the packages in Deno's cache. Two runs print the same, so there is no date.
+ * serves copies. Licences are read from the packages in Deno's cache. It contains no date, so that two runs print the
+ * same.
  */
 import { Buffer } from "node:buffer";
 import { readdir, readFile } from "node:fs/promises";
@@ -30,10 +31,12 @@ const Package = z.object({
   licenses: z.array(License).optional(),
 });
 
-/** Packages whose package.json names no licence, and the one of their repository. */
+/** Packages whose package.json names no licence, with the licence of their repository. */
 const UNNAMED: Readonly<Record<string, string>> = { "emitter-component@1.1.2": "MIT" };
 
-/** Packages of which files are copied to `src/` and `static/`. No service imports them, so the lock lacks them. */
+/**
+ * Packages with files that are copied to `src/` and `static/`. Services don't import them, so they aren't in the lock.
+ */
 const { "@fontsource-variable/archivo/": archivo, "country-flag-icons/": flags } =
   imports.scopes["./scripts/"];
 const COPIED = [
@@ -42,7 +45,7 @@ const COPIED = [
   { id: `@scalar/api-reference@${BUNDLE_VERSION}`, license: "MIT", integrity: BUNDLE_INTEGRITY },
 ];
 
-/** Describes the packages of a lock, whose licences are in `licenses` by `name@version`. */
+/** Returns the bill of materials of a lock. `licenses` contains the licences by `name@version`. */
 export function makeSbom(lock: unknown, licenses: ReadonlyMap<string, string>) {
   const { specifiers, npm } = Lock.parse(lock);
   const keys = Object.keys(npm);

@@ -7,8 +7,8 @@
  *
  * Each processor runs a share of the seeds. A failure leaves two recordings in simulated/: the schedule, and the
  * shortest one found that fails in the same way. `--stop` runs the seeds in order and ends at the first failure.
- * `--races` takes guards against races out of copies of the source, one by one, and prints which of the seeds finds
- * each first; `--race` chooses those with a text in their name.
+ * `--races` removes guards against races from copies of the source, one by one, and prints the first seed that finds
+ * each missing guard. `--race` selects those with a text in their name.
  */
 import { parseArgs } from "node:util";
 import { answerHelp } from "../src/service/cli/help.ts";
@@ -23,7 +23,10 @@ import { shareSeeds } from "./simulate/share_seeds.ts";
 import { endTasks, PROCESSES } from "./simulate/task.ts";
 import { withTestServer } from "./test/test_server.ts";
 
-/** Times that a recording is followed: what several sessions do after one commit is up to Postgres. */
+/**
+ * Number of times that a recording is replayed, because Postgres decides in which order several sessions continue after
+ * a commit.
+ */
 const REPLAYS = 3;
 
 const USAGE = `Usage: deno task simulate [--seed N] [--seeds COUNT] [--stop]
@@ -73,7 +76,7 @@ async function simulate(): Promise<boolean> {
   const { failed, ...summary } = await simulateSeeds(site, {
     ...asked,
     isStopping: values.stop,
-    // At once: a long run may be ended before its last seed.
+    // Written at once, because a long run may be ended before its last seed.
     async found(failure) {
       const { seed } = failure.plan;
       console.log(await keepFailure(failure, `seed_${seed}`));

@@ -1,9 +1,9 @@
 /**
  * Runs the tests, each on a separate database, on an embedded Postgres or the server named by TEST_DATABASE_URL (its
- * user must be able to create databases). Without arguments: those of the main guarantees, which need nothing but Deno.
- * `all`: all of them. `--only=database`: those of the others that may depend on the version of Postgres.
+ * user must be able to create databases). Without arguments, runs those of the main guarantees, which need only Deno.
+ * `all` runs all of them, and `--only=database` those of the others that may depend on the version of Postgres.
  * scripts/test/choices.ts lists them, and scripts/test/workers.ts divides the files among workers. Prints a line for
- * each folder, and what failed. Files and folders given as arguments run unchanged, with all their output; other
+ * each folder, and the failures. Files and folders given as arguments run unchanged, with all their output. Other
  * arguments go to `deno test`.
  */
 import { join } from "node:path";
@@ -16,8 +16,8 @@ import { describeFolders, endOf, sumByFolder } from "./test/summary.ts";
 import { findUnreported, handOut, readReports } from "./test/workers.ts";
 
 /**
- * Workers per processor: while one waits, another computes. Fewer in runs with programs, whose deadlines are real.
- * `DENO_JOBS` overrides their number.
+ * Workers per processor. There are several, because while one waits, another computes, but fewer in runs with programs,
+ * whose deadlines are real. `DENO_JOBS` overrides their number.
  */
 const WORKERS_PER_PROCESSOR = { short: 3, database: 3, all: 2 } as const;
 
@@ -42,7 +42,7 @@ try {
   Deno.exit(1);
 }
 
-/** The arguments of `deno test`, how many workers it has at once, and what ends it. */
+/** The arguments of `deno test`, the number of concurrent workers, and the signal that ends it. */
 interface Running {
   signals: Signals;
   args: string[];
@@ -50,8 +50,8 @@ interface Running {
 }
 
 /**
- * Runs tests, and prints a line for each folder, what failed, and which of `files` did not run to their end. The whole
- * output of a run with failures is kept.
+ * Runs tests, and prints a line for each folder, the failures, and those of `files` that did not run to their end. The
+ * complete output of a run with failures is kept.
  */
 async function testQuietly(
   { files, args, ...run }: Running & { files: readonly string[] },

@@ -1,6 +1,6 @@
 /**
- * Runs a task with the settings of a file, such as /etc/voteboard.env, which it reads as systemd does. A shell reads it
- * differently: in `SITE_NAME=My Votes`, it takes Votes for a command.
+ * Runs a task with the settings of a file, such as /etc/voteboard.env, which it reads as systemd does. A shell reads
+ * such a file differently: in `SITE_NAME=My Votes`, it takes `Votes` for a command.
  */
 import { fileURLToPath } from "node:url";
 import { readSettings } from "./read_settings.ts";
@@ -8,7 +8,7 @@ import { readSettings } from "./read_settings.ts";
 const USAGE =
   "Usage: deno task with FILE TASK [ARGUMENT ...], such as with /etc/voteboard.env doctor";
 
-/** A name with what shells write before it, which systemd ignores with the line. */
+/** Matches a name with a prefix that only shells understand. systemd ignores such a line. */
 const OF_A_SHELL = /^(?:export|set|declare|readonly|\$env:)\s*([A-Z][A-Z\d_]*)$/i;
 
 const [file, ...task] = Deno.args;

@@ -1,7 +1,7 @@
 import { readValue } from "../../src/service/config.ts";
 import type { TakeBack } from "./run_command.ts";
 
-/** Minimum characters of a new passphrase: an attacker with the file can guess as long as they like. */
+/** Minimum characters of a new passphrase, because an attacker with the file can guess without a limit. */
 const MIN_LENGTH = 12;
 
 /** Keys of a terminal: Enter and Ctrl-D, both forms of Backspace, Ctrl-U, and Ctrl-C. */
@@ -15,7 +15,7 @@ type Input = Pick<typeof Deno.stdin, "readable" | "isTerminal" | "setRaw">;
 
 /**
  * Reads the passphrase from `BACKUP_PASSPHRASE`, or else from the first line of standard input. A terminal doesn't show
- * it, so one that is new (`isNew`) is typed twice. Throws an error for an empty one.
+ * it, so a new one (`isNew`) is typed twice. Throws an error for an empty passphrase.
  */
 export async function readPassphrase(
   env: Record<string, string | undefined>,
@@ -42,7 +42,10 @@ async function readLine(stdin: Input["readable"]): Promise<string> {
   return line;
 }
 
-/** Asks at a terminal, which shows what is typed again afterwards, even if a signal ends the command. */
+/**
+ * Reads from a terminal without showing typed characters. Afterwards it shows them again, even if a signal ends the
+ * command.
+ */
 async function readHidden(
   stdin: Input,
   { isNew, takeBack }: { isNew: boolean; takeBack: TakeBack },

@@ -18,14 +18,14 @@ const manifestShape: z.ZodType<Manifest> = z.object({
 const endShape = z.object({ rows: z.array(z.number()) });
 
 /**
- * Receives the rows of one table. `rows` are the lines of Postgres's COPY, in arbitrary chunks, to be read to their
- * end.
+ * Receives the rows of one table. `rows` are the lines of Postgres's COPY in arbitrary chunks, and must be read to
+ * their end.
  */
 export type TakeRows = (table: Manifest["tables"][number], rows: Bytes) => Promise<void>;
 
 /**
  * Reads a whole backup: calls `begin` with the manifest, then `take` for each table. Returns the number of rows that
- * each table must have. Throws an error if a single byte of the file was changed.
+ * each table must have. Throws an error if any byte of the file was changed.
  */
 export async function readBackup(
   path: string,
@@ -41,7 +41,7 @@ export async function readBackup(
   return { manifest, rows };
 }
 
-/** Reads a backup for its manifest, and to verify that all of it can be decrypted. */
+/** Returns the manifest of a backup. Reads the whole file to verify that it can be decrypted. */
 export async function verifyBackup(path: string, passphrase: string): Promise<Manifest> {
   const { manifest } = await readBackup(path, passphrase, {
     begin: () => Promise.resolve(),

@@ -1,8 +1,8 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 
 /**
- * Lists, in sentences, what may happen twice after a restore, and how much of it is waiting. docs/backup.md has the
- * reasons.
+ * Returns sentences about actions that may happen twice after a restore, with the numbers of waiting rows.
+ * docs/backup.md gives the reasons.
  */
 export async function listRepeats(sql: Sql): Promise<string[]> {
   const [waiting] = await sql<{ webhooks: number; others: number; rewards: number }[]>`

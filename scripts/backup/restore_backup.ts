@@ -107,7 +107,10 @@ async function fill(
   return restored.rows;
 }
 
-/** Removes what the migrations wrote, and everything that would check rows before the last one is there. */
+/**
+ * Removes the rows that the migrations wrote, and the constraints that would check rows before all are present. Returns
+ * the foreign keys.
+ */
 async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   const present = new Set((await findTables(tx)).map(({ name }) => name));
   const missing = manifest.tables.find(({ name }) => !present.has(name));
@@ -125,7 +128,7 @@ async function makeReady(tx: Query, manifest: Manifest): Promise<ForeignKey[]> {
   return foreignKeys;
 }
 
-/** Refuses a database that a service has used since, because its rows would be deleted. */
+/** Refuses a database that a service has used in the meantime, because its rows would be deleted. */
 async function refuseUsed(tx: Query, { migrations }: Manifest): Promise<void> {
   await tx`lock table schema_migration`; // a service that starts now waits, and finds all rows
   const newest = migrations.at(-1)?.id ?? "";

@@ -18,8 +18,8 @@ const SIGNALS = [["SIGINT", 130], ["SIGTERM", 143]] as const;
 export type TakeBack = (step: () => Promise<unknown>) => void;
 
 /**
- * Runs a command and exits: with 0 after printing the sentence that `work` returns, or with 1 after printing what went
- * wrong with `path`. A signal first undoes the recorded steps, latest first.
+ * Runs a command and exits: with 0 after printing the sentence that `work` returns, or with 1 after printing the error
+ * about `path`. A signal first undoes the recorded steps, latest first.
  */
 export async function runCommand(
   path: string,
@@ -46,7 +46,7 @@ export async function runCommand(
   }
 }
 
-/** Explains in a sentence what went wrong with a file, or with the database. */
+/** Returns a sentence about an error of a file or of the database. */
 function explain(error: unknown, path: string): string {
   const { code, syscall } = Object(error);
   const sentence = syscall === "connect" ? undefined : SENTENCES[code];

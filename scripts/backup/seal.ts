@@ -16,7 +16,9 @@ const TAG_BYTES = 16;
 /** The exponent of scrypt's cost, OWASP's first choice: 128 MB and about half a second per guess. */
 const COST = 17;
 
-/** Higher exponents are refused: they take over a gigabyte of memory for a file that may not be a backup at all. */
+/**
+ * Higher exponents are refused, because they take over a gigabyte of memory for a file that may not even be a backup.
+ */
 const COST_MAX = 20;
 
 /** Pieces of a stream of bytes. */
@@ -110,7 +112,7 @@ async function* inPieces(source: Bytes, size: number) {
   for await (const bytes of source) {
     const held = Buffer.concat([rest, bytes]);
     let at = 0;
-    // A piece is yielded only when something follows it, because the last one has to be marked.
+    // A piece is yielded only when more bytes follow it, because the last one has to be marked.
     for (; held.length - at > size; at += size) {
       yield { bytes: held.subarray(at, at + size), isLast: false };
     }

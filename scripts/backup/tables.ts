@@ -28,8 +28,8 @@ export interface ForeignKey {
 }
 
 /**
- * Makes values read and write the same on every server, whatever its settings, and lifts timeouts. Applies to the
- * current transaction.
+ * Makes values read and write the same on servers with any settings, and lifts timeouts. Applies to the current
+ * transaction.
  */
 export async function speakPlainly(tx: Query): Promise<void> {
   await tx.unsafe(`
@@ -55,7 +55,7 @@ export async function findTables(tx: Query): Promise<Table[]> {
   ];
 }
 
-/** Finds the partitions besides the default ones. */
+/** Finds all partitions except the default ones. */
 export async function findPartitions(tx: Query): Promise<Partition[]> {
   return [
     ...await tx<Partition[]>`
@@ -81,7 +81,7 @@ export async function findSequences(tx: Query): Promise<Sequence[]> {
   ];
 }
 
-/** Finds the foreign keys. Those of partitions come with their table's. */
+/** Finds the foreign keys. Those of partitions are created with their table's. */
 export async function findForeignKeys(tx: Query): Promise<ForeignKey[]> {
   return [
     ...await tx<ForeignKey[]>`

@@ -14,7 +14,7 @@ import {
 
 const LINE_END = 10;
 
-/** The first frame of a backup: everything that is not rows. */
+/** The first frame of a backup, with everything except the rows. */
 export interface Manifest {
   madeAt: string;
   /** Postgres's version, such as `18.4`. */
@@ -31,8 +31,8 @@ export interface Manifest {
 export type Write = (chunks: Bytes) => Promise<void>;
 
 /**
- * Backs up a database as of one moment, while the service runs: concurrent changes are contained completely or not at
- * all. Memory use is bounded, whatever the size. Returns the number of rows.
+ * Backs up a database as of one moment, while the service runs. The backup contains each concurrent change completely
+ * or not at all. Memory use is bounded, whatever the size. Returns the number of rows.
  */
 export async function writeBackup(
   sql: Sql,
@@ -41,7 +41,7 @@ export async function writeBackup(
     passphrase: string;
     now: Date;
     write: Write;
-    /** Scrypt's cost of guessing the passphrase. For tests. */
+    /** The cost of scrypt. For tests. */
     cost?: number;
   },
 ): Promise<number> {
@@ -59,7 +59,7 @@ export async function writeBackup(
       throw error;
     });
   }).catch((error) => {
-    // The driver can't roll back in the middle of a COPY, and would report that instead.
+    // The driver can't roll back in the middle of a COPY, and would report that error.
     throw unwritten ?? error;
   });
   return count.rows;
@@ -107,11 +107,11 @@ async function* framesOfAll(
     for await (const frame of framesOf(countLines(copying, count))) yield own(frame);
     rows.push(count.rows - before);
   }
-  // Written last, so that a reader knows that nothing is missing.
+  // Written last, so that a reader knows that the backup is complete.
   yield own(jsonFrame({ rows }));
 }
 
-/** Each row is a line: a line break in a value is escaped as two characters. */
+/** Counts the rows. Each row is a line, because a line break in a value is escaped as two characters. */
 async function* countLines(source: Bytes, count: { rows: number }): AsyncGenerator<Uint8Array> {
   for await (const bytes of source) {
     for (let at = bytes.indexOf(LINE_END); at >= 0; at = bytes.indexOf(LINE_END, at + 1)) {

@@ -1,4 +1,4 @@
-/** A line of the list: its number, what became of it, and the rest. */
+/** A line of the list: its number, its result, and the rest. */
 const LINE = /^- \*\*(\d+\.\d+\.\d+) (met|not applicable|missing)\*\* (.+)$/;
 
 /** A test of a line that is met: a file and the name of a test in it. */
@@ -8,9 +8,9 @@ const TEST = /`(tests\/[^`]+)` · `([^`]+)`/g;
 const COUNTS = /(\d+) are met, (\d+) not applicable and (\d+) missing/;
 
 /**
- * Finds the errors in a list of requirements: a requirement that is met names its tests, each of which is
- * in the file that it names, no requirement occurs twice, and the sentence above counts them right. `testsOf` has the
- * names of the tests in each file. An error starts with the requirement's number.
+ * Finds the errors in a list of requirements. A requirement that is met must name its tests, each of which must be in
+ * the named file, no requirement may occur twice, and the sentence above the list must count them correctly. `testsOf`
+ * has the names of the tests in each file. An error starts with the requirement's number.
  */
 export function faultsOfAsvs(
   text: string,

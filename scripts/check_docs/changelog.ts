@@ -1,6 +1,6 @@
 /**
- * Characters of a change in the changelog: what fits on a line of a page. What a host has to do is in
- * docs/upgrading.md.
+ * Maximum characters of a change in the changelog, which fit on a line of a page. docs/upgrading.md has the
+ * instructions for hosts.
  */
 const CHANGE_MAX = 160;
 

@@ -1,7 +1,7 @@
 /** A line of a comment: of TypeScript, or of a statement in SQL. */
 const COMMENT = /^\s*(?:\/\*\*?|\*|\/\/|--|\{\/\*)(?=\s)(.*)|\s(?:\/\/|--|\/\*) (.*)$/;
 
-/** The fence around an example, whose code names what it likes. */
+/** The fence around an example, whose code may contain any names. */
 const FENCE = /^\s*\*\s*```/;
 
 /** A path to a document or a file of code, with or without its folders. */
@@ -10,19 +10,19 @@ const FILE = /(?<![\w/.:@~-])(?:\.?[\w-][\w.-]*\/)*\w[\w.-]*\.(?:tsx?|mjs|md|ftl
 /** A path to a folder, which ends in a slash. */
 const FOLDER = /(?<![\w/.:@~$-])(?:\.?[\w-][\w.-]*\/)+(?![\w.:*[{$<…/])/g;
 
-/** Folders that tasks create, so they may be named before they are there. */
+/** Folders that tasks create. Comments may name them before they exist. */
 const CREATED = new Set(["static/", "screenshots/", "generated/locales/"]);
 
 /** A section of a paper whose name is in capitals. */
 const SECTION = /\b([A-Z]{4,}) §/g;
 
-/** The only paper with sections that lies outside the project: its specification. */
+/** The only paper with sections outside the project: its specification. */
 const SPECIFICATION = "SPEC";
 
 /** A decision, by its heading. */
 const DECISION = /\bDECISIONS, "([^"]+)"/g;
 
-/** A name in camel case or with underscores in backticks, which some code, text or setting has to use. */
+/** A name in camel case or with underscores in backticks, which must occur in code, a text or a setting. */
 const NAME = /`([a-z]+(?:[A-Z]|_[a-z])\w*)(?:\(\))?`/g;
 
 /** Names that the comments of a project may contain. */
@@ -30,13 +30,13 @@ export interface Named {
   files: ReadonlySet<string>;
   /** The headings of the decisions. */
   decisions: ReadonlySet<string>;
-  /** Every word outside comments. */
+  /** All words outside comments. */
   words: ReadonlySet<string>;
 }
 
 /**
- * Finds comments that name what isn't there: a file or folder of the project, a section of a paper, a
- * decision, or a name in backticks. An error starts with its line number.
+ * Finds comments that name a missing file or folder of the project, section of a paper, decision, or name in backticks.
+ * An error starts with its line number.
  *
  * @example
  * ```ts

@@ -6,8 +6,8 @@ const INDEXED = /^- \[([^\]]+)\]\(#([^)]+)\):/gm;
 
 /**
  * Finds the errors in a decisions document: each `###` heading is followed by the decision and, on a separate line, the
- * files that implement it and the tests that verify it. All must exist, no heading may occur twice, and the index names
- * all headings in their order. An error starts with its line number.
+ * files that implement it and the tests that verify it. All must exist, no heading may occur twice, and the index must
+ * name all headings in their order. An error starts with its line number.
  *
  * @example
  * ```ts

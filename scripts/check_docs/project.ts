@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 
-/** Folders that are created locally, so no document can refer to them. */
+/** Folders that are created locally, so documents can't refer to them. */
 const MADE_HERE = new Set([".git", ".data", "node_modules", "static"]);
 
 /** Lists every file of the project, as paths from its root with forward slashes. */

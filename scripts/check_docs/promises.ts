@@ -1,6 +1,6 @@
 /**
- * Finds the errors in a document of promises: each `- **…**` in its section `heading` names a test file in backticks,
- * which has to exist. An error starts with the promise.
+ * Finds the errors in a document of promises. Each `- **…**` in its section `heading` must name a test file in
+ * backticks, which must exist. An error starts with the promise.
  */
 export function faultsOfPromises(
   text: string,

@@ -1,4 +1,4 @@
-/** Languages of programs. A request, a response or a setting need not be run. */
+/** Languages of programs. Requests, responses and settings don't have to be run. */
 const PROGRAM = /^```(ts|js|mjs|py|python|php|java|go|rs|rust|cs|csharp|lua|kotlin)\n/gm;
 
 /** A link to a sample, which the site replaces with the sample. */

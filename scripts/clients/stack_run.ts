@@ -17,7 +17,7 @@ const DOCUMENTS = {
 /** Seconds for building a client, on a busy machine without caches. */
 const BUILD_WITHIN_S = 900;
 
-/** Seconds for a client's requests: its key's limit stays used up for 60. */
+/** Seconds for a client's requests, because its key's limit stays used up for 60. */
 const RUN_WITHIN_S = 45;
 
 /** Lines of a failed program's output that are shown. */

@@ -7,7 +7,7 @@ export interface Dialect {
   /** A text or a name in quotes, and in Postgres a function's body. */
   quoted: Pattern;
   comment: Pattern;
-  /** Returns a text without its quotes' escapes. */
+  /** Returns a quoted text without its escapes. */
   unescape(text: string): string;
 }
 
@@ -15,9 +15,7 @@ export interface Dialect {
 const STANDARD =
   /^(?:-- PostgreSQL database dump|SET standard_conforming_strings = on|PRAGMA |BEGIN TRANSACTION)/m;
 
-/**
- * MySQL's escape sequences that mean another character than the one behind the backslash. The last two are for `like`.
- */
+/** MySQL's escape sequences that don't mean the character after the backslash. The last two are for `like`. */
 const ESCAPES: Readonly<Record<string, string>> = {
   "0": "\0",
   b: "\b",
@@ -56,7 +54,7 @@ const STANDARD_SQL: Dialect = {
   unescape: (text) => text.replaceAll("''", "'"),
 };
 
-/** Finds out how a dump is written. */
+/** Returns the dialect of a dump. */
 export function dialectOf({ start }: Cursor): Dialect {
   return STANDARD.test(start) ? STANDARD_SQL : MYSQL;
 }

@@ -4,12 +4,12 @@ const NAME = '(?:`(?:[^`]|``)*`|"(?:[^"]|"")*"|\\[[^\\]]*\\]|[\\w$-]+)';
 /** A name after those of its database and schema, as the source of an expression. */
 export const QUALIFIED = `(?:${NAME}\\s*\\.\\s*)*${NAME}`;
 
-/** Words that begin a key in a definition, where a column could begin, too. */
+/** Words that begin a key in a definition, in a place where a column could begin as well. */
 const KEYS =
   /^(?:primary|unique|key|index|constraint|fulltext|spatial|foreign|check|exclude|period|like)\b/i;
 
 /**
- * Returns the names in a qualified one, without their quotes.
+ * Returns the parts of a qualified name, without their quotes.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -44,7 +44,7 @@ export function columnsIn(definition: string): string[] {
   });
 }
 
-/** Splits a definition at the commas outside brackets, up to its own closing bracket. */
+/** Splits a definition at the commas outside nested brackets, up to its closing bracket. */
 function itemsIn(definition: string): string[] {
   const items = [""];
   let depth = 1;

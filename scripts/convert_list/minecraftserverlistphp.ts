@@ -10,7 +10,7 @@ import type { ArchiveWriter } from "./write_archive.ts";
 
 type Row = DumpRow["row"];
 
-/** Votes among the rows of `points`; the others are views. */
+/** The value that marks a vote among the rows of `points`. The others are views. */
 const VOTE = "1";
 
 /** Our games by the protocol of a server. Others are found by the game's name. */
@@ -19,19 +19,19 @@ const GAMES: Readonly<Record<string, string>> = {
   minecraft_bedrock: "minecraft-bedrock",
 };
 
-/** The ways in which databases write false. */
+/** Matches the forms in which databases write false. */
 const OFF = /^(?:0+|f|false|\0)$/i;
 
 /** A day, a time and the hours from UTC, as databases write them. */
 const TIME = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d:\d\d(?:\.\d+)?))?(?:([+-]\d\d)(?::?(\d\d))?|Z)?$/;
 
-/** Tables of a dump that an error names. */
+/** Most tables of a dump that an error names. */
 const TABLES_NAMED = 10;
 
 /** Maximum characters of a version here. */
 const VERSION_MAX = 30;
 
-/** Rows of other tables that a listing refers to. */
+/** The rows of other tables that a listing refers to. */
 interface Around {
   /** The tags of a category, by its id. */
   tags: Map<string, string>;
@@ -48,8 +48,8 @@ export type LeftOut = Record<
 >;
 
 /**
- * Writes the archive of such a list. `uploads` is its folder `public/uploads`. Returns what was left out, and whether
- * the dump says that it is complete. Throws if it has no accounts or no listings.
+ * Writes the archive of such a list. `uploads` is its folder `public/uploads`. Returns the numbers of records that were
+ * left out, and whether the dump states that it is complete. Throws if it has no accounts or no listings.
  */
 export async function convertDump(
   archive: ArchiveWriter,
@@ -75,7 +75,10 @@ export async function convertDump(
   return { left, isComplete: facts.isComplete };
 }
 
-/** A listing without its owner's account does not come in, and without listings there is nothing to move. */
+/**
+ * Throws unless there are accounts and listings. A listing without its owner's account can't be imported, and without
+ * listings there is nothing to move.
+ */
 function requireRows(rows: Record<string, number>, { tables }: DumpFacts): void {
   const missing = Object.keys(rows).filter((table) => rows[table] === 0);
   if (missing.length === 0) return;
@@ -133,7 +136,7 @@ async function writeListing(
   await archive.write("listings", { ...listingOf(row, around), host, logo, banner });
   const months = around.months.get(id) ?? new Map<string, number>();
   const votes = [...months.values()].reduce((sum, some) => sum + some, 0);
-  // Its counter can be reset, and its votes can be deleted.
+  // The counter can be reset, and rows of votes can be deleted, so the larger number counts.
   const total = Math.max(votes, Number(row["votes"]) || 0);
   if (total > 0) await archive.write("totals", { listing: id, votes: total });
   for (const [month, some] of months) {
@@ -148,7 +151,7 @@ function listingOf(row: Row, { tags, categories }: Around) {
   const own = categories.get(id ?? "") ?? [row["category_id"] ?? ""];
   return {
     id,
-    // The user who proved that the server is theirs, or else the user who listed it.
+    // The user who proved their ownership, or else the user who listed the server.
     owner: [row["verified_owner_user_id"], row["user_id"]].find((owner) => owner && owner !== "0"),
     name: plainOf(name ?? ""),
     game: GAMES[protocol || "minecraft_java"] ?? slugOf(game ?? ""),
@@ -166,8 +169,8 @@ function listingOf(row: Row, { tags, categories }: Around) {
 }
 
 /**
- * Returns a time as the archive has it. An invalid one stays as it is, and the import reports it. MySQL writes zeros
- * for a day that it doesn't know.
+ * Returns a time in the format of the archive. An invalid one stays unchanged, and the import reports it. MySQL writes
+ * zeros for an unknown day.
  */
 function timeOf(text: string): string | null {
   if (text === "" || text.startsWith("0000-")) return null;
@@ -186,7 +189,7 @@ async function takePicture(
     left: LeftOut;
   },
 ): Promise<string | null> {
-  // The name comes from a database that is not ours.
+  // Only the last part, because the name comes from a foreign database.
   const file = basename(name);
   if (file === "" || from === undefined) return null;
   const path = join("pictures", kind, file);

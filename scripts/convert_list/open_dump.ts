@@ -2,40 +2,38 @@ import { createReadStream } from "node:fs";
 import { pipeline } from "node:stream";
 import { createGunzip } from "node:zlib";
 
-/** A dump from what is read next on; of the rest, only as much as the longest value is in memory. */
+/** A position in a dump. Only as much text as the longest value is in memory. */
 export interface Cursor {
   /** The first characters of the dump. */
   start: string;
-  /** Matches a pattern here, with more of the file if it needs that. Null: it doesn't match. */
+  /** Matches a pattern at the position, and reads more of the file if needed. Null if it doesn't match. */
   take(pattern: Pattern): Promise<RegExpExecArray | null>;
   isAtEnd(): Promise<boolean>;
-  /** Returns the last characters, once it is at the end. */
+  /** Returns the last characters of the dump, once the position is at its end. */
   end(): string;
 }
 
-/** Formats that can be read. */
+/** A pattern to match at a position. */
 export interface Pattern {
   /** A sticky expression. */
   is: RegExp;
   /** Beginnings of tokens whose ends may lie beyond the text that was read. */
   begins?: RegExp;
-  /** Whether a part of a match is as good as all of it. */
+  /** Whether a part of a match is enough. */
   isDivisible?: boolean;
 }
 
-/**
- * Characters that are read at least before a match is believed, because the rest of it may follow in the next piece.
- */
+/** Minimum characters that are read before a match counts, because the rest of it may follow in the next piece. */
 export const AHEAD = 65_536;
 
-/** Characters in which something that may be long begins. */
+/** Number of characters within which the beginning of a long token is found. */
 const BEGINNING = 80;
 
-/** Characters that tell what made the dump, and whether it was completed. */
+/** Number of characters that show which program made the dump, and whether it was completed. */
 const START = 2_000;
 const END = 500;
 
-/** Bytes that tell what a file is. */
+/** Number of bytes that identify the type of a file. */
 const HEAD = 512;
 
 const GZIP = "\x1f\x8b";
@@ -53,7 +51,10 @@ const OTHER_FILES: readonly [at: number, bytes: string, is: string][] = [
   [0, "SQLite format 3", "a database of SQLite. Dump it with sqlite3 list.db .dump"],
 ];
 
-/** Opens a dump: text in UTF-8 or UTF-16, with a mark or without, packed with gzip or not. Throws on anything else. */
+/**
+ * Opens a dump: text in UTF-8 or UTF-16, with or without a byte order mark, plain or compressed with gzip. Throws on
+ * any other file.
+ */
 export async function openDump(path: string): Promise<Cursor> {
   const file = createReadStream(path);
   const { head, pieces } = await headOf(file);
@@ -77,7 +78,7 @@ function isOfZlib(cause: unknown): boolean {
   return cause instanceof Error && "code" in cause && String(cause.code).startsWith("Z_");
 }
 
-/** Returns the first bytes of a file, a character each, and all its pieces. */
+/** Returns the first bytes of a file, as one character each, and all its pieces. */
 async function headOf(file: AsyncIterable<Uint8Array>) {
   const rest = file[Symbol.asyncIterator]();
   const first: Uint8Array[] = [];
@@ -145,7 +146,7 @@ async function openCursor(head: string, pieces: AsyncIterable<Uint8Array>): Prom
       for (;;) {
         is.lastIndex = at;
         const found = is.exec(text);
-        // A token at the end of the text that was read may continue.
+        // A token at the end of the text in memory may continue in the file.
         const isCut = found === null
           ? begins?.test(text.slice(at, at + BEGINNING)) === true
           : at + found[0].length === text.length && !isDivisible;

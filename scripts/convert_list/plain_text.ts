@@ -30,7 +30,7 @@ export function plainOf(text: string): string {
 
 /**
  * Returns the Markdown of a text that an editor wrote as HTML: paragraphs, line breaks, bold and italic text, items and
- * links. Other tags are left out, and what they contain stays.
+ * links. Other tags are left out, but their contents stay.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -13,10 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   v: "\v",
 };
 
-/**
- * Reads the lines after Postgres' `COPY … FROM stdin`, up to the one that ends them. Without a table it only skips
- * them.
- */
+/** Reads the lines after Postgres' `COPY … FROM stdin`, up to the end mark. Without a table it only skips them. */
 export async function* readCopied(
   cursor: Cursor,
   of: { table: string; columns: readonly string[] } | undefined,

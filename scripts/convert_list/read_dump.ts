@@ -4,7 +4,7 @@ import { AHEAD, type Cursor, openDump, type Pattern } from "./open_dump.ts";
 import { readCopied } from "./read_copied.ts";
 import { readValue } from "./read_value.ts";
 
-/** A row of a dump: values as text, by column in lower case. Null is SQL's. */
+/** A row of a dump: its values as text, by column in lower case. Null for SQL's null. */
 export interface DumpRow {
   table: string;
   row: Record<string, string | null>;
@@ -43,37 +43,37 @@ const COPY = pattern(
   `copy~+(${QUALIFIED})~*(?:\\(([^)]*)\\))?~*from~+(stdin|')([^;]*);?[^\\n]*\\n`,
 );
 
-/** The dump that is read, and facts about it. */
+/** The dump that is being read, and facts about it. */
 interface Source {
   cursor: Cursor;
   dialect: Dialect;
   tables: readonly string[];
   end: StatementEnd;
-  /** Those of each table, by its `CREATE TABLE`. */
+  /** The columns of each table, from its `CREATE TABLE`. */
   columns: Map<string, string[]>;
-  /** The database that is used now, and that of each table that has rows. */
+  /** The current database, and the database of each table with rows. */
   database: string;
   databases: Map<string, string>;
 }
 
-/** Matches the end of a statement, and text that surely doesn't contain one. */
+/** Patterns that match the end of a statement, and text that can't contain one. */
 interface StatementEnd {
   mark: Pattern;
   other: Pattern;
 }
 
-/** Facts about a dump, besides its rows. */
+/** Facts about a dump in addition to its rows. */
 export interface DumpFacts {
   /** Tables that have rows. */
   tables: Set<string>;
-  /** Whether its program says at the end that it is complete. Undefined if that program never does. */
+  /** Whether its end states that it is complete. Undefined if the program that made it never states that. */
   isComplete?: boolean;
 }
 
 /**
  * Reads the rows of some tables from a dump in text form, as mysqldump, phpMyAdmin, pg_dump and SQLite write it, in its
- * order. Columns are those that a statement names, or else those of the table's `CREATE TABLE`, which has to come
- * before. Throws at what it can't read. It adds to `facts` what it finds.
+ * order. The columns are those that a statement names, or else those of the table's `CREATE TABLE`, which has to
+ * precede it. Throws at a statement that it can't read. Adds the facts that it finds to `facts`.
  */
 export async function* readDump(
   path: string,
@@ -186,7 +186,7 @@ async function readTuple(
   return row;
 }
 
-/** Reads what follows `insert into … set`. */
+/** Reads the assignments after `insert into … set`. */
 async function readAssigned(source: Source, table: string): Promise<DumpRow> {
   const { cursor, dialect, end } = source;
   const row: DumpRow["row"] = {};
@@ -205,7 +205,7 @@ async function readAssigned(source: Source, table: string): Promise<DumpRow> {
   return { table, row };
 }
 
-/** Returns the columns of rows. Throws if the table has rows of another database, too. */
+/** Returns the columns of rows. Throws if the table also has rows of another database. */
 function columnsOf(
   { columns, database, databases }: Source,
   { of, named }: { of: string; named: string | undefined },
@@ -225,7 +225,7 @@ function tableIn(name: string): string {
   return nameParts(name).at(-1)?.toLowerCase() ?? "";
 }
 
-/** Skips what means nothing, and returns whether the file ends there. */
+/** Skips spaces and comments, and returns whether the file ends there. */
 async function skipSpace({ cursor, dialect: { comment } }: Source): Promise<boolean> {
   while (await cursor.take(SPACES) ?? await cursor.take(comment) ?? await cursor.take(COMMAND)) {
     continue;
@@ -234,8 +234,8 @@ async function skipSpace({ cursor, dialect: { comment } }: Source): Promise<bool
 }
 
 /**
- * Takes the rest of a statement, and returns it with empty texts and without comments. A long one is not kept: only a
- * `CREATE TABLE` is read, and that is short.
+ * Takes the rest of a statement, and returns it with empty texts and without comments. Long statements are not kept,
+ * because only a `CREATE TABLE` is read, and that is short.
  */
 async function takeStatement({ cursor, dialect, end: { mark, other } }: Source): Promise<string> {
   let statement = "";

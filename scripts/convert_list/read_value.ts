@@ -6,7 +6,7 @@ import type { Cursor } from "./open_dump.ts";
 export interface ValueSource {
   cursor: Cursor;
   dialect: Dialect;
-  /** Named if a value can't be read. */
+  /** The table that an error names. */
   table: string;
 }
 
@@ -18,7 +18,7 @@ const COMMA = { is: /\s*,/y };
 const AS = { is: /\s+(?:as|using)\s+\w+(?:\s*\([\d\s,]*\))?/iy };
 const CAST = { is: /\s*::\s*(?:"\w+"|[a-z][\w ]*\w)(?:\([\d\s,]*\))?(?:\[\])?/iy };
 
-/** Functions that dumps have values in, by their names. Others, such as now(), have no value in a dump. */
+/** The functions around values in dumps, by name. Others, such as now(), have no value in a dump. */
 const FUNCTIONS = new Map<string, (args: readonly (string | null)[]) => string | null>([
   ["cast", ([value = null]) => value],
   ["convert", ([value = null]) => value],
@@ -30,7 +30,7 @@ const FUNCTIONS = new Map<string, (args: readonly (string | null)[]) => string |
   ["unistr", ([text = null]) => text && codesToText(text)],
 ]);
 
-/** Reads a value as text. Null is SQL's, and that of a function whose value isn't in the dump. */
+/** Reads a value as text. Null for SQL's null, and for a function whose value isn't in the dump. */
 export async function readValue(source: ValueSource): Promise<string | null> {
   const { cursor, dialect, table } = source;
   let found = await cursor.take(dialect.value);
@@ -75,7 +75,7 @@ function charactersOf(codes: readonly (string | null)[]): string {
   return codes.map((code) => String.fromCodePoint(Number(code) || 0)).join("");
 }
 
-/** Returns the text whose bytes these are: UTF-8, or else the West European one of old databases. */
+/** Returns the text of some bytes: in UTF-8, or else in the West European encoding of old databases. */
 function bytesToText(hex: string): string {
   const bytes = Buffer.from(hex.length % 2 === 0 ? hex : `0${hex}`, "hex");
   try {

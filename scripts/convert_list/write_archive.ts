@@ -11,11 +11,11 @@ export interface ArchiveWriter extends AsyncDisposable {
   finish(): Promise<void>;
 }
 
-/** Characters that are written at once. */
+/** Number of characters that are written at once. */
 const PIECE = 1 << 20;
 
 /**
- * Begins an archive of a list in a new folder. Throws if the folder is there and is not empty. `archive.json`, without
+ * Begins an archive of a list in a new folder. Throws if the folder exists and is not empty. `archive.json`, without
  * which it can't be imported, is written last.
  */
 export async function createArchive(folder: string, list: string): Promise<ArchiveWriter> {
@@ -51,7 +51,7 @@ export async function createArchive(folder: string, list: string): Promise<Archi
   };
 }
 
-/** Makes a folder, and returns the highest one that it had to make. Throws if it is there and is not empty. */
+/** Creates a folder, and returns the highest one that it had to create. Throws if it exists and is not empty. */
 async function beginFolder(folder: string): Promise<string | undefined> {
   let added: string | undefined;
   for (let path = resolve(folder); !await isThere(path); path = dirname(path)) added = path;

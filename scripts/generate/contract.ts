@@ -61,7 +61,7 @@ const Body = z.strictObject({
   content: z.strictObject({ "application/json": Media }),
 });
 
-// A GET reads its query, a POST its body. Any other method stops generation until it is supported.
+// A GET reads its query, a POST its body. Generation fails for any other method until it is supported.
 const Post = Operation.omit({ parameters: true }).extend({ requestBody: Body });
 const Paths = z.record(
   z.string(),
@@ -158,7 +158,7 @@ export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   delivery: z.infer<typeof Delivery> | undefined;
 }
 
-/** Parses a contract. Throws an `Error` of one line that names the place that the generator doesn't support. */
+/** Parses a contract. Throws an `Error` with one line that names the place that the generator doesn't support. */
 export function readContract(yaml: string): Contract {
   const document = readYaml(yaml);
   const { components, paths, webhooks } = parseAt(Document, document, "");
@@ -174,7 +174,7 @@ function readYaml(yaml: string): unknown {
   try {
     return parse(yaml);
   } catch (error) {
-    // The parser illustrates the place on several lines; the first one names it.
+    // The parser illustrates the place on several lines, of which the first one names it.
     throw new Error(error instanceof Error ? error.message.split("\n")[0] : String(error));
   }
 }

@@ -1,8 +1,8 @@
 import type { Contract } from "./contract.ts";
 
 /**
- * Refuses an enum value that appears in no quoted string of the service's `code`: an unhandled status or problem would
- * go unnoticed, because a type may have fewer values than the contract.
+ * Refuses an enum value that doesn't appear in any quoted string of the service's `code`. Otherwise an unhandled status
+ * or problem would go unnoticed, because a type may have fewer values than the contract.
  */
 export function refuseUnhandled({ components: { schemas } }: Contract, code: string): void {
   for (const [name, schema] of Object.entries(schemas)) {

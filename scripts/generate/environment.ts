@@ -50,8 +50,8 @@ export function withVariables(guide: string): string {
 }
 
 /**
- * Returns a page's text with the table of stored data, in these words, between its two markers. Throws if a marker is
- * missing.
+ * Returns a page's text with the table of stored data, in a language's texts, between its two markers. Throws if a
+ * marker is missing.
  */
 export function withKeptData(page: string, { keptData }: Words): string {
   const rows = KEPT_DATA.map(({ texts }) => {
@@ -103,12 +103,12 @@ export function exampleFile(): string {
   ].join("\n");
 }
 
-/** Formats defaults that are values as code; others are text. */
+/** Formats a default that is a value as code. Others are text. */
 function shown(text: string): string {
   return literal(text) === "" ? text : `\`${text}\``;
 }
 
-/** Names of other variables are not values. */
+/** Formats a value as code, unless it is the name of another variable. */
 function literal(text: string): string {
   return /^[\w.]+$/.test(text) && !/^[A-Z_]+$|^none$/.test(text) ? text : "";
 }

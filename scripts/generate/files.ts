@@ -9,9 +9,9 @@ import { asVersion30 } from "./version_3_0.ts";
 import { validatorsSource } from "./validators.ts";
 
 /**
- * Returns every generated file of a contract, by its name in the contract's own folder, formatted like `deno fmt`. The
- * same contract gives the same bytes. Throws an `Error` of one line for anything that the generator does not support,
- * or the service's `code` does not handle.
+ * Returns every generated file of a contract, by its name in the contract's folder, formatted like `deno fmt`. The same
+ * contract gives the same bytes. Throws an `Error` with one line for a part of the contract that the generator does not
+ * support or the service's `code` does not handle.
  */
 export async function generate(
   yaml: string,

@@ -22,7 +22,7 @@ const FILES = {
 /** The names of the files. */
 export const FONTS = Object.keys(FILES) as (keyof typeof FILES)[];
 
-/** Cuts a file of the typeface to what the pages use, and returns it as WOFF2 in base64. */
+/** Cuts a file of the typeface to the parts that the pages use, and returns it as WOFF2 in base64. */
 export async function cutFont(name: keyof typeof FILES): Promise<string> {
   const { source, ranges } = FILES[name];
   const text = ranges.map(([first, last]) => charactersBetween(first, last)).join("");

@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   c: ["comment", "doctag", "quote"],
   n: ["number", "literal", "symbol"],
   t: ["title", "type", "class", "attr", "attribute", "section"],
-  // Code inside a string is not a string.
+  // Code inside a string doesn't look like a string.
   "": ["subst"],
 };
 
@@ -56,7 +56,7 @@ export function highlight(code: string, language: string): Piece[] {
   return pieces;
 }
 
-/** Merges pieces that look the same. Whitespace around a word takes the word's look. */
+/** Adds a piece. Merges pieces that look the same, and gives whitespace around a word the word's look. */
 function addPiece(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   if (last?.kind === piece.kind) last.text += piece.text;

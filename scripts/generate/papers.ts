@@ -21,7 +21,7 @@ interface Paper {
 }
 
 /**
- * Returns the files that are generated from other sources than a contract, by URL: the environment variables in the
+ * Returns the files that are generated from sources other than a contract, by URL: the environment variables in the
  * hosting guide and in `.env.example`, the stored data in the page on data, the rights of each role in the operating
  * guide, the highlighting of the guides' code, and the typeface and the flags that pages use.
  */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 
-/** Parses the value at `where` in the contract, or throws an `Error` of one line that names the place. */
+/** Parses the value at `where` in the contract, or throws an `Error` with one line that names the place. */
 export function parseAt<T>(schema: z.ZodType<T>, value: unknown, where: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

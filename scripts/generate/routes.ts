@@ -49,14 +49,14 @@ ${read.map(([, source]) => source).join("")}`;
 }
 
 const READ_INTEGER = `
-/** Reads the digits of a query; anything else stays as it is, for the validator to refuse. */
+/** Reads the digits of a query. Any other value stays unchanged, for the validator to refuse. */
 function readInteger(value: unknown): unknown {
   return typeof value === "string" && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 `;
 
 const READ_BOOLEAN = `
-/** Reads true and false of a query; anything else stays as it is, for the validator to refuse. */
+/** Reads true and false of a query. Any other value stays unchanged, for the validator to refuse. */
 function readBoolean(value: unknown): unknown {
   return value === "true" ? true : value === "false" ? false : value;
 }
@@ -137,8 +137,8 @@ function object(parameters: Parameter[], where: string, contract: Contract) {
 }
 
 /**
- * A query contains strings: a whole number is read from its digits, true and false from these words, and any other type
- * would need a separate rule.
+ * Returns the validator of a parameter. A query contains strings: a whole number is read from its digits, true and
+ * false from these words, and any other type would need a separate rule.
  */
 function parameterValidator(schema: unknown, where: string, contract: Contract): string {
   const kind = parseAt(AnyKind, schema, where);

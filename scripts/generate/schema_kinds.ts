@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Keywords without constraints. Every other one has to be listed with the kind of schema it is for. */
+/** Keywords without constraints. Each of the others has to be listed with its kind of schema. */
 const prose = { description: z.string().optional(), examples: z.array(z.unknown()).optional() };
 
 const size = z.int().min(0).optional();
@@ -56,7 +56,7 @@ export const Text = z.strictObject({
   maxLength: size,
   ...prose,
 }).refine(
-  // Clients map a format to a type of their own, to which a pattern then doesn't apply.
+  // Clients map a format to a separate type, to which a pattern doesn't apply.
   ({ format, pattern }) => format === undefined || pattern === undefined,
   "has either format or pattern",
 );

@@ -15,8 +15,8 @@ import {
 } from "./schema_kinds.ts";
 
 /**
- * Returns the Zod source of the JSON Schema at `where`. A keyword or format that no kind of schema supports is an
- * `Error` of one line: a constraint is never dropped.
+ * Returns the Zod source of the JSON Schema at `where`. Throws an `Error` with one line for a keyword or format that no
+ * kind of schema supports, so that a constraint is never dropped.
  */
 export function validatorSource(node: unknown, where: string): string {
   const kind = parseAt(AnyKind, node, where);

@@ -1,6 +1,6 @@
 /**
- * Marks a pattern that is left out: generated PHP matches names byte by byte and would refuse "É". Such generators use
- * this document.
+ * Matches a pattern that is left out. Generated PHP matches names byte by byte and would refuse "É", and such
+ * generators use this document.
  */
 const ESCAPE = /\\/;
 
@@ -79,7 +79,7 @@ function mapFields(node: JsonObject, map: (child: Json, name: string) => Json): 
   return Object.fromEntries(Object.entries(node).map(([name, child]) => [name, map(child, name)]));
 }
 
-/** The contract was already validated; these only inform the compiler. */
+/** The contract was already validated, so this only informs the compiler. */
 function objectOf(node: unknown): JsonObject {
   return Object(node);
 }

@@ -4,12 +4,12 @@ import type { Parameter } from "./parameters.ts";
 import { PLURAL_FORMS, pluralForms } from "./plural_forms.ts";
 import { usedArguments } from "./walk_pattern.ts";
 
-/** Returns what stands between the brackets of a branch. */
+/** Returns the text between the brackets of a branch. */
 export function keyOf({ key }: Variant): string {
   return key.type === "Identifier" ? key.name : key.value;
 }
 
-/** Tells branches that don't exist, and plural forms that are missing. */
+/** Reports branches that don't exist, and missing plural forms. */
 export function checkBranches(
   choice: SelectExpression,
   parameter: Parameter,
@@ -51,7 +51,7 @@ function checkNumber(choice: SelectExpression, name: string, context: MessageCon
       tell(variant, `[${key}] is no plural form (${tag} has: ${[...forms.keys()].join(", ")})`);
     } else checkShown(variant, { choice, name, exact, context });
   }
-  // Without the number, as in "[0] nobody *[other] somebody", there are no forms.
+  // A text without the number, as in "[0] nobody *[other] somebody", has no plural forms.
   if (keys.every((key) => key === "0" || key === "other")) return;
   const missing = [...forms].filter(([form, numbers]) =>
     !keys.includes(form) && !numbers.every((number) => exact.has(number))
@@ -62,7 +62,10 @@ function checkNumber(choice: SelectExpression, name: string, context: MessageCon
   }
 }
 
-/** A form for several numbers has to show which. English shows no number with one, Russian has to: 1, 21. */
+/**
+ * Reports a form for several numbers that doesn't show the number. English may leave it out for one, but Russian can't,
+ * because the form is also used for 21.
+ */
 function checkShown(
   variant: Variant,
   { choice, name, exact, context }: {

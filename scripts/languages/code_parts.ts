@@ -1,10 +1,10 @@
-/** A piece of a compiled message: fixed text, code that gives a string, or code that gives entries of an array. */
+/** A piece of a compiled message: fixed text, code that returns a string, or code that returns entries of an array. */
 export type Part =
   | { kind: "text"; text: string }
   | { kind: "code"; code: string; isChoice: boolean }
   | { kind: "entries"; code: string };
 
-/** Writes pieces as an expression that gives one string. */
+/** Returns the code of an expression that joins pieces to a string. */
 export function stringCode(parts: readonly Part[]): string {
   const joined = joinTexts(parts);
   const [first] = joined;
@@ -27,7 +27,7 @@ function templateCode(parts: readonly Part[]): string | undefined {
   return "`" + inner.join("") + "`";
 }
 
-/** Writes pieces as an expression that gives an array of texts and of what tags made of theirs. */
+/** Returns the code of an expression for an array of texts and of the results of tags. */
 export function arrayCode(parts: readonly Part[]): string {
   const entries = joinTexts(parts).map((part) =>
     part.kind === "text" ? JSON.stringify(part.text) : part.code

@@ -10,7 +10,7 @@ import { accessCode, objectCode, placeWord, type WordTree } from "./word_tree.ts
 
 /** A compiled language. */
 export interface CompiledLocale {
-  /** An expression that gives the words, from `intl` and, unless it is English, `english`. */
+  /** The code of an expression for the texts. It uses `intl` and, unless the language is English, `english`. */
   code: string;
   faults: readonly Fault[];
   /** Number of messages that each area lacks, by the name of its file. */
@@ -61,7 +61,7 @@ function unknownMessages(
     .map(({ id, line }) => ({ file: path, line, reason: `${id} does not exist in English` }));
 }
 
-/** The place of a message, and faults that are collected while it is compiled. */
+/** The place of a message, and the faults that are collected while it is compiled. */
 interface Compilation {
   own: SourceMessage;
   file: MessageFile;
@@ -98,7 +98,7 @@ function compileMessage(message: EnglishMessage, compilation: Compilation): stri
   return `(${names}) => ${text}`;
 }
 
-/** The names of a function's parameters up to the last one that it uses. Those that it does not use begin with `_`. */
+/** Returns the names of a function's parameters up to the last one that it uses. Unused ones begin with `_`. */
 function parameterNames(
   parameters: readonly Parameter[],
   isUsed: (parameter: Parameter) => boolean,
@@ -108,7 +108,9 @@ function parameterNames(
     .join(", ");
 }
 
-/** The arguments that English uses and a translation does not, and the tags that either describes and drops. */
+/**
+ * Returns the arguments that English uses and a translation doesn't, and the described tags that either doesn't use.
+ */
 function dropped(
   { parameters, shown, chosenBy }: EnglishMessage,
   own: SourceMessage,
@@ -118,13 +120,16 @@ function dropped(
   return parameters.flatMap(({ name, kind }) => {
     if (kind === "tag") return tagsUsed.has(name) ? [] : [`<${name}> is missing`];
     if (shown.has(name)) return use.shown.has(name) ? [] : [`{ $${name} } is missing`];
-    // A language without plural forms has nothing to choose by a number that is not shown.
+    // A language without plural forms doesn't use a number that only chooses a branch.
     if (kind !== "union" || !chosenBy.has(name) || use.chosenBy.has(name)) return [];
     return [`it does not choose a text by $${name}, as English does`];
   });
 }
 
-/** Marks where a text of the pseudo-locale begins and ends, which shows on a page what was cut or joined. */
+/**
+ * Returns code that adds brackets around a text of the pseudo-locale, which show on a page whether it was cut or
+ * joined.
+ */
 function bracketed(code: string): string {
   return code.startsWith("[") ? `["⟦", ...${code}, "⟧"]` : `"⟦" + (${code}) + "⟧"`;
 }

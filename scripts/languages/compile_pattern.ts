@@ -15,7 +15,7 @@ import { shownText } from "./text.ts";
 
 const TAG = /<(\/?)(\w+)>/;
 
-/** Compiles a message to an expression that gives a string, or an array if the message has tags. */
+/** Compiles a message to an expression for a string, or for an array if the message has tags. */
 export function compilePattern(context: MessageContext): string {
   const parts = partsOf(context.pattern, context);
   return hasTags(context) ? arrayCode(parts) : stringCode(parts);
@@ -25,7 +25,7 @@ function hasTags({ parameters }: MessageContext): boolean {
   return parameters.some(({ kind }) => kind === "tag");
 }
 
-/** The pieces of a pattern. Those between two tags become one piece. */
+/** Returns the pieces of a pattern. Those between two tags become one piece. */
 function partsOf(pattern: Pattern, context: MessageContext): Part[] {
   const outside: Part[] = [];
   let open: { name: string; inside: Part[] } | undefined;

@@ -15,7 +15,7 @@ export function parameterOf(
   return found;
 }
 
-/** Writes the code that shows an argument. */
+/** Returns the code that shows an argument. */
 export function variableCode(name: string, node: SyntaxNode, context: MessageContext): string {
   const parameter = parameterOf(name, node, context);
   if (parameter?.kind === "number") return `intl.count(${name})`;
@@ -34,7 +34,7 @@ const FUNCTIONS: Readonly<Record<string, "number" | "Date">> = {
   DATETIME: "Date",
 };
 
-/** Writes the code that formats an argument. */
+/** Returns the code that formats an argument. */
 export function functionCode(reference: FunctionReference, context: MessageContext): string {
   const { id: { name: called }, arguments: { positional: [first], named } } = reference;
   const takes = FUNCTIONS[called];
@@ -51,7 +51,7 @@ export function functionCode(reference: FunctionReference, context: MessageConte
   if (takes === "Date") {
     const reason = dateFault(named, context.tag);
     if (reason) context.tell(reference, reason);
-    // The formatter is kept by its key.
+    // The formatter is cached under its key.
     return `intl.date(${JSON.stringify(options)}, { ${options} })(${name})`;
   }
   if (options === "") return `intl.count(${name})`;
@@ -71,12 +71,12 @@ function optionValue(value: NamedArgument["value"]): string | number {
   return value.type === "StringLiteral" ? value.parse().value : Number(value.value);
 }
 
-/** Parts of a date that a message may name, and how it is shown. */
+/** The parts of a date that a message may name, and the options of their format. */
 const DATE_OPTIONS = new Set([
   ...["year", "month", "day", "weekday", "hour", "minute", "hourCycle", "dateStyle", "timeStyle"],
 ]);
 
-/** Returns why a date can't be formatted with options, if it can't. */
+/** Returns the fault of a date's options, or undefined if they are valid. */
 function dateFault(named: readonly NamedArgument[], tag: string): string | undefined {
   if (named.length === 0) return 'DATETIME needs options, such as month: "long"';
   const unknown = named.find(({ name }) => !DATE_OPTIONS.has(name.name));

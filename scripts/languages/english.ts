@@ -4,7 +4,7 @@ import { type Parameter, parametersOf } from "./parameters.ts";
 import { usedArguments } from "./walk_pattern.ts";
 import { placeWord, type WordTree } from "./word_tree.ts";
 
-/** An English message, which decides the arguments of its translations. */
+/** An English message, which defines the arguments of its translations. */
 export interface EnglishMessage {
   source: SourceMessage;
   parameters: readonly Parameter[];
@@ -28,12 +28,12 @@ export type LocaleSource = ReadonlyMap<string, string>;
 /** All English messages. */
 export interface English {
   areas: ReadonlyMap<string, EnglishArea>;
-  /** The types of all words. */
+  /** The types of all texts. */
   types: WordTree;
   faults: readonly Fault[];
 }
 
-/** The files whose messages take their arguments by name: a throw site names the values of a refusal. */
+/** The files whose messages take their arguments by name, because code that throws a refusal names its values. */
 const NAMED = new Set(["refusals.ftl"]);
 
 /** Reads the English files, which name all messages and their arguments. */

@@ -6,7 +6,7 @@ export interface Fault {
   reason: string;
 }
 
-/** Says which messages have faults, in a line for each. */
+/** An error about the faults of messages, with a line for each. */
 export class FaultyMessages extends Error {
   override readonly name = "FaultyMessages";
 
@@ -15,7 +15,7 @@ export class FaultyMessages extends Error {
   }
 }
 
-/** Writes each fault like `locales/de/voting.ftl:7: reason`, in the order of files and lines. */
+/** Returns a line for each fault, such as `locales/de/voting.ftl:7: reason`, in the order of files and lines. */
 export function faultLines(faults: readonly Fault[]): string[] {
   return [...faults]
     .sort((one, other) =>

@@ -6,7 +6,7 @@ import { typeCode } from "./word_tree.ts";
 /** The files of all languages, by tag and then by name: `de`, `voting.ftl`. */
 export type LocaleSources = ReadonlyMap<string, LocaleSource>;
 
-/** The modules of all languages by their name, and a line for each language about what it lacks. */
+/** The modules of all languages by name, and a line for each language about its missing messages. */
 export interface LocaleFiles {
   files: Record<string, string>;
   completeness: readonly string[];
@@ -51,7 +51,7 @@ export function localeFiles(sources: LocaleSources): LocaleFiles {
 }
 
 /**
- * Compiles English to the pseudo-locale, in which each text is longer and marked: `⟦Tóop vóoţéeŕš⟧`. Returns a
+ * Compiles English to the pseudo-locale, in which each text is longer and in brackets: `⟦Tóop vóoţéeŕš⟧`. Returns a
  * JavaScript module with the function `words`, which tests import.
  */
 export function pseudoModule(source: LocaleSource): string {
@@ -84,7 +84,7 @@ export function words(${intl}: Formatters, ${english}: Words): Words {
 `;
 }
 
-/** A module that loads the words of each language besides English. */
+/** Returns a module that loads the texts of each language except English. */
 function registry(tags: readonly string[]): string {
   const entries = tags.filter((tag) => tag !== "en").map((tag) =>
     `${JSON.stringify(tag)}: () => import("./${tag}.ts"),`

@@ -1,7 +1,7 @@
 import type { Pattern, SyntaxNode } from "@fluent/syntax";
 import type { Parameter } from "./parameters.ts";
 
-/** Facts about the message that is compiled. */
+/** Facts about the message that is being compiled. */
 export interface MessageContext {
   /** Language of the text, such as `pt-BR`. */
   tag: string;
@@ -17,7 +17,7 @@ export interface MessageContext {
   tagsUsed: Set<string>;
 }
 
-/** Lists the tags or the values of a message for a person. */
+/** Lists the tags or the values of a message, for an error. */
 export function knownNames(kind: "tag" | "value", { parameters }: MessageContext): string {
   const names = parameters.filter((one) => (one.kind === "tag") === (kind === "tag"))
     .map(({ name }) => kind === "tag" ? `<${name}>` : `$${name}`);

@@ -1,7 +1,7 @@
 import { FluentParser, type Message, type Pattern, type SyntaxNode } from "@fluent/syntax";
 import type { Fault } from "./fault.ts";
 
-/** A message as a file has it. */
+/** A message in a file. */
 export interface SourceMessage {
   id: string;
   line: number;
@@ -20,7 +20,8 @@ export interface MessageFile {
 }
 
 /**
- * Reads the messages of a file of the Fluent syntax. What can't be read is a fault, and the rest is read all the same.
+ * Reads the messages of a file in the Fluent syntax. Reports a fault for each part that can't be read, and reads the
+ * rest.
  */
 export function readMessages(path: string, text: string): MessageFile {
   const messages = new Map<string, SourceMessage>();

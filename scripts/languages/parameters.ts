@@ -6,7 +6,7 @@ export type Parameter =
 const PARAMETER = /\$(\w+)(?: \(([^)]*)\))?|<(\w+)>/g;
 const UNION = /^"[\w-]+"( \| "[\w-]+")*$/;
 
-/** Words that no parameter of a JavaScript function may be called, and those that the generated code uses itself. */
+/** Words that can't be names of parameters in JavaScript, and names that the generated code uses itself. */
 const TAKEN = new RegExp(
   "^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|" +
     "for|function|if|import|in|instanceof|let|new|null|return|static|super|switch|this|throw|true|try|typeof|" +
@@ -14,8 +14,8 @@ const TAKEN = new RegExp(
 );
 
 /**
- * Reads the arguments of a message from the comment above it in English, in the order in which code passes them:
- * `# $votes (number) $kind ("a" | "b") <link>`. Passes the reasons for which it can't to `tell`.
+ * Reads the arguments of a message from the comment above it in English, in the order in which code passes them: `#
+ * $votes (number) $kind ("a" | "b") <link>`. Calls `tell` with each fault.
  */
 export function parametersOf(comment: string, tell: (reason: string) => void): Parameter[] {
   const parameters: Parameter[] = [];

@@ -1,4 +1,4 @@
-/** Numbers that show which plural forms a language needs for whole numbers. */
+/** Numbers from which the plural forms of a language for whole numbers are found. */
 const SAMPLES = [...Array(1001).keys(), 10_000, 100_000];
 
 /** Plural forms that Fluent files may name. */
@@ -7,9 +7,8 @@ export const PLURAL_FORMS = new Set(["zero", "one", "two", "few", "many", "other
 const known = new Map<string, ReadonlyMap<string, readonly number[]>>();
 
 /**
- * Returns the plural forms that whole numbers up to 100,000 take in a language, each with some of its numbers. Larger
- * ones have forms of their own in Spanish, for example ("un millón de votos"), which is more than a message has to
- * give.
+ * Returns the plural forms of whole numbers up to 100,000 in a language, each with some of its numbers. Messages don't
+ * need the separate forms that larger numbers have in Spanish, for example ("un millón de votos").
  */
 export function pluralForms(tag: string): ReadonlyMap<string, readonly number[]> {
   const kept = known.get(tag);

@@ -10,7 +10,7 @@ export async function readLocales(folder: URL): Promise<LocaleSources> {
       name.endsWith(".ftl")
     );
     const texts = names.map(async (name) =>
-      // Some editors begin a file with a mark of its encoding.
+      // Some editors write a byte order mark.
       [name, (await Deno.readTextFile(new URL(name, own))).replace(/^\uFEFF/, "")] as const
     );
     sources.set(tag, new Map(await Promise.all(texts)));
@@ -18,7 +18,7 @@ export async function readLocales(folder: URL): Promise<LocaleSources> {
   return sources;
 }
 
-/** Returns what a folder holds by name, or nothing if there is no such folder. */
+/** Returns the entries of a folder, sorted by name. Empty if there is no such folder. */
 async function entriesOf(folder: URL): Promise<Deno.DirEntry[]> {
   try {
     const entries = await Array.fromAsync(Deno.readDir(folder));

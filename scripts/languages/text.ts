@@ -1,5 +1,5 @@
 /**
- * Returns the text of a message as it is shown: a line break in the file is a space, so that long texts can be broken
+ * Returns the displayed text of a message. A line break in the file becomes a space, so that long texts can be wrapped
  * anywhere, and an empty line begins a paragraph.
  */
 export function shownText(text: string): string {
@@ -40,8 +40,8 @@ const ACCENTED: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes a text of the pseudo-locale from an English one: `Top voters` becomes `Tóop vóoţéeŕš`. It can be read, is
- * longer by about a third, and shows on a page which texts do not come from the files.
+ * Returns the text of the pseudo-locale for an English one: `Top voters` becomes `Tóop vóoţéeŕš`. It is readable and
+ * about a third longer, and reveals which texts on a page do not come from the files.
  */
 export function pseudoText(text: string): string {
   return text.replaceAll(/<[^>]*>|[A-Za-z]/g, (found) => ACCENTED[found] ?? found);

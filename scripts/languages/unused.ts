@@ -2,13 +2,13 @@ import { type LocaleSource, readEnglish } from "./english.ts";
 import { type Fault, faultLines } from "./fault.ts";
 
 /**
- * Names in a row: `locale.words.voting.ballot` or `currentLocale().words.voting.ballot`, with what stands before and
- * after it.
+ * Matches a chain of names, `locale.words.voting.ballot` or `currentLocale().words.voting.ballot`, with the code before
+ * and after it.
  */
 const CHAIN =
   /(?:\b(?:const|let)\s+(\{[^{}]*\}|\w+)[^=;(]*=\s*)?(?:\bcurrentLocale\(\)\s*\.\s*)?(?<![\w"'/])([A-Za-z_]\w*(?:\s*\??\.\s*[A-Za-z_]\w*)*)(\s*;)?(?!\w|\??\s*:\s*Words\[)/g;
 
-/** A parameter or field whose type is a part of the words: `words: Words["voting"]["ballot"]`. */
+/** Matches a parameter or field whose type is a part of the texts: `words: Words["voting"]["ballot"]`. */
 const TYPED = /(\{[^{}]*\}|\b\w+)\??\s*:\s*Words((?:\["\w+"\])+)/g;
 
 /** Messages by level: the id of a message, or further levels by name. */
@@ -18,9 +18,9 @@ interface EnglishId {
 }
 
 /**
- * Returns a line for each English message that no program reads. Programs, by their path, are searched for names,
- * without types: `words.voting.ballot` from then on `const words` in the same file. Where a whole level is passed on or
- * read by a variable, all below it count as read.
+ * Returns a line for each English message that no program reads. The programs, by path, are searched for names, without
+ * types: `words.voting.ballot`, and names that `const` gives to a part of it in the same file. If a whole level is
+ * passed on or read by a variable, all messages below it count as read.
  */
 export function unusedMessages(source: LocaleSource, code: ReadonlyMap<string, string>): string[] {
   const root: Levels = new Map();
@@ -87,7 +87,7 @@ class Reader {
     }
   }
 
-  /** Remembers what a name means, or marks the names that are taken out of it. */
+  /** Records the levels that a name means, or marks the names that are destructured from it. */
   #keep(target: string, levels: Levels): void {
     const pairs = target.startsWith("{")
       ? target.slice(1, -1).split(",").map((pair) => pair.trim().split(/\s*:\s*/))
@@ -100,7 +100,7 @@ class Reader {
     }
   }
 
-  /** Returns where a row of names may end: at messages, or at levels that are read as a whole. */
+  /** Returns the possible ends of a chain of names: messages, or levels that are read as a whole. */
   #resolve(names: readonly string[]): (EnglishId | Levels)[] {
     const at = names.findIndex((name, index) =>
       /^words$/i.test(name) && this.#root.has(names[index + 1] ?? "")
@@ -119,7 +119,7 @@ class Reader {
   }
 }
 
-/** Follows names from level to level, as far as they name any, and counts them. */
+/** Follows names from level to level as far as possible, and counts the levels. */
 function follow(
   levels: Levels,
   names: readonly string[],

@@ -1,9 +1,9 @@
-/** Words by level: a text of code, or further words by name. */
+/** Texts by level: code, or further texts by name. */
 export type WordTree = Map<string, string | WordTree>;
 
 /**
- * Puts code at the place that an id names: `ballot-title` is `title` in `ballot`. Returns false if there are words
- * below that place, or a word is above it.
+ * Puts code at the path of an id: `ballot-title` is `title` in `ballot`. Returns false if there are texts below that
+ * path, or a text above it.
  */
 export function placeWord(tree: WordTree, path: readonly string[], code: string): boolean {
   let at = tree;
@@ -19,7 +19,7 @@ export function placeWord(tree: WordTree, path: readonly string[], code: string)
   return true;
 }
 
-/** Writes words as an object. Levels called 1, 2, 3 and so on are written as an array. */
+/** Returns the code of texts as an object. Levels called 1, 2, 3 and so on become an array. */
 export function objectCode(tree: WordTree): string {
   const values = [...tree].map(([name, inner]) =>
     [name, typeof inner === "string" ? inner : objectCode(inner)] as const
@@ -28,7 +28,7 @@ export function objectCode(tree: WordTree): string {
   return `{${values.map(([name, code]) => `${nameCode(name)}: ${code},`).join("\n")}}`;
 }
 
-/** Writes the type of words whose leaves are types. */
+/** Returns the code of the type of texts whose leaves are types. */
 export function typeCode(tree: WordTree): string {
   const types = [...tree].map(([name, inner]) =>
     [name, typeof inner === "string" ? inner : typeCode(inner)] as const
@@ -37,7 +37,7 @@ export function typeCode(tree: WordTree): string {
   return `{${types.map(([name, type]) => `readonly ${nameCode(name)}: ${type};`).join("\n")}}`;
 }
 
-/** Writes how words are read: `english.voting.weekdays[0]` for the first of a list. */
+/** Returns the code that reads a text: `english.voting.weekdays[0]` for the first of a list. */
 export function accessCode(tree: WordTree, path: readonly string[]): string {
   let code = "";
   let at: string | WordTree | undefined = tree;

@@ -4,8 +4,8 @@ const SPREAD = "An object literal is spread at once. Write its properties where 
 
 /**
  * Forbids literals that only join several lines into one: `const [a, b] = [x, y]`, `[a, b] = [x, y]` and `...{ a, b }`.
- * Taking apart what a function returned is fine, and so is an assignment that moves values between its names, as a
- * swap.
+ * Destructuring the result of a function is fine, and so is an assignment that moves values between its names, such as
+ * a swap.
  */
 export function watchJoined(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   const textOf = (node: Deno.lint.Node) => context.sourceCode.getText(node);
@@ -35,7 +35,7 @@ export function watchJoined(context: Deno.lint.RuleContext): Deno.lint.LintVisit
   };
 }
 
-/** Whether it is an array whose elements are written one by one, without a spread. */
+/** Returns whether a node is an array whose elements are written one by one, without a spread. */
 function joined(node: Deno.lint.Node | null): boolean {
   const literal = literalOf(node);
   return literal?.type === "ArrayExpression" &&

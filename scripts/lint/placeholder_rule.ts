@@ -2,8 +2,8 @@ const BROKEN = "The formatter broke this ${ } because its line is too long. Brea
   "before it, or name its value before the statement";
 
 /**
- * Forbids a line break directly after `${` or before its `}`. The formatter puts it there in long lines, which tears
- * SQL apart.
+ * Forbids a line break directly after `${` or before its `}`. The formatter breaks long lines there, which makes SQL
+ * hard to read.
  */
 export function watchPlaceholders(context: Deno.lint.RuleContext) {
   const { text } = context.sourceCode;

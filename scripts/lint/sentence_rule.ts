@@ -1,10 +1,10 @@
 import { projectPath } from "./import_rule.ts";
 
-/** Files that hold sentences: of the contracts, and the table of stored data. */
+/** Files with sentences: those of the contracts, and the table of stored data. */
 const CATALOGUES =
   /^src\/core\/(api\/problem_details|keys\/key_messages)\.ts$|^src\/site\/(keys\/grade_sentences|locales\/offers)\.ts$|\/kept_data\.ts$/;
 
-/** Files whose texts only the operator reads: in the log, in metrics, on the command line, from the doctor. */
+/** Files whose texts only the operator reads: in the log, in metrics, on the command line, and from the doctor. */
 const OPERATORS = new RegExp(
   "^src/(service/(?!web/)|reach/import/|desk/health/|" +
     "core/((database|limits|observing)/|[^/]+[.]ts$)|" +
@@ -23,15 +23,15 @@ const MACHINE_ATTRIBUTES = new Set([
   "style",
 ]);
 
-/** Errors whose message is an answer. The messages of all others are for the log. */
+/** Errors whose message is part of a response. The messages of all others are for the log. */
 const ANSWERS = new Set(["DoorRefusal", "ProblemAnswer", "Refusal"]);
 
-/** A word in a text, with the marks around it. */
+/** A word in a text, with the punctuation around it. */
 const WORD = /^[“"(]?\p{L}[\p{L}’'-]*[,.;:!?)”"…]*$/u;
 
 /**
- * Sentences that people read are in `locales/en/`, where they can be translated. Reports any text between the tags of a
- * page, and literals elsewhere that are at least two words with the beginning or the end of a sentence.
+ * Sentences that people read are in `locales/en/`, where they can be translated. Reports all texts between the tags of
+ * a page, and literals elsewhere that have at least two words and the beginning or the end of a sentence.
  */
 export function watchSentences(context: Deno.lint.RuleContext): Deno.lint.LintVisitor {
   const file = projectPath(context.filename);
@@ -54,7 +54,8 @@ export function watchSentences(context: Deno.lint.RuleContext): Deno.lint.LintVi
 }
 
 /**
- * Returns whether a text has two words of which one isn't a name, with a capital at the beginning or a mark at the end.
+ * Returns whether a text has two words of which one isn't a name, with a capital at its beginning or punctuation at its
+ * end.
  */
 function isSentence(text: string): boolean {
   const words = wordsOf(text);
@@ -70,7 +71,7 @@ function plainOf(text: string): string {
   return text.replaceAll(/<[^>]*>/g, " ").trim();
 }
 
-/** Returns whether a literal stands between the tags of a page, or is an attribute. */
+/** Returns whether a literal is between the tags of a page, or is an attribute. */
 function isInTags(node: Deno.lint.StringLiteral | Deno.lint.TemplateLiteral): boolean {
   const { parent } = node;
   return parent.type === "JSXExpressionContainer" || parent.type === "JSXAttribute";

@@ -7,7 +7,7 @@ export interface SeenVotes {
   add(voteId: string): void;
 }
 
-/** Creates a memory that forgets the oldest vote when it is full. */
+/** Creates a set of seen votes that drops the oldest one when it is full. */
 export function createSeenVotes(capacity = REMEMBERED_VOTES): SeenVotes {
   const votes = new Set<string>();
   return {

@@ -3,26 +3,29 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 /** Seconds that `t` may be in the past, or in the future for a slow clock. */
 const ACCEPTED_AGE_SECONDS = 300;
 
-/** A webhook secret as the service shows it. Anything else is not a key: HMAC would accept even an empty one. */
+/**
+ * Matches a webhook secret in the format of the service. Other texts are refused, because HMAC would accept even an
+ * empty key.
+ */
 const SECRET = /^whsec_[A-Za-z0-9+/]{43}=$/;
 
-/** `ok`, or a sentence about what is wrong. It never contains a secret or a digest. */
+/** The result: `ok`, or a sentence about the fault, which never contains a secret or a digest. */
 export type Verification = { readonly ok: true } | { readonly ok: false; readonly why: string };
 
-/** A request, and what the receiver knows. */
+/** A request, and the secrets and clock of the receiver. */
 export interface ListingEvidence {
   /** The value of `X-Listing-Signature`, or null if the header is missing. */
   readonly header: string | null;
   /** The body exactly as received: never parsed and serialized again. */
   readonly body: Uint8Array;
-  /** One secret, or several during a rotation. Anything but `whsec_…` verifies nothing. */
+  /** One secret, or several during a rotation. A text without `whsec_` verifies nothing. */
   readonly secrets: readonly string[];
   readonly now: Date;
 }
 
 /**
- * Verifies a webhook as an owner's receiver should (SPEC §6.2), deliberately without any code from the service: this
- * file is small enough to copy into a receiver, and checks our signer from outside.
+ * Verifies a webhook as an owner's receiver should (SPEC §6.2). It deliberately uses no code of the service, so that it
+ * can be copied into a receiver and checks our signer independently.
  */
 export function verifyListing(evidence: ListingEvidence): Verification {
   const { header, body, secrets, now } = evidence;

@@ -18,7 +18,7 @@ export async function findRaces(
   return isMissed;
 }
 
-/** Runs seeds in a copy of the project without the guard, whose databases have a template of their own. */
+/** Runs seeds in a copy of the project without the guard. Its databases have a separate template. */
 async function findRace(race: Race, args: string[]): Promise<boolean> {
   const copy = await putBack(Deno.cwd(), race);
   const { lines, code } = await runTask(args, { cwd: copy, env: { TEST_FOLDER: "" } });

@@ -1,12 +1,12 @@
 import { PROCESSES, runTask } from "./task.ts";
 
-/** Numbers by name, and such objects within. */
+/** Numbers by name, which may be nested. */
 interface Sums {
   [name: string]: number | Sums;
 }
 
 /**
- * Divides seeds among processes, each with a database of its own. Prints their failures; returns the sum of their
+ * Divides seeds among processes, each with a separate database. Prints their failures, and returns the sum of their
  * reports.
  */
 export async function shareSeeds(

@@ -1,12 +1,12 @@
-/** Arguments of Deno that run this tool again, in a process of its own. */
+/** Arguments of Deno that run this tool again in another process. */
 const TASK = "run --quiet -A --no-check --lock=tests/deno.lock --frozen scripts/simulate.ts";
 
-/** Processes that run at a time. */
+/** Number of processes that run at once. */
 export const PROCESSES = navigator.hardwareConcurrency;
 
 const running = new Set<Deno.ChildProcess>();
 
-/** Runs this tool in the project or a copy of it. Returns what it printed. */
+/** Runs this tool in the project or a copy of it. Returns its output. */
 export async function runTask(
   args: string[],
   { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
@@ -23,7 +23,7 @@ export async function runTask(
   return { lines: new TextDecoder().decode(stdout).trim().split("\n"), code };
 }
 
-/** Ends the processes that still run. */
+/** Ends the processes that are still running. */
 export function endTasks(): void {
   for (const child of running) child.kill("SIGTERM");
 }

@@ -1,6 +1,4 @@
-/**
- * The tests of the main guarantees: the contracts, keys, limits, votes and deliveries, and the usual way through pages.
- */
+/** The tests of the main guarantees: the contracts, keys, limits, votes and deliveries, and the most common pages. */
 export const MAIN = [
   "tests/accounts/password_test.ts",
   "tests/api/advice_test.ts",
@@ -121,8 +119,8 @@ export const STARTS_PROGRAMS = [
 ];
 
 /**
- * Tests of the tools, and those that need a large number of attempts, or waiting. On another Postgres they would only
- * repeat statements that other tests run there.
+ * Tests of the tools, and tests with many attempts or long waits. On another Postgres they would only repeat statements
+ * that other tests run there.
  */
 export const REPEATS = [
   "tests/abuse",
@@ -198,8 +196,8 @@ export const DEPENDS_ON_VERSION = [
 ];
 
 /**
- * A run of the tests. `short` is `deno task test`, for the inner loop: what needs nothing but Deno, in 60 to 90 seconds.
- * `all` is `deno task test all`. `database` is `--only=database`, for the oldest Postgres that a host may bring, after
+ * A run of the tests. `short` is `deno task test`, for the inner loop: tests that need only Deno, in 60 to 90 seconds.
+ * `all` is `deno task test all`. `database` is `--only=database`, for the oldest Postgres that a host may have, after
  * the short run: the other tests, without those that start programs or repeat the same statements.
  */
 export type Run = "short" | "all" | "database";
@@ -220,7 +218,7 @@ export function isInRun(run: Run, file: string): boolean {
 /** The choices in a run's arguments. */
 export interface Choices {
   run: Run;
-  /** Arguments for `deno test`: paths and flags. Paths run whatever `run` leaves out. */
+  /** Arguments for `deno test`: paths and flags. Paths run even if `run` excludes them. */
   rest: string[];
 }
 
@@ -235,7 +233,7 @@ export function readChoices(args: readonly string[]): Choices {
   return { run: only ? "database" : isAll ? "all" : "short", rest };
 }
 
-/** Returns whether a file is one of those paths or in one of those folders. */
+/** Returns whether a file is one of the paths or in one of them. */
 export function isIn(paths: readonly string[], file: string): boolean {
   return paths.some((path) => file === path || file.startsWith(`${path}/`));
 }

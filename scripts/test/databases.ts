@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 
-/** Prefix of every test database, followed by the run's own name. */
+/** Prefix of every test database, followed by the name of its run. */
 const TEST_PREFIX = "voteboard_test_";
 
 /** Schema in the template with the rows that migrations created, for databases that are reused. */
@@ -20,7 +20,7 @@ export interface TestRun {
 
 /**
  * Prepares a run on the server at `adminUrl`, whose user may create databases. `alone` means that no other program uses
- * the server, so databases left there by killed runs are dropped.
+ * the server, so that databases left there by killed runs are dropped.
  */
 export async function prepareRun(
   adminUrl: string,
@@ -101,9 +101,9 @@ async function keepSeed(sql: Sql): Promise<string> {
 }
 
 /**
- * Notes how often rows of each table were inserted or updated, by Postgres's own statistics, which a session writes
- * before it ends. A function then empties the few tables that a test changed: a new session needs 20 ms to look up all
- * of them.
+ * Records how often rows of each table were inserted or updated, by Postgres's statistics, which a session writes
+ * before it ends. A function then empties only the few tables that a test changed, because a new session needs 20 ms to
+ * look up all of them.
  */
 async function countChanges(sql: Sql, tables: string[], filled: string[]): Promise<void> {
   await sql`
@@ -137,7 +137,7 @@ async function countChanges(sql: Sql, tables: string[], filled: string[]): Promi
     $$`);
 }
 
-/** Lists all tables, each before those that its foreign keys refer to. */
+/** Lists all tables, each before the ones that its foreign keys refer to. */
 async function referencingFirst(sql: Sql): Promise<string[]> {
   const rows = await sql<{ name: string; targets: string[] }[]>`
     select c.relname as name,

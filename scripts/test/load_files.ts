@@ -4,9 +4,9 @@ export interface WorkerReport {
 }
 
 /**
- * Loads the test files of a worker. If one throws, that becomes a failed test, and the others still run. When all tests
+ * Loads the test files of a worker. A file that throws becomes a failed test, and the others still run. When all tests
  * of the worker have ended, writes a `WorkerReport` to `report`, except after an error that no test caught, because
- * Deno then cancels the worker's other tests, whichever file they are from.
+ * Deno then cancels the worker's other tests in all files.
  */
 export async function loadFiles(
   report: string,
@@ -26,7 +26,7 @@ export async function loadFiles(
     }
   }
   Deno.test.afterAll(async () => {
-    // The service's code may have handled it.
+    // The service's code may have handled the error.
     if (!uncaught.every((event) => event.defaultPrevented)) return;
     const written: WorkerReport = { files: Object.keys(files) };
     await Deno.writeTextFile(report, JSON.stringify(written));

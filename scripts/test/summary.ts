@@ -1,29 +1,29 @@
 /** The tests of a folder after a run. */
 export interface FolderResult {
-  /** `tests/votes`; deeper folders count as part of it. */
+  /** A path such as `tests/votes`. Deeper folders count as part of it. */
   folder: string;
   tests: number;
   failed: number;
-  /** Sum of the times of its tests, of which several run at once. */
+  /** Sum of the times of its tests, although several run at once. */
   seconds: number;
 }
 
 /** The start of a file's results, in the format of JUnit. */
 const SUITE =
   /<testsuite name="\.\/([^"]+)" .*?errors="(\d+)" failures="(\d+)">([^]*?)<\/testsuite>/g;
-/** A test; one with ">" in its name is a step of another. */
+/** Matches a test. One with ">" in its name is a step of another. */
 const TEST = /<testcase name="(?![^"]* &gt; )[^>]* time="([\d.]+)"/g;
 
-/** Depth of the folders that are told apart. */
+/** Depth of the folders that have separate lines. */
 const LEVELS = 2;
 
-/** Lines that are shown of a run that ended without saying which tests failed. */
+/** Number of last lines that are shown of a run that ended without naming failed tests. */
 const LAST_LINES = 60;
 
 // deno-lint-ignore no-control-regex -- This is what colors a terminal.
 const COLOR = /\x1b\[[\d;]*m/g;
 
-/** Sums up results in the format of JUnit by folder, in the order of their names. */
+/** Sums up results in the format of JUnit by folder, sorted by name. */
 export function sumByFolder(results: string): FolderResult[] {
   const folders = new Map<string, FolderResult>();
   for (const [, file = "", errors, failures, cases = ""] of results.matchAll(SUITE)) {
@@ -39,7 +39,7 @@ export function sumByFolder(results: string): FolderResult[] {
   return [...folders.values()].sort((one, other) => one.folder < other.folder ? -1 : 1);
 }
 
-/** Writes a line for each folder: `ok      tests/votes            142 tests    12.3 s`. */
+/** Returns a line for each folder: `ok tests/votes 142 tests 12.3 s`. */
 export function describeFolders(results: readonly FolderResult[]): string {
   const width = Math.max(...results.map(({ folder }) => folder.length));
   return results.map(({ folder, tests, failed, seconds }) =>
@@ -52,7 +52,7 @@ export function describeFolders(results: readonly FolderResult[]): string {
   ).join("\n");
 }
 
-/** Returns what a run's output says at its end: which tests failed and why, and how many passed. */
+/** Returns the end of a run's output: which tests failed and why, and how many passed. */
 export function endOf(output: string): string {
   const plain = output.replaceAll(COLOR, "");
   const errors = plain.lastIndexOf("\n ERRORS \n");

@@ -5,19 +5,22 @@ import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { cleanUp, prepareRun } from "./databases.ts";
 
-/** An in-memory file system, if available: creating and dropping databases there takes a tenth of the time. */
+/**
+ * An in-memory file system, which not every system has. Creating and dropping databases there takes a tenth of the
+ * time.
+ */
 const MEMORY = "/dev/shm";
 
-/** Free bytes that the tests' databases need there. Containers often have 64 MB. */
+/** Free bytes that the tests' databases need in memory. Containers often have 64 MB. */
 const MEMORY_MIN_BYTES = 2_000_000_000;
 
-/** Variables that tell the tests where their databases are, and which folder belongs to their run. */
+/** Variables with the location of the tests' databases, and the folder of their run. */
 export type TestEnvironment = Record<
   "TEST_DATABASE_URL" | "TEST_TEMPLATE" | "TEST_PREFIX" | "TEST_RESET" | "TEST_FOLDER",
   string
 >;
 
-/** A Postgres for a run. */
+/** A Postgres server for a run. */
 interface TestServer {
   adminUrl: string;
   /** Whether no other process can be using it. */

@@ -5,21 +5,20 @@ import { listFiles } from "../check_docs/project.ts";
 import type { WorkerReport } from "./load_files.ts";
 import { type Choices, isIn, isInRun, STARTS_PROGRAMS } from "./choices.ts";
 
-/**
- * Workers for each place at which one can run. Each spends over a second of CPU time on loading the service, so they
- * are few.
- */
+/** Workers per place. Each spends over a second of CPU time on loading the service, so there are few. */
 const PER_PLACE = 1;
 
-/** Files that start programs and share a worker. Their tests mostly wait, so the places stay free for others. */
+/**
+ * Number of files that start programs and share a worker. Their tests mostly wait, so the places stay free for others.
+ */
 const STARTING_SHARED_BY = 4;
 
-/** Folder whose files share workers, and so a browser each. */
+/** Folder whose files share workers, so that each worker starts one browser. */
 const BROWSERS = "tests/browser";
 
 const BROWSER_WORKERS = 2;
 
-/** The longest files, which start first, because otherwise the run would end with waiting for them. */
+/** The longest files. They start first, because otherwise the run would wait for them at its end. */
 const LONGEST = [
   "tests/api/outage_test.ts",
   "tests/browser/pages_test.ts",
@@ -44,7 +43,10 @@ const REPORT = ".reported";
 export interface Handed {
   /** Arguments for `deno test`: paths and flags. */
   args: string[];
-  /** The test files that have to report. Empty if paths were given, because Deno itself then reports which it ran. */
+  /**
+   * The test files that have to report. Empty if paths were given, because Deno itself then reports the files that it
+   * ran.
+   */
   files: string[];
 }
 
@@ -129,7 +131,7 @@ export async function writeWorkers(
   }));
 }
 
-/** Deals files like cards: neighbors, which often take equally long, go to different workers. */
+/** Deals files like cards, so that neighbors, which often take equally long, go to different workers. */
 function deal(files: readonly string[], count: number): string[][] {
   return Array.from({ length: count }, (_, nth) => files.filter((_, at) => at % count === nth));
 }
