@@ -6,17 +6,17 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  * this table, and replaces their jobs in a full queue; every fifth turn and an eighth of the queue go to the ones it
  * passes.
  *
- * | Rank       | Who                                                           | Limits of a sign-in in 15 minutes         |
- * | ---------- | ------------------------------------------------------------- | ----------------------------------------- |
- * | `stranger` | a sign-in with nothing else                                   | 10 a name and network, 200 a name,        |
- * |            |                                                               | 30 an address                             |
- * | `known`    | a browser that the account signed in with before              | 10 a browser, 20 an account; beyond that, |
- * |            |                                                               | without a proof it is a stranger's        |
- * |            | a session of the account, the holder of its reset link        | 10 an account                             |
- * | `proved`   | a sign-up, and a sign-in with a proof of work, which pays for | counted apart: 10 a name and network,     |
- * |            | one attempt and is never given back                           | 200 a name, 250 an address                |
- * | `assured`  | a known browser with a proof of work, which its form brings   | as `known`                                |
- * |            | once it found no room                                         |                                           |
+ * | Rank       | Who                                                    | Limits of a sign-in in 15 minutes         |
+ * | ---------- | ------------------------------------------------------ | ----------------------------------------- |
+ * | `stranger` | a sign-in with nothing else                            | 10 a name and network, 200 a name,        |
+ * |            |                                                        | 30 an address                             |
+ * | `known`    | a browser that the account signed in with before       | 10 a browser, 20 an account; beyond that, |
+ * |            |                                                        | without a proof it is a stranger's        |
+ * |            | a session of the account, the holder of its reset link | 10 an account                             |
+ * | `proved`   | a sign-up, and a sign-in with a proof of work, which   | counted apart: 10 a name and network,     |
+ * |            | pays for one attempt and is never given back           | 200 a name, 250 an address                |
+ * | `assured`  | a known browser with a proof of work, which its form   | as `known`                                |
+ * |            | adds once the queue was full                           |                                           |
  *
  * No client can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known
  * browser or a session costs an account. Accounts can be collected once and used again and again, so a proof goes

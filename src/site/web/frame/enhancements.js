@@ -169,8 +169,8 @@ for (const input of document.querySelectorAll("input[type=datetime-local]")) {
   });
 }
 
-// Marks of direction and other keyboards' characters come with pasting. A browser would refuse them before we could read
-// what is meant.
+// Pasting adds direction marks and characters of other keyboards. A browser would refuse such a value before the
+// service could read it.
 document.addEventListener("change", ({ target }) => {
   if (!target.matches("input:is([type=email], [type=url])")) return;
   const value = target.value.replace(/\p{Cf}/gu, "").trim();
@@ -178,8 +178,8 @@ document.addEventListener("change", ({ target }) => {
   target.value = isLink ? value : value.normalize("NFKC").replaceAll("。", ".");
 });
 
-// A second click while the first is on its way sends nothing. Coming back to the page frees the button, and so does time:
-// an answer may be a file, or a page in another tab.
+// A second click sends nothing while the first request is in progress. The button is freed when the visitor returns to
+// the page, and after ten seconds, because the response may be a file or a page in another tab.
 const sent = new WeakSet();
 function free(form) {
   sent.delete(form);
@@ -198,7 +198,8 @@ addEventListener("pageshow", () => {
   for (const form of document.forms) free(form);
 });
 
-// The language in which somebody reads code stays chosen on all pages, until they close the tab. A link to one comes first.
+// The language that a visitor chose for code samples applies to all pages until they close the tab. A link to another
+// language comes first.
 const programs = [...document.querySelectorAll(".programs > details")];
 const languageOf = (tab) => tab.firstElementChild.textContent;
 const openLanguage = (language) => {

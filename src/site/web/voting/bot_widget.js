@@ -1,5 +1,5 @@
-// A page with a proof of work: tells the widget where its worker is and what to say, then loads it. Both paths and all words
-// come from the page, so that this file stays the same in every language.
+// A page with a proof of work: gives the widget its worker and its texts, and loads it. The page contains both paths
+// and all texts, so that this file is the same in every language.
 const widget = document.querySelector("altcha-widget");
 await import(widget.dataset.script);
 globalThis.$altcha.algorithms.set("PBKDF2/SHA-256", () => new Worker(widget.dataset.worker));
