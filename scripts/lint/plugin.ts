@@ -1,3 +1,4 @@
+import { watchComments } from "./comment_rule.ts";
 import { watchEnvironment, watchImports } from "./import_rule.ts";
 import { watchJoined } from "./joined_rule.ts";
 import { watchPlaceholders } from "./placeholder_rule.ts";
@@ -11,6 +12,7 @@ const plugin: Deno.lint.Plugin = {
     "environment-rule": { create: watchEnvironment },
     "joined-rule": { create: watchJoined },
     "placeholder-rule": { create: watchPlaceholders },
+    "comment-rule": { create: watchComments },
     "sentence-rule": { create: watchSentences },
   },
 };
