@@ -7,7 +7,7 @@ import { isolated } from "../../text/shown_text.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** Servers of the game that the player hasn't voted for today. */
-export function Others({ servers }: { servers: ListedServer[] }) {
+export function Others({ servers }: { servers: readonly ListedServer[] }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const [first] = servers;
   if (!first) return null;

@@ -1,12 +1,17 @@
-import type { ListedServer } from "../../servers/public/listings.ts";
-import type { DeliveryStatus, VoteReceipt } from "../../voting/find_receipt.ts";
-import { Instant } from "../parts/parts.tsx";
+import type { DeliveryStatus } from "../../voting/find_receipt.ts";
+import { Instant, LinkLine } from "../parts/parts.tsx";
+import { MakeYours } from "./around_ballot.tsx";
+import { BoardQuestion } from "./board_consent.tsx";
+import { FavouriteButton } from "./favourites_form.tsx";
+import { VoteNext } from "./favourites_round.tsx";
 import { Until } from "./next_vote.tsx";
+import { Others } from "./others.tsx";
 import { Paper } from "./paper.tsx";
+import type { ReceiptView } from "./receipt_view.ts";
 import { Week } from "./week.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { Notice } from "../kit/panel.tsx";
+import { Notice, Panel } from "../kit/panel.tsx";
 import { FactList } from "../kit/rows.tsx";
 import { Chip, State, type Tone } from "../kit/state.tsx";
 
@@ -19,26 +24,62 @@ const TONES: Record<DeliveryStatus, Tone> = {
   withdrawn: "off",
 };
 
-/** A receipt, and what else its page shows. */
-interface Shown {
-  receipt: VoteReceipt;
-  now: Date;
-  looksAgain: boolean;
-  /** The server's rank, and the votes of 30 days that rank it; undefined if it is no longer listed. */
-  standing: string | undefined;
-  others: ListedServer[];
+/** A receipt's page: what happened to the vote, and what its reader can do next. `path` is the page's own. */
+export function ReceiptBody({ view, path }: { view: ReceiptView; path: string }) {
+  const { receiptPage: words } = currentLocale().words.voting;
+  const { receipt: { slug, name }, next } = view;
+  const back = { href: `/servers/${slug}`, label: words.back(isolated(name)) };
+  return (
+    <>
+      <Receipt view={view} />
+      {next && <VoteNext next={next} />}
+      {view.offersFavourite && (
+        <Panel lead={words.favourite}>
+          <FavouriteButton slug={slug} isFavourite={false} next={path} />
+        </Panel>
+      )}
+      {view.asksForBoards && <BoardQuestion next={path} server={name} />}
+      <div class="stack note">
+        <MakeYours path={view.signUpPath} />
+        {next && <LinkLine {...back} />}
+      </div>
+      <Others servers={view.others} />
+      {next ? null : <LinkLine {...back} look="big" />}
+    </>
+  );
 }
 
-/** The results of a vote: its reward, its deliveries, and the time of the next one. */
-export function Receipt({ receipt, now, looksAgain, standing }: Shown) {
+/** The vote itself. A void one is neither stamped nor thanked for. */
+function Receipt({ view }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
-  const { name, reward, deliveries, isVoid, days } = receipt;
-  // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
-  const next = receipt.nextVoteAt > now
-    ? <Until at={receipt.nextVoteAt} now={now} />
-    : <a href={`/servers/${receipt.slug}/vote`}>{words.nextVoteOpen}</a>;
-  const picksUp = reward !== "none" && deliveries?.length === 0;
-  const head = (
+  const { receipt, now, looksAgain } = view;
+  const { isVoid, isGivenBack, days } = receipt;
+  return (
+    <Paper server={receipt} isStamped={!isVoid} head={<ReceiptHead view={view} />}>
+      {isVoid
+        ? (
+          <Notice tone="bad">
+            <p>{isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+          </Notice>
+        )
+        : null}
+      <VoteResults view={view} />
+      {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
+      {days === null
+        ? null
+        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
+    </Paper>
+  );
+}
+
+/** Thanks the player, and says how the server stands. */
+function ReceiptHead(
+  { view: { receipt: { name, gameName, isVoid }, rank } }: { view: ReceiptView },
+) {
+  const { ballot, receiptPage: words } = currentLocale().words.voting;
+  const standing = rank &&
+    words.standing(rank.votes, ballot.place(rank.rankInGame, isolated(gameName)), rank.counts);
+  return (
     <div>
       <h1>{isVoid ? words.voidTitle : words.title}</h1>
       <p class="soft" dir="auto">
@@ -46,35 +87,27 @@ export function Receipt({ receipt, now, looksAgain, standing }: Shown) {
       </p>
     </div>
   );
+}
+
+/** The results of a vote: its deliveries, its reward, and the time of the next one. */
+function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
+  const { receiptPage: words } = currentLocale().words.voting;
+  const { slug, reward, deliveries, isHeard, nextVoteAt } = receipt;
+  const picksUp = reward !== "none" && deliveries?.length === 0;
+  // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
+  const next = nextVoteAt > now
+    ? <Until at={nextVoteAt} now={now} />
+    : <a href={`/servers/${slug}/vote`}>{words.nextVoteOpen}</a>;
   return (
-    <Paper server={receipt} isStamped={!isVoid} head={head}>
-      {isVoid
-        ? (
-          <Notice tone="bad">
-            <p>{receipt.isGivenBack ? words.isVoidOpen : words.isVoid}</p>
-          </Notice>
-        )
-        : null}
-      <FactList
-        facts={[
-          [words.player, receipt.username],
-          [words.castAt, <Instant at={receipt.votedAt} />],
-          [
-            words.sent,
-            picksUp ? null : <Deliveries deliveries={deliveries} isHeard={receipt.isHeard} />,
-          ],
-          [
-            words.reward,
-            reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>,
-          ],
-          [words.nextVote, next],
-        ]}
-      />
-      {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
-      {days === null
-        ? null
-        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
-    </Paper>
+    <FactList
+      facts={[
+        [words.player, receipt.username],
+        [words.castAt, <Instant at={receipt.votedAt} />],
+        [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} isHeard={isHeard} />],
+        [words.reward, reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>],
+        [words.nextVote, next],
+      ]}
+    />
   );
 }
 
