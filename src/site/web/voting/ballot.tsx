@@ -2,7 +2,8 @@ import { z } from "zod";
 import { findListed } from "../../servers/public/shown_server.ts";
 import { castFor, findIneligibility, type SentBallotOutcome } from "../../voting/cast_for.ts";
 import { findOwnVote } from "../../voting/own_vote.ts";
-import { type BallotFault, type BallotState, type Refused, sendBallot } from "./ballot_page.tsx";
+import { sendBallot } from "./ballot_page.tsx";
+import type { BallotFault, BallotState, RefusedBallot } from "./ballot_view.ts";
 import { type BallotServer, sendBadLink } from "./around_ballot.tsx";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";
@@ -67,7 +68,7 @@ async function findBallot(
   c: WebContext,
   web: Web,
   name?: string | undefined,
-): Promise<Refused | Response> {
+): Promise<RefusedBallot | Response> {
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
   if (isOldLink(c)) return await leadToPath(c, web, server);
@@ -82,7 +83,7 @@ async function findBallot(
 async function cast(
   c: WebContext,
   web: Web,
-  { server, now, voter, sent }: Refused & { sent: BallotFields },
+  { server, now, voter, sent }: RefusedBallot & { sent: BallotFields },
 ): Promise<SentBallotOutcome> {
   const outcome = await castFor(web.services, voter, {
     server,
@@ -107,7 +108,7 @@ function setFate(c: WebContext, { isInDoubt }: { isInDoubt: boolean }): void {
 function answer(
   c: WebContext,
   web: Web,
-  { outcome, ...refused }: Refused & { outcome: SentBallotOutcome },
+  { outcome, ...refused }: RefusedBallot & { outcome: SentBallotOutcome },
 ): Response | Promise<Response> {
   switch (outcome.kind) {
     case "cast":
@@ -152,7 +153,7 @@ function answer(
 async function findState(
   c: WebContext,
   web: Web,
-  { server, voter, now }: Refused,
+  { server, voter, now }: RefusedBallot,
 ): Promise<BallotState> {
   const { sql, ballots } = web.services;
   const { by, purpose } = voter;
@@ -173,7 +174,7 @@ async function findState(
 }
 
 /** Shows the ballot again instead of casting it. */
-async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+async function refuse(c: WebContext, web: Web, refused: RefusedBallot): Promise<Response> {
   const voter = await withChoice(web, refused);
   const state = await findState(c, web, { ...refused, voter });
   return await sendBallot(c, web, { ...refused, voter, state, status: state.status });
@@ -183,7 +184,7 @@ async function refuse(c: WebContext, web: Web, refused: Refused): Promise<Respon
  * Shows a new ballot because the voter has changed since it was sent: the name gained a sign-in, or an agreement was
  * withdrawn.
  */
-async function refuseOther(c: WebContext, web: Web, refused: Refused): Promise<Response> {
+async function refuseOther(c: WebContext, web: Web, refused: RefusedBallot): Promise<Response> {
   const { server, now, voter: { by, username } } = refused;
   const name = by === "typed_name" ? username : undefined;
   const voter = await findVoter(c, web, { server, now, name });
@@ -223,7 +224,7 @@ function leadToPath(c: WebContext, web: Web, server: BallotServer): Response | P
 function receiptPathOf(
   { services }: Web,
   voteId: string,
-  { server, voter }: Pick<Refused, "server" | "voter">,
+  { server, voter }: Pick<RefusedBallot, "server" | "voter">,
 ): string {
   const path = `/servers/${server.slug}/votes/${voteId}`;
   if (voter.by === "session") return path;

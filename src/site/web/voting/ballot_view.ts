@@ -1,0 +1,80 @@
+import type { Words } from "../../../core/locales/locale.ts";
+import type { Standing } from "../../servers/ranking/ranks.ts";
+import type { BotCheck } from "../../voting/bot_check.ts";
+import { nextFavourite, type ServerToday, type VotesToday } from "../../voting/votes_today.ts";
+import type { Faults } from "../kit/form.tsx";
+import type { BallotServer } from "./around_ballot.tsx";
+import type { Round } from "./favourites_round.tsx";
+import type { Barred } from "./no_ballot.tsx";
+import type { PageVoter } from "./voter.ts";
+
+/** Why a ballot is shown again instead of being cast, and until when that applies if known. */
+export interface BallotFault {
+  kind: keyof Words["voting"]["faults"];
+  until?: Date;
+  /** A more precise message than the one for its kind. */
+  sentence?: string;
+}
+
+/** A voter's state for a server today, and the status of a ballot that is refused for it. */
+export type BallotState = Barred | { kind: "open"; status: 422; posed: string };
+
+/** A ballot that was not cast. */
+export interface RefusedBallot {
+  server: BallotServer;
+  voter: PageVoter;
+  now: Date;
+  /** Not shown if there is a vote of that day, which matters more. */
+  fault?: BallotFault;
+}
+
+/** A ballot to show. */
+export interface ShownBallot extends RefusedBallot {
+  state: BallotState;
+  status: 200 | BallotState["status"];
+}
+
+/** The data around a ballot that its page needs. */
+export interface BallotAround {
+  /** The server's rank. */
+  place: Standing | undefined;
+  /** The viewer's round of votes, if the ballot belongs to one. */
+  round: Round | undefined;
+  /** What a signed-in viewer votes for today. */
+  today: VotesToday | undefined;
+  /** The name that this browser remembers. */
+  remembered: string | undefined;
+  check: BotCheck;
+  /** The site's contact, if there is one. */
+  contact: string | undefined;
+}
+
+/** All that a ballot's page shows. */
+export interface BallotView extends ShownBallot, Omit<BallotAround, "today"> {
+  /** The fault of the name's field. Any other fault stands above the ballot. */
+  nameFaults: Faults | undefined;
+  /** A favourite to vote for instead, outside a round. */
+  next: ServerToday | undefined;
+}
+
+/** Decides what a ballot's page shows. Only a session has favourites, and only a typed name is remembered. */
+export function ballotView(
+  { fault: reason, ...ballot }: ShownBallot,
+  { today, remembered, ...around }: BallotAround,
+): BallotView {
+  const { state, voter: { by } } = ballot;
+  const fault = explainsItself(state) ? undefined : reason;
+  return {
+    ...ballot,
+    ...around,
+    ...fault && { fault },
+    nameFaults: fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined,
+    next: by === "session" && today && !around.round ? nextFavourite(today) : undefined,
+    remembered: by === "typed_name" ? remembered : undefined,
+  };
+}
+
+/** Returns whether the page of a state says by itself why there is no vote. */
+function explainsItself({ kind }: BallotState): boolean {
+  return kind === "voted" || kind === "sign_in_needed";
+}
