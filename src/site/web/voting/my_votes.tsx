@@ -31,13 +31,24 @@ import { Today } from "./day_strip.tsx";
 const SUGGESTED = 5;
 
 /** GET /my/votes: shows today's votes and favourites, and past votes of a month. */
-export async function showMyVotes(c: WebContext, web: Web) {
-  const { sql, now: clock } = web.services;
+export async function showMyVotes(c: WebContext, web: Web): Promise<Response> {
+  const found = await findMyVotes(c, web);
+  if (!found) return await sendError(c, web, "notFound");
+  const { title } = currentLocale().words.myVotes;
+  return await sendPage(c, web, { title, body: <MyVotes found={found} /> });
+}
+
+/** A player's votes of today and of a month, as the page shows them. */
+type FoundVotes = NonNullable<Awaited<ReturnType<typeof findMyVotes>>>;
+
+/** Finds the viewer's votes of today, and those of the month in the address. Undefined if that month isn't kept. */
+async function findMyVotes(c: WebContext, web: Web) {
+  const { sql } = web.services;
+  const now = web.services.now();
   const { accountId } = viewerOf(c);
-  const now = clock();
   const months = keptMonths(now);
   const month = c.req.query("month") ?? months[0] ?? "";
-  if (!months.includes(month)) return await sendError(c, web, "notFound");
+  if (!months.includes(month)) return undefined;
   const today = await todayOf(c, web);
   const shown = [...today.favourites, ...today.others];
   const voteIds = shown.flatMap(({ voteId }) => voteId ?? []);
@@ -49,28 +60,40 @@ export async function showMyVotes(c: WebContext, web: Web) {
     findRewardStates(sql, voteIds, now),
     today.favourites.length > 0 ? [] : findVotedBefore(sql, accountId, SUGGESTED),
   ]);
-  const details = { streaks, rewards };
-  return await sendPage(c, web, {
-    title: currentLocale().words.myVotes.title,
-    body: (
-      <>
-        {today.favourites.length === 0
-          ? <NoFavourites before={before} />
-          : <Today today={today} now={now} />}
-        {shown.length === 0 && days.length === 0 ? null : (
-          <div class="split">
-            <div class="stack">
-              <TodaysVotes today={today} details={details} now={now} />
-              <PastVotes month={month} months={months} days={days} votes={votes} now={now} />
-            </div>
-            <aside class="stack">
-              <SoFar days={days} now={now} />
-            </aside>
+  const hasVotes = shown.length > 0 || days.length > 0;
+  return {
+    now,
+    months,
+    month,
+    today,
+    days,
+    votes,
+    details: { streaks, rewards },
+    before,
+    hasVotes,
+  };
+}
+
+function MyVotes({ found }: { found: FoundVotes }) {
+  const { now, months, month, today, days, votes } = found;
+  return (
+    <>
+      {today.favourites.length === 0
+        ? <NoFavourites before={found.before} />
+        : <Today today={today} now={now} />}
+      {found.hasVotes && (
+        <div class="split">
+          <div class="stack">
+            <TodaysVotes today={today} details={found.details} now={now} />
+            <PastVotes month={month} months={months} days={days} votes={votes} now={now} />
           </div>
-        )}
-      </>
-    ),
-  });
+          <aside class="stack">
+            <SoFar days={days} now={now} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
 }
 
 /** GET /my/votes/next: leads to the ballot of the next favourite without a vote, or back if there is none. */
