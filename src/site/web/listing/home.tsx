@@ -7,7 +7,8 @@ import { linkTo, parseSearch, tagsOf } from "./search_query.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { tagName } from "../parts/tag_name.ts";
-import { type Landing, sendListing } from "./browse_page.tsx";
+import { sendListing } from "./browse_page.tsx";
+import type { Landing } from "./browse_view.ts";
 
 /** GET /: the listing with search, filters, sorting and pages. The servers of one game or tag have its head. */
 export async function showHome(c: WebContext, web: Web) {
@@ -15,14 +16,20 @@ export async function showHome(c: WebContext, web: Web) {
   const search = parseSearch(c);
   const landing = await findLanding(web, search);
   if (landing) return await sendLanding(c, web, { search, landing });
-  const isWhole = linkTo({ ...search, sort: WHOLE_LISTING.sort, page: 1 }) === "/";
-  const heading = isWhole
+  const isHome = linkTo({ ...search, sort: WHOLE_LISTING.sort, page: 1 }) === "/";
+  const heading = isHome
     ? home.heading
     : search.text === ""
     ? home.title
     : home.results(search.text);
   const lead = home.lead(web.services.ranking.counts);
-  return await sendListing(c, web, { search, title: home.title, heading, lead: () => lead });
+  return await sendListing(c, web, {
+    search,
+    title: home.title,
+    heading,
+    lead: () => lead,
+    isHome,
+  });
 }
 
 /** GET /games/:slug: the servers of a game. */
@@ -68,7 +75,7 @@ function sendLanding(
   const heading = search.text === ""
     ? title.replaceAll(/ (?=\d)/g, "\u00a0")
     : home.results(search.text);
-  return sendListing(c, web, { search, title, heading, lead, landing });
+  return sendListing(c, web, { search, title, heading, lead, isHome: false, landing });
 }
 
 function searchOf(c: WebContext, kind: Landing["kind"], slug: string): Search {
