@@ -20,6 +20,19 @@ import { dayOf } from "../../../core/time/day.ts";
 import { monthOf } from "../../voting/month.ts";
 import { Panel } from "../kit/panel.tsx";
 
+/** All that the page of a listing shows. */
+export interface ServerView extends ServerHistory {
+  server: ShownServer & LiveStatus;
+  /** The site's public address. */
+  baseUrl: string;
+  isModerator: boolean;
+  /** Whether it is a favourite of the signed-in player's. */
+  isFavourite: boolean | undefined;
+}
+
+/** A server's votes, players and ranks, and the viewer's own vote. */
+type ServerHistory = Awaited<ReturnType<typeof findHistory>>;
+
 /** Finds the votes, players and ranks of a server, and the viewer's own vote. */
 export async function findHistory(c: WebContext, { services }: Web, serverId: string) {
   const { sql, voteCounts, ranking, now: clock } = services;
@@ -41,18 +54,9 @@ export async function findHistory(c: WebContext, { services }: Web, serverId: st
 }
 
 /** The listing of a server: what it is, its votes, its players, and its text. */
-export function ServerBody(
-  { server, url, isModerator, isFavourite, vote, now, ...found }:
-    & {
-      server: ShownServer & LiveStatus;
-      url: string;
-      isModerator: boolean;
-      isFavourite: boolean | undefined;
-    }
-    & Awaited<ReturnType<typeof findHistory>>,
-) {
-  const locale = currentLocale();
-  const { server: words } = locale.words.listing;
+export function ServerBody({ view }: { view: ServerView }) {
+  const { server: words, report } = currentLocale().words.listing;
+  const { server, baseUrl, vote, ranked, standing, isFavourite } = view;
   const { name, slug, game, gameName } = server;
   return (
     <>
@@ -62,29 +66,16 @@ export function ServerBody(
       />
       <Hero
         server={server}
-        url={url}
-        votes={found.ranked}
+        url={`${baseUrl}/servers/${slug}`}
+        votes={ranked}
         vote={vote}
         isFavourite={isFavourite}
-        standing={found.standing}
+        standing={standing}
       />
-      <div class="split">
-        <Reading server={server} vote={vote} now={now} />
-        <aside class="stack">
-          <FactPanel server={server} votes={found.votes} counts={found.counts} />
-          <Links server={server} />
-          <Tags server={server} />
-          <TopVoters slug={slug} board={found.top} now={now} />
-        </aside>
-        <div class="stack">
-          <VotesChart days={found.voteDays} />
-          <PlayersChart {...found.players} now={now} />
-          <RankChart ranks={found.ranks} />
-        </div>
-      </div>
+      <Columns view={view} />
       <p class="actions">
-        <a href={`/servers/${slug}/report`}>{locale.words.listing.report.link}</a>
-        {isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
+        <a href={`/servers/${slug}/report`}>{report.link}</a>
+        {view.isModerator ? <a href={`/moderation/servers/${slug}`}>{words.moderate}</a> : null}
       </p>
       {vote ? null : (
         <div class="votebar">
@@ -92,6 +83,26 @@ export function ServerBody(
         </div>
       )}
     </>
+  );
+}
+
+/** The listing's text and facts, and its charts. */
+function Columns({ view: { server, vote, now, ...found } }: { view: ServerView }) {
+  return (
+    <div class="split">
+      <Reading server={server} vote={vote} now={now} />
+      <aside class="stack">
+        <FactPanel server={server} votes={found.votes} counts={found.counts} />
+        <Links server={server} />
+        <Tags server={server} />
+        <TopVoters slug={server.slug} board={found.top} now={now} />
+      </aside>
+      <div class="stack">
+        <VotesChart days={found.voteDays} />
+        <PlayersChart {...found.players} now={now} />
+        <RankChart ranks={found.ranks} />
+      </div>
+    </div>
   );
 }
 

@@ -7,11 +7,17 @@ import { noteVisit } from "./count_visits.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { findHistory, ServerBody } from "./listing_body.tsx";
+import { findHistory, ServerBody, type ServerView } from "./listing_body.tsx";
 
 /** GET /servers/:slug: shows an approved server. Others are "not found". */
-export async function showServer(c: WebContext, web: Web) {
-  const response = await sendPublicPage(c, web, { key: "", find: () => findPage(c, web) });
+export async function showServer(c: WebContext, web: Web): Promise<Response> {
+  const response = await sendPublicPage(c, web, {
+    key: "",
+    async find() {
+      const view = await findServerView(c, web);
+      return view && pageOf(view);
+    },
+  });
   // 304: the browser shows the page that it kept.
   if (response.status === 200 || response.status === 304) {
     noteVisit(c, web, { slug: c.req.param("slug") ?? "", kind: "page_view" });
@@ -19,34 +25,36 @@ export async function showServer(c: WebContext, web: Web) {
   return response;
 }
 
-async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
-  const locale = currentLocale();
-  const { server: words } = locale.words.listing;
+/** Finds all that the page of the listing in the address shows. */
+async function findServerView(c: WebContext, web: Web): Promise<ServerView | undefined> {
   const { services, site } = web;
   const server = await findListedLive(services.sql, c.req.param("slug") ?? "", {
     now: services.now(),
-    language: locale.tag,
+    language: currentLocale().tag,
   });
   if (!server) return undefined;
-  const { name, slug } = server;
-  const found = await findHistory(c, web, server.id);
+  return {
+    server,
+    baseUrl: site.baseUrl,
+    isModerator: c.get("viewer")?.isModerator === true,
+    isFavourite: c.get("today")?.favourites.some(({ slug }) => slug === server.slug),
+    ...await findHistory(c, web, server.id),
+  };
+}
+
+function pageOf(view: ServerView): Page {
+  const { server: words } = currentLocale().words.listing;
+  const { server, baseUrl } = view;
+  const { name, slug, tagline, gameName } = server;
+  const description = isolated(tagline) || words.description(isolated(name), isolated(gameName));
   return {
     title: isolated(name),
-    description: isolated(server.tagline) ||
-      words.description(isolated(name), isolated(server.gameName)),
+    description,
     preview: {
       path: `/servers/${slug}`,
       picture: pictureOf(server),
-      data: gameServer(site.baseUrl, server),
+      data: gameServer(baseUrl, server),
     },
-    body: (
-      <ServerBody
-        server={server}
-        url={`${site.baseUrl}/servers/${slug}`}
-        isModerator={c.get("viewer")?.isModerator === true}
-        isFavourite={c.get("today")?.favourites.some((favourite) => favourite.slug === slug)}
-        {...found}
-      />
-    ),
+    body: <ServerBody view={view} />,
   };
 }
