@@ -1,6 +1,4 @@
-import type { CheckName, Findings } from "../../health/findings.ts";
 import { hasRight } from "../../../core/rights/rights.ts";
-import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
@@ -14,7 +12,12 @@ import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSetupSteps } from "./setup_steps.ts";
 import { findSiteFindings } from "./site_findings.ts";
 import { sendTestMail } from "./test_mail.ts";
-import { FineRows, namesOf, Need, SetupFolds, StepRow } from "./examination_rows.tsx";
+import { FineRows, Need, SetupFolds, StepRow } from "./examination_rows.tsx";
+import {
+  type ExaminationView,
+  examinationView,
+  type FoundExamination,
+} from "./examination_view.ts";
 
 /** Time limit of the page in milliseconds while a test mail is sent. */
 const MAILED_WITHIN_MS = 15_000;
@@ -52,63 +55,63 @@ export const tryMail = action({
  * that are not set up.
  */
 export async function showExamination(c: WebContext, web: DeskWeb): Promise<Response> {
-  const locale = currentLocale();
-  const { health } = locale.words.moderationTabs;
+  const view = examinationView(await findExamination(c, web));
+  const title = currentLocale().words.moderation.tabs.health;
+  return await sendModeration(c, web, { title, body: <ExaminationBody view={view} /> });
+}
+
+async function findExamination(c: WebContext, web: DeskWeb): Promise<FoundExamination> {
   const isAdministrator = hasRight(viewerOf(c), "settings");
-  const [{ at, found }, steps] = await Promise.all([
+  const [findings, steps] = await Promise.all([
     findSiteFindings(c, web),
     isAdministrator ? findSetupSteps(web) : [],
   ]);
-  const faults = namesOf(found, "fail").filter((name) => !isToldByClock(found, name));
-  const needy = [...faults, ...namesOf(found, "warn")];
-  const missing = steps.filter(({ isDone, isOptional }) => !isDone && !isOptional);
-  const things = needy.length + missing.length;
-  const mailButton = isAdministrator && web.services.postman.isOn
-    ? <tryMail.Button submit={locale.words.setup.steps.mail.test} />
-    : null;
-  return await sendModeration(c, web, {
-    title: locale.words.moderation.tabs.health,
-    body: (
-      <>
-        <Notice tone={faults.length > 0 ? "bad" : things > 0 ? "late" : "good"}>
-          <div class="row__main">
-            <h2>{things === 0 ? health.fine : health.needs(things)}</h2>
-            <p>
-              {health.votes[votesOf(found)]} {things === 0
-                ? health.nothing
-                : things === 1 && faults.length === 1
-                ? health.oneFault
-                : health.faults(faults.length)}
-            </p>
-            <p class="note">
-              {health.lookedAt} <Instant at={at} />
-            </p>
-          </div>
-          <checkAgain.Button submit={health.again} />
-        </Notice>
-        {things > 0 && (
-          <Panel title={health.todo} id="todo">
-            <Rows>
-              {needy.map((name) => (
-                <Need name={name} finding={found[name]} end={name === "mail" ? mailButton : null} />
-              ))}
-              {missing.map((step) => <StepRow step={step} />)}
-            </Rows>
-          </Panel>
-        )}
-        <SetupFolds steps={steps} />
-        <FineRows found={found} title={things === 0 ? health.all : health.rest} mail={mailButton} />
-      </>
-    ),
-  });
+  return { ...findings, steps, canTryMail: isAdministrator && web.services.postman.isOn };
 }
 
-/** Returns whether a vote fails only because of the clock, which has a separate finding. */
-function isToldByClock({ clock, votes }: Findings, name: CheckName): boolean {
-  return name === "votes" && clock.state === "fail" && votes.words.includes(CAST_FAULTS.clock_off);
+/** The state of the site, what needs a person, and what is fine. */
+function ExaminationBody({ view }: { view: ExaminationView }) {
+  const { moderationTabs: { health }, setup } = currentLocale().words;
+  const { found, needy, missing, things, steps } = view;
+  const mail = view.canTryMail ? <tryMail.Button submit={setup.steps.mail.test} /> : null;
+  return (
+    <>
+      <SiteSummary view={view} />
+      {things > 0 && (
+        <Panel title={health.todo} id="todo">
+          <Rows>
+            {needy.map((name) => (
+              <Need name={name} finding={found[name]} end={name === "mail" ? mail : null} />
+            ))}
+            {missing.map((step) => <StepRow step={step} />)}
+          </Rows>
+        </Panel>
+      )}
+      <SetupFolds steps={steps} />
+      <FineRows found={found} title={things === 0 ? health.all : health.rest} mail={mail} />
+    </>
+  );
 }
 
-function votesOf({ votes, clock, site }: Findings): "work" | "fail" | "away" {
-  if (votes.state === "fail" || clock.state === "fail") return "fail";
-  return site.state === "fail" ? "away" : "work";
+/** Sums up the state of the site. */
+function SiteSummary({ view: { at, votes, faults, things } }: { view: ExaminationView }) {
+  const { health } = currentLocale().words.moderationTabs;
+  return (
+    <Notice tone={faults > 0 ? "bad" : things > 0 ? "late" : "good"}>
+      <div class="row__main">
+        <h2>{things === 0 ? health.fine : health.needs(things)}</h2>
+        <p>
+          {health.votes[votes]} {things === 0
+            ? health.nothing
+            : things === 1 && faults === 1
+            ? health.oneFault
+            : health.faults(faults)}
+        </p>
+        <p class="note">
+          {health.lookedAt} <Instant at={at} />
+        </p>
+      </div>
+      <checkAgain.Button submit={health.again} />
+    </Notice>
+  );
 }
