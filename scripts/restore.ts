@@ -68,7 +68,7 @@ function howToStart({ DATABASE_URL }: Record<string, string>): string[] {
 }
 
 async function restore(takeBack: TakeBack): Promise<string> {
-  await Deno.stat(path); // before anyone is asked for a passphrase
+  await Deno.stat(path); // before the operator types a passphrase
   const own = Deno.env.toObject();
   const env = into === undefined
     ? own

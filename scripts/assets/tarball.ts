@@ -22,7 +22,7 @@ export async function extractFile(
   }
 }
 
-/** Reads a stream in pieces of a given length, whatever the length of its chunks. */
+/** Reads a stream with chunks of any length in pieces of a given length. */
 class BlockReader {
   #reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>;
   #rest = new Uint8Array();

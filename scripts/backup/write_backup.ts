@@ -32,7 +32,7 @@ export type Write = (chunks: Bytes) => Promise<void>;
 
 /**
  * Backs up a database as of one moment, while the service runs. The backup contains each concurrent change completely
- * or not at all. Memory use is bounded, whatever the size. Returns the number of rows.
+ * or not at all. Memory use is bounded for any size. Returns the number of rows.
  */
 export async function writeBackup(
   sql: Sql,

@@ -83,7 +83,7 @@ export function listen(
     port: server.addr.port,
     async shutdown() {
       isClosing = true;
-      const closed = server.shutdown().catch(() => {}); // it had ended by itself
+      const closed = server.shutdown().catch(() => {}); // it had already ended
       // A client that never finishes its request, or never reads its response, would keep this process alive.
       const answered = new Promise<void>((resolve) => {
         allAnswered = resolve;

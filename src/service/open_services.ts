@@ -55,7 +55,7 @@ export async function openServices(
 }
 
 /**
- * Checks that a pooler leads to the right database. Connection errors are left to the migrations, which name the
+ * Checks that a pooler connects to the right database. Connection errors are left to the migrations, which name the
  * server.
  */
 async function checkPooler({ pages, jobs }: Resources["pools"]): Promise<void> {
@@ -90,7 +90,7 @@ async function prepareDatabase(
  * first statement. If the result arrives at once, it sends that statement's arrays without using the types.
  */
 async function learnTypes({ reads, pages, deliveries, leases }: Resources["pools"]): Promise<void> {
-  const ask = (pool: Resources["sql"]) => pool`select 1`.catch(() => {}); // it fetches them again when it connects
+  const ask = (pool: Resources["sql"]) => pool`select 1`.catch(() => {}); // a failed pool fetches them when it connects
   await Promise.all([reads, pages, deliveries, leases].map(ask));
 }
 

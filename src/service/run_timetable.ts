@@ -61,7 +61,7 @@ export async function runDaily(
   } = {},
 ): Promise<void> {
   if (role === "web") return;
-  await pause(afterMs, undefined, { signal }).catch(() => {}); // told to stop
+  await pause(afterMs, undefined, { signal }).catch(() => {}); // a signal ends the pause
   for (const job of TIMETABLE) {
     if (intervalOf(job.schedule) === DAY_S) await runJob(job, services, { signal });
   }
@@ -92,7 +92,7 @@ export async function runJob(
       // Statements that Postgres itself rejects, or that take too long, would fail again a minute later.
       const isPassing = isUnavailable(error) && !isRolledBack(error);
       if (!isLocked && !isPassing) return;
-      await pause(againMs, undefined, { signal }).catch(() => {}); // told to stop
+      await pause(againMs, undefined, { signal }).catch(() => {}); // a signal ends the pause
     }
   }
 }

@@ -16,24 +16,24 @@ import type { Query } from "../database/connect.ts";
  *                 │                             ▲
  *      giveUpEmail│  another account proves it  │ proveEmail
  *                 ▼                             │
- *  sign-up ──► placeholder ─────────────────────┘             no address of its own; signs in by name or provider
+ *  sign-up ──► placeholder ─────────────────────┘             without an address: signs in by name or provider
  *
  *  each of them ── disableAccount ──► disabled ── enableAccount ──► as it was
- *  each with a sign-in ── deleteAccount ──► deleted                the end: only the row's id is left
+ *  each with a sign-in ── deleteAccount ──► deleted                final: only the row's id is left
  * ```
  *
  * | State       | Votes by              | Signs in | Gets email | Its name may be taken by                      |
  * |-------------|-----------------------|----------|------------|-----------------------------------------------|
- * | named       | typed name, link      | no       | no         | each sign-up                                  |
+ * | named       | typed name, link      | no       | no         | any sign-up                                   |
  * | vouched     | typed name, link      | no       | no         | a sign-up that confirms its address           |
- * | vacated     | nothing leads to it   | no       | no         | – (it has none)                               |
- * | placeholder | session, agreed links | yes      | no         | nobody                                        |
- * | unconfirmed | session, agreed links | yes      | no         | nobody                                        |
- * | confirmed   | session, agreed links | yes      | yes        | nobody                                        |
- * | disabled    | nothing               | no       | as before  | nobody                                        |
- * | deleted     | nothing               | no       | no         | everyone, once it was kept (`NAME_KEPT_MS`)   |
+ * | vacated     | –                     | no       | no         | – (it has none)                               |
+ * | placeholder | session, agreed links | yes      | no         | –                                             |
+ * | unconfirmed | session, agreed links | yes      | no         | –                                             |
+ * | confirmed   | session, agreed links | yes      | yes        | –                                             |
+ * | disabled    | –                     | no       | as before  | –                                             |
+ * | deleted     | –                     | no       | no         | any sign-up, after `NAME_KEPT_MS`             |
  *
- * A site may ask for a confirmed address before an account votes. The email of an unconfirmed account is the one that
+ * A site may require a confirmed address before an account votes. The email of an unconfirmed account is the one that
  * confirms it.
  *
  * Two states are marked by a text in a column that can't be null. A null `email` means "no sign-in", and a sign-up with

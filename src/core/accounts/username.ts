@@ -28,8 +28,8 @@ export const TEST_USERNAME = "Voteboard_Test";
 const RESERVED_PREFIX = "voteboard";
 
 /**
- * Returns the key by which a name is looked up, however it was typed: trimmed, NFKC, lower case, spaces as underscores.
- * It is stored in a unique column. SQL's `lower()` is never used, because it depends on the database's locale.
+ * Returns the key by which a name is looked up in any spelling: trimmed, NFKC, lower case, spaces as underscores. It is
+ * stored in a unique column. SQL's `lower()` is never used, because it depends on the database's locale.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -63,7 +63,9 @@ export function isUsername(text: string): boolean {
   return USERNAME.test(text);
 }
 
-/** Returns the username in its owner's spelling. Refuses an invalid one and says what is allowed. */
+/**
+ * Returns the username in its owner's spelling. Refuses an invalid one with a message that explains what is allowed.
+ */
 export function parseUsername(text: string): string {
   if (!isUsername(text)) {
     throw refusal("account_name_invalid", { why: "characters", name: text.slice(0, 64) });

@@ -30,7 +30,7 @@ type Over = (sql: Query, now: Date) => ReturnType<Query>;
 
 /** Conditions on rows of other tables that are no longer kept. */
 const OVER: Readonly<Record<string, Over>> = {
-  // An id contains the time of its vote. One that is being sent ends by itself.
+  // An id contains the time of its vote. A row that is being sent ends without a deletion.
   outbox: (sql, now) =>
     sql`id < ${lowestUuidOf(keptSince(now))} and state <> 'sending' order by id`,
   receiver: (sql, now) => {

@@ -23,7 +23,7 @@ interface FairClaimOptions {
 /** Creates the claims of one process, in turns that reach every endpoint. */
 export function createFairClaims(sql: Sql, options: FairClaimOptions) {
   const { leases, pacing, rates, leaseMs, clock, now } = options;
-  const unheard = new Set<string>(); // claims without a response yet, including the one in flight
+  const unheard = new Set<string>(); // claims whose response hasn't arrived, including the one in flight
   const walk = createWalk();
 
   /** Claims up to `rows` rows and holds their leases. Claims nothing while the clock is off. */
@@ -85,9 +85,9 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
 
 /** Remembers how far the claims have walked over the endpoints, and whether they have seen all since the last nudge. */
 function createWalk() {
-  let from: string | null = null; // null: the first endpoint
+  let from: string | null = null; // null for the first endpoint
   let nudges = 0;
-  let seen = -1; // nudges before the last pass over all endpoints
+  let seen = -1; // number of nudges before the last pass over all endpoints
   return {
     nudged: () => void nudges++,
     hasSeenAll: () => seen === nudges,

@@ -14,7 +14,7 @@
  * ```
  *
  * Voiding its vote abandons a delivery even while it is being sent. That is final: it can't be resent. A delivery that
- * was accepted and is sent again ends as delivered, whatever the outcome of the second run.
+ * was accepted and is sent again ends as delivered, even if the second run fails.
  *
  * held, pending and sending live in `outbox`, delivered and abandoned in `delivery`. Every transition out of sending
  * names the claim that it ends, so a process that lost its lease can no longer move the row.

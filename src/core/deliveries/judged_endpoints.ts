@@ -7,10 +7,10 @@ import type { EndpointReport, HealthContext } from "./endpoint_health.ts";
  *
  * ```text
  *            5 failures in a row, or one 429, 502, 503, 504
- *   closed ───────────────────────────────────────────────► open: nothing is sent, no attempt is spent
+ *   closed ───────────────────────────────────────────────► open: no POST, no attempt is used up
  *     ▲                                                      │ 30 s, then 1 m, 2 m … 15 m
  *     │                                                      ▼
- *     └────────── a success ─────────── half-open: one row goes as a probe ──a failure──► open
+ *     └────────── a success ─────────── half-open: one row is a probe ──a failure──► open
  * ```
  *
  * A 410, a channel that is gone, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and

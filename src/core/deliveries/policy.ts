@@ -1,7 +1,8 @@
 /**
- * The limits on deliveries, which keep one owner or receiver from using up what others need. Each applies per process,
- * except the claimed rows of an endpoint. A single owner gets at most half of a fair share (limits/fair_share.ts).
- * docs/scale.md has this table for hosts, and asked_sends.ts the limits of tests, resends and replays.
+ * The limits on deliveries, which prevent one owner or receiver from using up the resources of others. Each applies per
+ * process, except the claimed rows of an endpoint. A single owner gets at most half of a fair share
+ * (limits/fair_share.ts). docs/scale.md has this table for hosts, and asked_sends.ts the limits of tests, resends and
+ * replays.
  *
  * ```text
  * limit                         value                   protects                     used up by
@@ -58,7 +59,10 @@ export const BATCHES = { gatherMs: 10, enough: 128, most: 512, writers: 2 };
 export const CLAIM_SIZES = {
   /** Most rows of one endpoint, so that a claim reaches many endpoints and opens few sockets to each. */
   perEndpoint: 8,
-  /** Rows that a claim looks at, even if it wants fewer: it takes only part of the rows of one owner or destination. */
+  /**
+   * Minimum rows that a claim reads, even if it wants fewer, because it takes only part of the rows of one owner or
+   * destination.
+   */
   lookAtLeast: 128,
   /** Requests per second for each row that may be claimed: a POST takes about 0.15 s from claim to record. */
   ratePerRow: 6,
@@ -86,8 +90,8 @@ export const PER_ENDPOINT = { quick: 16, unproven: 8, chat: 1, slow: 2 };
 export const SLOW_AFTER_MS = 1_000;
 
 /**
- * POSTs per second, as a moving average. Receivers are not asked for consent, and an owner can enter anyone's address.
- * So an owner starts slowly at a destination (scheme, host and port), and gets faster with each day on which votes were
+ * POSTs per second, as a moving average. Receivers don't have to consent, and an owner can enter any address. So an
+ * owner starts slowly at a destination (scheme, host and port), and gets faster with each day on which votes were
  * accepted.
  */
 export const DELIVERY_RATES = {

@@ -24,7 +24,7 @@ export function createSendSlots() {
     chat: createFairShare(LANES.chat),
   };
   const endpoints = new Map<string, number>();
-  const slots = new Map<Paced, { lane: Lane | undefined; since: number }>(); // no lane after a second
+  const slots = new Map<Paced, { lane: Lane | undefined; since: number }>(); // without a lane after a second
   const young: typeof slots = new Map(); // in the quick lane, oldest first
 
   /**

@@ -1,8 +1,8 @@
 import { createFairLine, type FairLine } from "../limits/fair_line.ts";
 
 /**
- * Most keys that one address looks up at once, and most that wait. Each group takes the database one statement, and
- * both finish within the 2 s of v1 even if the database doesn't respond.
+ * Most keys that one address looks up at once, and most that wait. Each of the two groups takes one statement, and both
+ * end within the 2 s of v1 even if the database doesn't respond.
  *
  * ```text
  * limit     value                protects      used up by

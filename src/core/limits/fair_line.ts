@@ -41,10 +41,10 @@ export interface FairLine {
 }
 
 /**
- * Creates a queue in which a network with many jobs delays others no longer than one with a few. A network's load is
- * the number of its jobs that are waiting or were served within `yieldsMs`. The network that was served least has the
- * next turn. When the queue is full, a new job replaces the last job of a lower rank, or of a network of its own rank
- * with a higher load. So a network that was just served can't keep out one that wasn't.
+ * Creates a queue in which a network with many jobs delays others no more than one with a few. A network's load is the
+ * number of its jobs that are waiting or were served within `yieldsMs`. The network that was served least has the next
+ * turn. When the queue is full, a new job replaces the last job of a lower rank, or of a network of its own rank with a
+ * higher load. So a network that was just served can't keep out one that wasn't.
  *
  * @example
  * ```ts

@@ -1,15 +1,15 @@
 import type { RefusalMessages } from "./messages.ts";
 
 /**
- * The kind of a refusal, which determines the status. `unknown`: the thing doesn't exist or belongs to another account.
- * `forbidden`: only others may do this. `invalid`: a value breaks a rule. `conflict`: the current state doesn't allow
- * it. `unavailable`: the service can't do this at the moment.
+ * The kind of a refusal, which determines the status. `unknown`: the subject doesn't exist or belongs to another
+ * account. `forbidden`: only others may do this. `invalid`: a value breaks a rule. `conflict`: the current state
+ * doesn't allow it. `unavailable`: the service can't do this at the moment.
  */
 export type RefusalKind = "unknown" | "forbidden" | "invalid" | "conflict" | "unavailable";
 
 /**
- * The kind that a code's ending determines. `…_unknown`: the request names a thing that doesn't exist. `…_gone`: the
- * thing waited for a decision when the page was rendered, and has been decided, replaced or withdrawn since.
+ * The kind that a code's ending determines. `…_unknown`: the request names a subject that doesn't exist. `…_gone`: the
+ * subject waited for a decision when the page was rendered, and has been decided, replaced or withdrawn since.
  */
 type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
   : Code extends `${string}_gone` ? "conflict"

@@ -28,9 +28,9 @@ const CUT_OFF = new Error("enough of this answer was read");
 /**
  * Reads one response and settles its exchange. This uses the interface below undici's `request`, which would add a
  * stream and two promises to each of ten thousand responses a second. `handler` goes to undici; `giveUp` ends the
- * exchange from outside (deadline, shutdown). The first final status line decides, however the rest of the response
- * ends. If a reused connection ends before the first byte of a response, the receiver had most likely hung up before it
- * saw this request, which is then sent again.
+ * exchange from outside (deadline, shutdown). The first final status line decides, even if the rest of the response
+ * fails. If a reused connection ends before the first byte of a response, the receiver had most likely hung up before
+ * it saw this request, which is then sent again.
  */
 export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   let controller: Dispatcher.DispatchController | undefined;
@@ -90,7 +90,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
     onResponseEnd: () => end(outcomeOfStatus(status ?? 0)),
     onResponseError(_controller, error) {
       const outcome = outcomeOfError(error);
-      // A request that was never written waited for undici to check a connection that had been used.
+      // Lost before a response on a reused connection, or before it was written: the receiver hasn't seen the request.
       const wasUnseen = outcome === "connection_lost" && !isFirstOnSocket && !hasBytes;
       if (!wasUnseen || settled || connection === undefined) return end(outcome, error);
       isFirstOnSocket = true;

@@ -96,7 +96,7 @@ export function createSender(options: SenderOptions): Sender {
   }
 
   async function prepare(): Promise<void> {
-    pools = await openPools().catch(() => undefined); // the first attempt tries again, and reports why not
+    pools = await openPools().catch(() => undefined); // the first attempt retries and reports the error
   }
 
   function attempt(delivery: Dispatch, pools: ReceiverPools): Promise<AttemptResult> {

@@ -75,7 +75,7 @@ export async function sendMessages<Claim, Result>(
       try {
         await record({ ...sent, now: now() });
       } catch (error) {
-        if (isUnavailable(error)) throw error; // and record it as soon as the database is there
+        if (isUnavailable(error)) throw error; // the loop retries until the database is available
         failed(error);
       }
     },

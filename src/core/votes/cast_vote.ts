@@ -101,7 +101,7 @@ export async function castVote(
 /**
  * Casts a vote from the pages: by account id, because a name may pass to another account at any moment, or as the first
  * vote of a name, which creates its account. Spending the ticket and casting the vote succeed or fail together. A
- * ballot sent twice, or from two tabs at once, counts as one vote, and the second response says so. Refuses what
+ * ballot sent twice, or from two tabs at once, counts as one vote, and the second response reports that. Refuses what
  * `castVote` refuses, a deleted account, and, for a name without an account, what `createPlayer` refuses. The statement
  * that casts the vote checks permission again, because in the meantime the name may have gained a sign-in, or its
  * player may have withdrawn the agreement.

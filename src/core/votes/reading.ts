@@ -1,7 +1,7 @@
 import type { CountedListing } from "./counted_listings.ts";
 import type { VoteCounts } from "./vote_counts.ts";
 
-/** Questions that the operations of version 1 ask. Each operation names those that it needs. */
+/** Queries of the operations of version 1. Each operation names those that it needs. */
 export interface Reading {
   /** Returns a server's listing with its votes; null if it is gone. */
   listing(serverId: string): Promise<CountedListing | null>;

@@ -12,8 +12,7 @@ const SHARDS = 8;
 const BUSY_VOTES = 4;
 
 /**
- * SQLSTATEs by which the statement fails when another vote overtakes one of its own. `vote_overtaken` raises the
- * second.
+ * SQLSTATEs of the statement's error when another vote overtakes one of its votes. `vote_overtaken` raises the second.
  */
 const UNIQUE_VIOLATION = "23505";
 const VOTE_OVERTAKEN = "VB001";
@@ -56,8 +55,8 @@ export interface Ticket extends VoteOrigin {
 }
 
 /**
- * Casts votes in one statement, and so in one transaction. Returns, by vote id, whether anything is waiting to be sent
- * or claimed; nothing was written for a vote that is missing from the map. Fails and casts none of them if another vote
+ * Casts votes in one statement, and so in one transaction. Returns, by vote id, whether there are deliveries to send or
+ * rewards to claim. A vote that is missing from the map was not cast. Fails and casts none of them if another vote
  * overtakes one (`isOvertaken`) or holds a row for more than `lockMs` (0 leaves only the statement's own limit).
  *
  * ```text
@@ -65,8 +64,8 @@ export interface Ticket extends VoteOrigin {
  *
  *   ballot ─┬─► history, counted, months, ranked                    vote, vote_count, vote_month, ranking_change
  *           ├─► named                                               vote_name
- *           ├─► spent, counted_address, origin, agreed              what a vote from the pages spends and leaves
- *           └─► queued, rewarded, fed                               outbox, inbox and feed: who learns of it
+ *           ├─► spent, counted_address, origin, agreed              proof, limits, origin and agreement of a ballot
+ *           └─► queued, rewarded, fed                               outbox, inbox and feed
  * ```
  */
 export async function insertVotes(

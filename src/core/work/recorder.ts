@@ -27,7 +27,7 @@ const RETRY_MS = 500;
 export function createRecorder<Result>(options: RecorderOptions<Result>) {
   const { batches, monotonic, retryMs = RETRY_MS } = options;
   const waiting: Result[] = [];
-  const unrecorded = new Map<Result, number>(); // since when, oldest first
+  const unrecorded = new Map<Result, number>(); // the time of each result, oldest first
   let writers = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 

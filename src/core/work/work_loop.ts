@@ -9,7 +9,7 @@ export interface ClaimedWork<Claim> {
   claims: Claim[];
   /** Whether there may be more right away. */
   more: boolean;
-  /** Milliseconds after which to query again, unless something else triggers it earlier. */
+  /** Milliseconds until the next query, unless a nudge triggers it earlier. */
   againMs?: number | undefined;
 }
 
@@ -58,7 +58,7 @@ export interface WorkOptions<Claim, Result>
 export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result>) {
   const { limits, mayBegin = () => true, handBack = () => Promise.resolve() } = options;
   const waits = createWaits(() => {
-    if (isAtRest()) recorder.flush(); // no more results will come
+    if (isAtRest()) recorder.flush(); // there are no more results
   });
   let stopping = false;
   let stopped = false;
@@ -195,7 +195,7 @@ function createClaiming<Claim>(
 
 /** Creates an empty set of conditions that callers wait for. `prepare` runs before each check of them. */
 function createWaits(prepare: () => void) {
-  const waits = new Map<() => void, () => boolean>(); // conditions, by the callback for when they are met
+  const waits = new Map<() => void, () => boolean>(); // conditions, by the callback that runs when they are met
 
   function check(): void {
     if (waits.size === 0) return;

@@ -107,9 +107,9 @@ export function moderatorLetters(
  * listing of their own.
  *
  * ```text
- *   item ──────────┬─► due ──────────┬─► claimed: the next letter's time (moderator_mail)
- *   what waits,    │   moderators    │
- *   by its listing │   to write to   └─► d
+ *   item ──────────┬─► due ──────────┬─► claimed: the time of the next email (moderator_mail)
+ *   news,          │   moderators    │
+ *   by its listing │   to notify     └─► d
  *                  └─► i ──────────────► d × i: a row for each listing and kind that is new to the moderator
  * ```
  */

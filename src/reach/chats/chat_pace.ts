@@ -58,7 +58,7 @@ export function createInvalidAnswers(max = INVALID_MAX) {
 
 /** Creates a counter that restarts once it has reached `max`, so that each stop is reported once. */
 function createCounter(max: number) {
-  const seen = new Map<string, number[]>(); // times, by what is counted
+  const seen = new Map<string, number[]>(); // times, by the name that is counted
 
   /** Counts one more. Returns whether there are too many within ten minutes. */
   function isOver(name: string, now: Date): boolean {

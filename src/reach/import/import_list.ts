@@ -47,7 +47,7 @@ export async function importList(
   return result;
 }
 
-/** Prints the files that look as if they should be read but aren't. */
+/** Prints the names of files that resemble those of an archive but aren't read. */
 async function tellOthers({ folder }: Archive, { note }: ImportOperator): Promise<void> {
   const known = new Set<string>(["archive.json", ...Object.values(ARCHIVE_FILES)]);
   for await (const { name, isFile } of Deno.readDir(folder)) {

@@ -24,7 +24,7 @@ export async function openArchive(folder: string): Promise<Archive> {
   const bytes = await Deno.readFile(path).catch((error) => {
     throw new Error(`Cannot read ${path}: ${error instanceof Error ? error.message : error}`);
   });
-  const value = parseJson(new TextDecoder().decode(bytes)); // takes the mark of UTF-8 away
+  const value = parseJson(new TextDecoder().decode(bytes)); // removes the byte order mark
   if (value === undefined) throw new Error(`${path}: The file is not JSON in UTF-8`);
   const { data, error } = ARCHIVE.safeParse(value);
   if (error) throw new Error(`${path}: ${sentenceOf(error.issues)}`);

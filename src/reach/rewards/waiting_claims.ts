@@ -50,7 +50,7 @@ export function createWaitingClaims(
     if (signal.aborted) return NOTHING;
     if (waitSeconds === 0 || !waiters.mayWait(claim)) return await look(claim, signal);
     using waiter = createWaiter(claim, { waitSeconds, signal });
-    waiters.enter(waiter); // entered before the query, so that anything from now on wakes it
+    waiters.enter(waiter); // entered before the query, so that every event from now on wakes it
     try {
       return await claimOrWait(waiter, isOpen);
     } finally {
@@ -79,7 +79,7 @@ export function createWaitingClaims(
     let claimed = await look(claim, signal);
     while (typeof claimed === "object" && claimed.votes.length === 0 && !signal.aborted) {
       await waiter.woken.promise;
-      waiter.woken = Promise.withResolvers(); // anything that happens while it waits for its turn wakes it once more
+      waiter.woken = Promise.withResolvers(); // an event while it waits for its turn wakes it again
       if (signal.aborted || !await isOpen()) return NOTHING;
       claimed = await claimInTurn(claim, signal);
     }

@@ -1,4 +1,4 @@
-// Mends what Scalar leaves without a name, or under a heading too deep, as it draws it.
+// Repairs accessibility faults of Scalar when it renders: missing names, and headings of a wrong level.
 const FAULTS = {
   ".scalar-code-copy:not([aria-label])": (button) => button.setAttribute("aria-label", "Copy"),
   ".markdown table:not([tabindex])": (table) => table.setAttribute("tabindex", "0"),

@@ -7,7 +7,7 @@ export const BUNDLE_VERSION = "1.72.1";
 /** File name of the bundle in the assets folder. Its gzipped copy has this name plus `.gz`. */
 export const BUNDLE_FILE = `scalar.${BUNDLE_VERSION}.js`;
 
-/** Path of the bundle. It contains the version, so a cached response never goes stale. */
+/** Path of the bundle. It contains the version, so a cached response never becomes stale. */
 export const BUNDLE_PATH = `/docs/${BUNDLE_FILE}`;
 
 // A year, the longest that caches honour. `no-transform` keeps the server from compressing 4 MB again for every browser

@@ -88,8 +88,8 @@ export async function refuseUnfinished(sql: Sql): Promise<void> {
 }
 
 /**
- * Checks that a pooler leads to the database named by the direct address. Throws an error if not. Connection errors are
- * left to `checkPostgres`.
+ * Checks that a pooler connects to the database named by the direct address. Throws an error if not. Connection errors
+ * are left to `checkPostgres`.
  */
 export async function checkSame(pooler: Sql, direct: Sql): Promise<void> {
   // Both are undefined if a connection fails, so they count as the same.

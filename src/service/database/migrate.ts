@@ -46,10 +46,10 @@ interface MigrateOptions extends Partial<LockWaits> {
 /**
  * Applies the migrations of `folder` (a URL that ends in a slash) that are missing in the database, and returns the
  * names of the files it applied. A new database begins with `baseline.sql`. Each file runs in a transaction together
- * with its record, unless its first line says `-- migrate: no-transaction`. Concurrent processes apply each file once.
- * A file that can't get a lock is retried as a whole for ten minutes. Throws an error if the server is unreachable or
- * too old, a restore is in progress, the database is older than the baseline, or a file was changed after it was
- * applied, is older than the newest applied one, or fails. Files applied before the failure stay applied.
+ * with its record, unless its first line is `-- migrate: no-transaction`. Concurrent processes apply each file once. A
+ * file that can't get a lock is retried as a whole for ten minutes. Throws an error if the server is unreachable or too
+ * old, a restore is in progress, the database is older than the baseline, or a file was changed after it was applied,
+ * is older than the newest applied one, or fails. Files applied before the failure stay applied.
  */
 export async function migrate(
   sql: Sql,

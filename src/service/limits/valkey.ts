@@ -68,7 +68,7 @@ export function openValkey(url: string, timeoutFactor = 1) {
     decide,
     /** Resolves when the server responds, or after 2 s. */
     async ready(): Promise<void> {
-      await within(CONNECT_WITHIN_MS * timeoutFactor, connecting).catch(() => {}); // then it is away
+      await within(CONNECT_WITHIN_MS * timeoutFactor, connecting).catch(() => {}); // it then counts as unreachable
       // This process hasn't limited by itself yet, so failures until the first connection don't count as an outage.
       if (!outage.isAway) outage.forget();
       else log("warn", "limits_not_shared", { risk: AWAY });

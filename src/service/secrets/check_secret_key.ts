@@ -100,7 +100,7 @@ async function lockCanaries(tx: Query): Promise<Uint8Array[]> {
 }
 
 /**
- * Returns whether the box opens at least half of the webhook secrets in use. A single damaged row says nothing about
+ * Returns whether the box opens at least half of the webhook secrets in use. A single damaged row proves nothing about
  * the key.
  */
 async function opensWhatIsStored(sql: Query, box: SecretBox): Promise<boolean> {

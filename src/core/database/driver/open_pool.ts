@@ -173,7 +173,7 @@ function parseInt8(text: string): number {
 
 /**
  * The driver queries the array types on each new connection, and nothing awaits the result (postgres.js issue 1192). A
- * connection lost at that moment would end a program that learns of the loss in other ways.
+ * connection lost at that moment would end the program, which detects the loss in other ways.
  */
 function forgiveArrayTypes(event: PromiseRejectionEvent): void {
   if (ARRAY_TYPES_QUERY.test(String(Reflect.get(Object(event.reason), "query")))) {

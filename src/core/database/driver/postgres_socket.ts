@@ -150,7 +150,7 @@ export class PostgresSocket extends Duplex {
 
   /**
    * Applies backpressure when a table is copied out and read more slowly than it arrives. Data that has arrived goes to
-   * the driver at once: if paused at the last rows, it would never ask for what comes after them (postgres.js 3.4.9).
+   * the driver at once: if paused at the last rows, it would never read the data after them (postgres.js 3.4.9).
    */
   override pause(): this {
     if (this.#protocol.isCopyingOut()) this.#transport?.stream.pause();

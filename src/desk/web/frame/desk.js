@@ -1,7 +1,7 @@
-// Keys of the moderators' desk, and reasons that were not sent yet. Without this script everything works by pointer and
-// Tab.
+// Keyboard shortcuts of the moderators' desk, and drafts of reasons. Without this script, the desk works with a pointer
+// and Tab.
 
-// A key that was pressed twice must not decide about the next listing before anybody has seen it.
+// A key that was pressed twice must not decide on the next listing before the moderator has seen it.
 const SETTLES_MS = 600;
 
 const controls = new Map();
@@ -33,8 +33,8 @@ document.addEventListener("keydown", (event) => {
   control.form.querySelector("input[type=checkbox], input[type=radio], textarea").focus();
 });
 
-// A reason that was typed and not sent stays in this tab while something else loads the page again: "Check now", a look
-// at another listing. A decision about the same ends it.
+// A reason that was typed and not sent stays in this tab when the page is loaded again, for example by "Check now" or
+// after a visit to another listing. A decision on the same listing removes it.
 const reasons = [...document.querySelectorAll("form[method=post]")]
   .filter((form) => form.querySelector("textarea"));
 let sent;
@@ -81,7 +81,7 @@ function pathOf(form) {
   return form.getAttribute("action").split("?")[0];
 }
 
-// Returns what is kept of a form, after changing it; undefined where a browser keeps nothing.
+// Changes and returns the draft of a form. Undefined if the browser has no storage.
 function draft(form, typed) {
   const key = `draft ${pathOf(form)} ${form.elements.decision?.value ?? ""}`;
   try {
@@ -93,7 +93,7 @@ function draft(form, typed) {
   }
 }
 
-// Whether a button needs a reason that is neither ticked nor written yet.
+// Returns whether a button still needs a reason.
 function lacksReason({ form, type }) {
   const words = type === "submit" && form?.querySelector("textarea");
   return words && !words.value.trim() && !form.querySelector(":checked");
@@ -103,7 +103,7 @@ function show() {
   for (const hint of document.querySelectorAll("kbd")) hint.hidden = !toggle?.checked;
 }
 
-// Returns whether the keys are on, after changing it; undefined where a browser keeps nothing.
+// Changes and returns whether the shortcuts are on. Undefined if the browser has no storage.
 function kept(value) {
   try {
     if (value !== undefined) localStorage.setItem("desk-keys", value);

@@ -164,7 +164,7 @@ export async function showVote(c: WebContext, web: Web) {
   });
 }
 
-/** Responds with the page of an account, on which one of its votes may be open. */
+/** Responds with the page of an account, with one of its votes open if requested. */
 async function sendAccount(
   c: WebContext,
   web: Web,

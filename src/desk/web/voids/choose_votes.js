@@ -1,9 +1,9 @@
-// Counts votes as they are chosen, on the pages that void votes. Without this script, a button counts.
+// Counts chosen votes at once, on the pages that void votes. Without this script, a button counts them.
 
 const form = document.getElementById("void-form");
 const PAUSE_MS = 400;
 
-// What the server counts replaces these parts. The groups stay while they are the same, with their boxes and samples.
+// The server's response replaces these parts. The groups stay if they are the same, with their boxes and samples.
 const CHOSEN = ["effect", "hours", "hits", "which"];
 const TICKED = ["effect", "hits-ticked"];
 let asked = 0;
@@ -15,7 +15,7 @@ async function count() {
   body.set("act", "count");
   const answer = await fetch(form.action, { method: "POST", body }).catch(() => undefined);
   const text = await answer?.text();
-  // A later answer may come first.
+  // The response to a later request may arrive first.
   if (turn !== asked || text === undefined) return;
   const page = new DOMParser().parseFromString(text, "text/html");
   const counted = page.getElementById(form.id);
@@ -31,7 +31,7 @@ async function count() {
   showTimes();
 }
 
-// Times of a part that was replaced stand in the reader's zone, as on the rest of the page.
+// Times in a replaced part are in the reader's time zone, as on the rest of the page.
 const times = new Intl.DateTimeFormat(document.documentElement.lang, {
   dateStyle: "medium",
   timeStyle: "short",
@@ -42,10 +42,10 @@ function showTimes() {
   }
 }
 
-// The boxes of the groups stand outside the form.
+// The boxes of the groups are outside the form.
 document.addEventListener("change", ({ target }) => {
   if (target.form !== form || target.name === "reason") return;
-  // What is shown is not what would be voided until it is counted.
+  // Until the votes are counted, the page doesn't show those that would be voided.
   form.querySelector("[value=void]").disabled = true;
   clearTimeout(pause);
   pause = setTimeout(count, PAUSE_MS);

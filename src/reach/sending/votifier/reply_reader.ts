@@ -25,7 +25,7 @@ const STRING_OR_BRACE = /"(?:[^"\\]|\\.)*"?|[{}]/gs;
  */
 export function endOfReply(bytes: Buffer): number {
   const text = bytes.toString("latin1");
-  const start = text.search(/[^\s\0\u00ef\u00bb\u00bf]/); // behind a byte order mark, too
+  const start = text.search(/[^\s\0\u00ef\u00bb\u00bf]/); // after a byte order mark, if there is one
   if (start < 0) return -1;
   if (text[start] !== "{") return text.indexOf("\n", start);
   let depth = 0;

@@ -11,8 +11,8 @@ import { pastedValue } from "../../../core/text/typed_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /**
- * The name of the address's field. Because of this name, a page that asks people to prove first who they are doesn't
- * show it again.
+ * The name of the address's field. Because of this name, a page that first requires a proof of identity doesn't repeat
+ * its value.
  */
 export const ADDRESS_FIELD = "secret_address";
 
