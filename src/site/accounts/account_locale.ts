@@ -2,7 +2,7 @@ import type { Query } from "../../core/database/connect.ts";
 import type { LocaleTag } from "../../core/locales/language_tags.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 
-/** Sets the language of an account's pages and emails; null: the one of its owner's browser. */
+/** Sets the language of an account's pages and emails. Null means the browser's language. */
 export async function setLocaleOf(
   sql: Query,
   { accountId }: Pick<Viewer, "accountId">,

@@ -7,9 +7,9 @@ export interface AccountRow {
   id: string;
   username: string;
   email: string;
-  /** The email address that the owner typed, if it belongs to another account. */
+  /** The email address that the owner typed, if another account has it. */
   typedEmail?: string | undefined;
-  /** Hashed. Absent for an account that signs in through a provider. */
+  /** The password's hash. Absent for an account that signs in through a provider. */
   password?: string | undefined;
   isModerator: boolean;
   /** False if absent. An administrator is a moderator too. */
@@ -18,7 +18,7 @@ export interface AccountRow {
 }
 
 /**
- * Inserts both account and credential, or neither. Given the id of an account without sign-in, adds the sign-in to it;
+ * Inserts account and credential in one transaction. If an account without sign-in has this id, adds the sign-in to it;
  * its votes stay.
  */
 export async function insertAccount(sql: Query, row: AccountRow): Promise<void> {
@@ -51,7 +51,7 @@ interface EmailOwner {
   locale: string | null;
 }
 
-/** Finds the account of an email address, and whether its owner has confirmed it. */
+/** Returns the account of an email address, and whether the address is confirmed. */
 export async function findByEmail(
   sql: Query,
   email: string,
@@ -61,7 +61,7 @@ export async function findByEmail(
   return account;
 }
 
-/** Data for the account page, and for deciding on a rename. */
+/** The columns of an account for the account page and for a rename. */
 export interface ProfileRow {
   username: string;
   /** Null for an account without sign-in. */
@@ -71,16 +71,16 @@ export interface ProfileRow {
   isModerator: boolean;
   nameConfirmedAt: Date | null;
   renamedAt: Date | null;
-  /** Whether it has ever voted. */
+  /** Whether the account has ever voted. */
   hasVoted: boolean;
-  /** Whether it gets email about its servers. */
+  /** Whether the owner gets emails about their servers. */
   serverEmail: boolean;
-  /** Whether it is listed by name among top voters. Null if its player hasn't chosen yet. */
+  /** Whether the account is listed by name among top voters. Null if its player hasn't chosen yet. */
   onBoards: boolean | null;
   createdAt: Date;
 }
 
-/** Finds an account's profile. Returns undefined if it was deleted. */
+/** Returns an account's profile, or undefined if it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
     select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at, on_boards, created_at,
@@ -91,9 +91,10 @@ export async function findProfile(sql: Query, accountId: string): Promise<Profil
 }
 
 /**
- * Locks the account until the transaction ends, so that it can't be deleted and only one transaction has this lock.
- * Rows that refer to it can still be written: an offer holds its server and refers to accounts, an approval holds the
- * owner's account and waits for the server. Returns false if it was deleted.
+ * Locks the account until the transaction ends, so that it can't be deleted. Only one transaction has this lock. Rows
+ * that reference the account can still be written: otherwise an offer, which locks its server and references accounts,
+ * and an approval, which locks the owner's account and waits for the server, would deadlock. Returns false if the
+ * account was deleted.
  */
 export async function lockAccount(tx: Query, accountId: string): Promise<boolean> {
   const locked = await tx`
@@ -101,29 +102,32 @@ export async function lockAccount(tx: Query, accountId: string): Promise<boolean
   return locked.length > 0;
 }
 
-/** Locks the account to delete or rename it: waits for rows that refer to it, and keeps others from being written. */
+/**
+ * Locks the account to delete or rename it. Waits for transactions that write rows with a reference to it, and blocks
+ * new ones.
+ */
 export async function lockWholeAccount(tx: Query, accountId: string): Promise<void> {
   await tx`select id from account where id = ${accountId} and deleted_at is null for update`;
 }
 
-/** Records that the account's owner receives email at its address. */
+/** Marks the account's email address as confirmed. */
 export async function markEmailVerified(sql: Query, accountId: string): Promise<void> {
   await sql`update account set email_verified = true where id = ${accountId}`;
 }
 
-/** Ends all links for a new password of an account. */
+/** Deletes all password reset links of an account. */
 export async function endResetLinks(sql: Query, accountId: string): Promise<void> {
   await sql`delete from verification where value = ${accountId}`;
 }
 
-/** Finds an account's stored password. */
+/** Returns an account's stored password. */
 export async function findPassword(sql: Query, accountId: string): Promise<string | undefined> {
   const [credential] = await sql<{ password: string | null }[]>`
     select password from credential where account_id = ${accountId} and provider_id = 'credential'`;
   return credential?.password ?? undefined;
 }
 
-/** Stores an account's password, its first one or a new one. */
+/** Stores an account's first or new password. */
 export async function setPassword(
   tx: Query,
   { accountId, password, now }: { accountId: string; password: string; now: Date },
@@ -135,7 +139,7 @@ export async function setPassword(
     set password = excluded.password, updated_at = excluded.updated_at`;
 }
 
-/** Stores the same password in another form. Returns false if another one was stored first. */
+/** Stores the same password with another hash. Returns false if the stored password has changed since. */
 export async function replacePassword(
   sql: Query,
   { accountId, from, to }: { accountId: string; from: string; to: string },

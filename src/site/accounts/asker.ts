@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { QueueEntry } from "../../core/limits/fair_line.ts";
 
 /**
- * The ranks in the queue for password work. In each, networks take turns. Each rank goes before the ones above it in
- * this table, and replaces their jobs in a full queue; every fifth turn and an eighth of the queue go to the ones it
- * passes.
+ * The priorities in the password queue, lowest first. Within a rank, networks take turns. A higher rank goes first and
+ * replaces jobs of lower ranks in a full queue. Every fifth turn and an eighth of the queue are reserved for the lower
+ * ranks.
  *
  * | Rank       | Who                                                    | Limits of a sign-in in 15 minutes         |
  * | ---------- | ------------------------------------------------------ | ----------------------------------------- |
@@ -18,9 +18,9 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  * | `assured`  | a known browser with a proof of work, which its form   | as `known`                                |
  * |            | adds once the queue was full                           |                                           |
  *
- * No client can use up another rank's count: a stranger's attempts cost nothing, a proof costs work, and a known
- * browser or a session costs an account. Accounts can be collected once and used again and again, so a proof goes
- * before a known browser without one.
+ * The ranks have separate limits, because their attempts differ in cost: a stranger's cost nothing, a proof costs work,
+ * and a known browser or a session costs an account. Accounts can be collected once and used repeatedly, so a proof
+ * goes before a known browser without one.
  */
 export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
@@ -29,18 +29,18 @@ export type Rank = keyof typeof RANKS;
 
 interface CurrentAsker extends QueueEntry {
   /**
-   * Whether the work is done. Code that runs later in the same context, such as a callback of the runtime, belongs to
-   * no client.
+   * Whether the client's work has finished. Code that runs later in the same async context, such as a callback of the
+   * runtime, belongs to no client.
    */
   isOver: boolean;
 }
 
 const askers = new AsyncLocalStorage<CurrentAsker>();
 
-/** The operator's command line, which is never refused. */
+/** The operator's command line, which the queue never refuses. */
 const OPERATOR: QueueEntry = { network: "", isSure: true };
 
-/** Runs work on behalf of a client, with the rank of a stranger unless it says otherwise. */
+/** Runs work on behalf of a client. Its rank is `stranger` unless given. */
 export function askedBy<Value>(asker: QueueEntry, work: () => Value): Value {
   const asking = { ...asker, isOver: false };
   const value = askers.run(asking, work);

@@ -4,13 +4,13 @@ import { LineFull } from "../../core/limits/fair_line.ts";
 import { runInWorker } from "../../core/work/run_in_worker.ts";
 import { type ForeignHash, readForeignHash } from "./foreign_hash.ts";
 
-/** Milliseconds that a check may take: several times what the costliest hash takes on a slow machine. */
+/** Maximum milliseconds of a check: several times what the costliest hash takes on a slow machine. */
 const WITHIN_MS = 10_000;
 
-/** Seconds after which a sign-in makes sense again whose check took too long. */
+/** `Retry-After` of a sign-in whose check took too long. */
 const RETRY_S = 10;
 
-/** A check for the worker. */
+/** The message to the worker. */
 export interface ForeignCheck {
   kind: "bcrypt" | "argon2";
   hash: string;
@@ -19,7 +19,7 @@ export interface ForeignCheck {
 
 /**
  * Returns whether a password matches another program's hash. A hash that `readForeignHash` can't use never matches.
- * Fails with LineFull if the machine is too busy to check.
+ * Throws `LineFull` if the machine is too busy.
  */
 export async function checkForeignHash(hash: string, password: string): Promise<boolean> {
   const foreign = readForeignHash(hash);
@@ -31,7 +31,7 @@ export async function checkForeignHash(hash: string, password: string): Promise<
       return await checkScrypt(foreign, password);
     case "bcrypt":
     case "argon2": {
-      // Their algorithms take no empty password.
+      // These algorithms don't accept an empty password.
       if (password === "") return false;
       const message: ForeignCheck = { kind: foreign.kind, hash, password };
       const url = new URL("./foreign_worker.ts", import.meta.url);

@@ -6,8 +6,8 @@ import { isConfirmed, placeholderOf } from "../../core/accounts/account_state.ts
 import { daysBefore } from "../../core/time/day.ts";
 
 /**
- * Result of proving an address. `replaced` is the previous address, if that was proven itself. `void`: the claim is no
- * longer valid.
+ * Result of confirming an address. `replaced` is the previous address, if that one was confirmed. `void`: the claim is
+ * no longer valid.
  */
 type ClaimOutcome =
   | { kind: "proven"; replaced?: string | undefined; locale?: string | null }
@@ -21,7 +21,7 @@ interface EmailClaimant {
   locale: string | null;
 }
 
-/** Records the address that an account wants, until it proves it or cancels the change. */
+/** Stores the address that an account wants, until its owner confirms it or cancels the change. */
 export async function wantEmail(
   sql: Query,
   { accountId, email, now }: { accountId: string; email: string; now: Date },
@@ -32,8 +32,8 @@ export async function wantEmail(
 }
 
 /**
- * Returns the username of the account that gets an address if it proves it: it has or wants the address, and no other
- * account proved it.
+ * Returns the account's username if the account may confirm the address: it has or wants the address, and no other
+ * account has confirmed it.
  */
 export async function findClaimant(
   sql: Query,
@@ -49,8 +49,8 @@ export async function findClaimant(
 }
 
 /**
- * Gives an account the address that it just proved it can read. An account that had the address without proof loses it;
- * one that proved it before keeps it.
+ * Sets an address as the confirmed address of an account. Another account loses the address if it hasn't confirmed it,
+ * and keeps it otherwise.
  */
 export async function proveEmail(
   sql: Sql,
@@ -59,7 +59,7 @@ export async function proveEmail(
   try {
     return await sql.begin((tx) => prove(tx, claim));
   } catch (error) {
-    // Another account proved it at the same moment.
+    // Another account confirmed it concurrently.
     if (violatesUnique(error, "account_email_key")) return { kind: "void" };
     throw error;
   }
@@ -93,9 +93,8 @@ async function prove(
 }
 
 /**
- * Makes room for an account whose address a provider proves: an account that has it without proof loses it. Returns
- * false if another account proved it, or if it was imported and its owner, who gets it back by a link to the address,
- * hasn't come yet.
+ * Frees an address that a provider has verified: an account that hasn't confirmed it loses it. Returns false if another
+ * account has confirmed the address, or is an imported account that its owner can still open by a link to the address.
  */
 export async function freeEmail(tx: Query, email: string): Promise<boolean> {
   const [holder] = await tx<{ id: string; isTheirs: boolean }[]>`
@@ -106,7 +105,7 @@ export async function freeEmail(tx: Query, email: string): Promise<boolean> {
   return true;
 }
 
-/** Removes an unproven address from an account. The account may still prove it if the new owner gives it up. */
+/** Removes an unconfirmed address from an account. The account may still confirm it if the new owner gives it up. */
 export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
   await endResetLinks(tx, accountId);
   await tx`
@@ -115,7 +114,7 @@ export async function giveUpEmail(tx: Query, accountId: string): Promise<void> {
     where id = ${accountId}`;
 }
 
-/** Deletes claims to addresses that were never proven. Runs daily. */
+/** Deletes claims to addresses that were never confirmed. Runs daily. */
 export async function dropClaims(sql: Sql, now: Date): Promise<void> {
   const since = daysBefore(now, KEPT_DAYS.emailClaim);
   await sql`update account set typed_email = null where typed_email is not null and updated_at <= ${since}`;

@@ -4,8 +4,8 @@ import { nameTaken } from "../../core/accounts/former_names.ts";
 import { findAccount, type NamedAccount } from "../../core/accounts/named_account.ts";
 
 /**
- * Makes the account of a player without sign-in lose its name to another account. It keeps its votes, and their rewards
- * go to the player in the game, as before.
+ * Takes the name away from an account without sign-in, so that another account can have it. The votes stay with the old
+ * account, and their rewards still go to the player in the game.
  */
 export async function vacateName(tx: Query, accountId: string): Promise<void> {
   await tx`
@@ -13,9 +13,7 @@ export async function vacateName(tx: Query, accountId: string): Promise<void> {
     where id = ${accountId} and not ${hasSignIn(tx)}`;
 }
 
-/**
- * Finds the account without sign-in whose name is claimed. Refuses a disabled player's. Needs `lockNames`.
- */
+/** Returns the account without sign-in that has a claimed name. Refuses a disabled account. Needs `lockNames`. */
 export async function findClaimable(
   tx: Query,
   username: string,

@@ -1,17 +1,20 @@
-/** Characters that don't make a common password or a name hard to guess, such as a year and a sign. */
+/**
+ * Extra characters, such as a year and a punctuation mark, with which a common password or a name is still easy to
+ * guess.
+ */
 const BESIDE = 6;
 
-/** A password of one to four characters, again and again. */
+/** One to four characters, repeated. */
 const REPEATED = /^(.{1,4})\1+.{0,3}$/su;
 
-/** Words that are tried first on a site like this. */
+/** Words that attackers try first on a site like this. */
 const SITE_WORDS = ["voteboard", "minecraft", "password", "server", "voting"];
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Returns whether a password is easy to guess (NIST SP 800-63B §3.1.1.2): one of the 49,000 most common ones or made of
- * the given words, even with up to six more characters.
+ * Returns whether a password is easy to guess (NIST SP 800-63B §3.1.1.2): one of the 49,000 most common passwords or
+ * made of the given words, also with up to six more characters.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -40,7 +43,7 @@ function fold(text: string): string {
 }
 
 /**
- * Loads the list when the first password is made. Its JSON takes a third of the memory of the package's compressed
+ * Loads the list when the first password is checked. Its JSON takes a third of the memory of the package's compressed
  * form.
  */
 async function loadCommon(): Promise<ReadonlySet<string>> {

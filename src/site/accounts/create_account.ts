@@ -13,7 +13,7 @@ import { checkPassword, type Passwords } from "./password.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import { parseEmail } from "./typed_email.ts";
 
-/** Attempts, in case two people type the same address at the same moment. */
+/** Attempts, in case two people sign up with the same address concurrently. */
 const ATTEMPTS = 3;
 
 /** Fields of a new account. */
@@ -30,17 +30,17 @@ interface NewAccount {
 interface SignedUpAccount {
   id: string;
   username: string;
-  /** The address that the person typed, in lower case. */
+  /** The typed address, in lower case. */
   email: string;
-  /** Whether there is only a claim to the name and no account yet. The id is then the claim's. */
+  /** Whether this is only a claim to the name. `id` is then the claim's, and there is no account yet. */
   isClaim: boolean;
 }
 
 type Hashing = Context & { passwords: Passwords; site: { name: string } };
 
 /**
- * Creates an account with password sign-in, or adds a sign-in to a player's account without one, because the operator
- * knows who the player is. Refuses an invalid or taken name or address, and an invalid password.
+ * Creates an account with a password. If a player's account without sign-in has the name, adds the password to it: the
+ * operator knows who the player is. Refuses an invalid or taken name or address, and an invalid password.
  */
 export async function createAccount(
   { sql, passwords, site }: Hashing,
@@ -58,7 +58,7 @@ export async function createAccount(
   }
 }
 
-/** Refuses an invalid name, address or password, cheaply. */
+/** Refuses an invalid name, address or password, before anything costly is done. */
 export async function checkNewAccount(
   { site }: Pick<Hashing, "site">,
   { username, email, password }: Omit<NewAccount, "isModerator" | "isAdministrator">,
@@ -69,10 +69,10 @@ export async function checkNewAccount(
 }
 
 /**
- * Creates an account at a visitor's request. An email address that belongs to another account stays there and is not
- * refused, because a refusal would reveal who has an account: the new account gets a placeholder instead, which no
- * email reaches. An account without sign-in is taken over at once if its name was only ever typed; if a server's link
- * named its player, the sign-up is kept as a claim until its address is confirmed.
+ * Creates an account for a visitor. An email address that another account has isn't refused, because a refusal would
+ * reveal who has an account: the new account gets a placeholder instead, to which no email can be sent. If an account
+ * without sign-in has the name, the visitor takes it over at once when the name was only ever typed. When a server's
+ * vote link named the player, the sign-up becomes a claim until its address is confirmed.
  */
 export async function signUpAccount(
   { sql, passwords, site }: Hashing,
@@ -117,7 +117,7 @@ async function insertOrClaim(
   return { id, isClaim: false };
 }
 
-/** Locks a name and returns the player's account without sign-in that has it, or reserves it for a new account. */
+/** Locks a name. Returns the account without sign-in that has it, or undefined after reserving it for a new account. */
 export async function takeName(
   tx: Query,
   { username, now }: AccountRow,
@@ -128,7 +128,7 @@ export async function takeName(
   return { claimable };
 }
 
-/** Inserts an account under a name that was taken for it. Returns its id and name. */
+/** Inserts an account under a reserved name. Returns its id and name. */
 export async function insertNamed(
   tx: Query,
   row: AccountRow,

@@ -5,26 +5,26 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import { give, isClaimable, lockClaim, type NameClaim, type NameClaimRow } from "./name_claims.ts";
 
-/** Claims that moderators see at once. */
+/** Maximum claims on the moderators' page. */
 const LIST_LENGTH = 100;
 
-/** Of these, claims to one name: a visitor can make many. */
+/** Maximum claims to one name on that page, because one visitor can create many. */
 const LISTED_PER_NAME = 5;
 
-/** A claim as moderators see it, with what shows whose name it is. */
+/** A claim as moderators see it, with facts that help to decide whose name it is. */
 export interface WaitingClaim extends NameClaim {
-  /** Claims to the name that wait, this one included. */
+  /** Waiting claims to the name, including this one. */
   claims: number;
-  /** Its place among them, from 1 for the earliest. */
+  /** Its position among them; 1 is the earliest. */
   place: number;
-  /** Servers that the player votes for. */
+  /** Number of servers that the player votes for. */
   servers: number;
   lastVotedAt: Date | null;
 }
 
 /**
- * Lists the claims that wait for a moderator: the confirmed ones, and without mail all. The name that has waited
- * longest comes first, with its newest claims; the others follow as these are decided. Refuses all but moderators.
+ * Lists the claims that wait for a moderator: the confirmed ones, or all if the site sends no mail. The name that has
+ * waited longest comes first, with its newest claims. Refuses non-moderators.
  */
 export async function listClaims(
   sql: Query,
@@ -49,19 +49,19 @@ export async function listClaims(
   return [...rows];
 }
 
-/** Builds the `from` and `where` of the claims `c` that wait for a moderator, and their players' accounts `a`. */
+/** Returns the SQL `from` and `where` of the claims `c` that wait for a moderator, with their players' accounts `a`. */
 export function claimsWaiting(sql: Query, hasMail: boolean) {
   return sql`
     name_claim c join account a on a.id = c.account_id and ${isClaimable(sql)}
     where c.confirmed_at is not null or not ${hasMail}::boolean`;
 }
 
-/** The claimant, to whom a letter goes. */
+/** The claimant's data for the email. */
 type DecidedClaim = Pick<NameClaimRow, "username" | "email">;
 
 /**
- * Gives a name to one of its claimants, or refuses them. Refuses non-moderators, a claim that is gone, and a name that
- * has a sign-in by now.
+ * Grants a name to a claimant, or rejects the claim. Refuses non-moderators, a claim that is gone, and a name that has
+ * a sign-in by now.
  */
 export async function decideClaim(
   sql: Sql,

@@ -11,7 +11,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 
-/** An account as shown to moderators. */
+/** An account as moderators see it. */
 export interface ModeratedAccount {
   id: string;
   username: string;
@@ -19,17 +19,20 @@ export interface ModeratedAccount {
   isAdministrator: boolean;
   emailVerified: boolean;
   hasSignIn: boolean;
-  /** The slug of the server whose links named a player without sign-in. */
+  /** The slug of the server whose vote links named a player without sign-in. */
   vouchedBy: string | null;
   createdAt: Date;
   /** Null unless a moderator disabled it. */
   disabledAt: Date | null;
   disabledReason: string | null;
-  /** The last time that it was disabled or enabled, as an entry of the trail: a decision applies to what was seen. */
+  /**
+   * The trail's entry of the last decision about the account. A form sends it back, so that a moderator decides only
+   * about what they saw.
+   */
   version: string | null;
 }
 
-/** Finds an account for moderators. Refuses everyone else, and an account that is unknown or deleted. */
+/** Returns an account for moderators. Refuses non-moderators, and an unknown or deleted account. */
 export async function requireModeratedAccount(
   sql: Query,
   id: string,
@@ -51,14 +54,14 @@ export async function requireModeratedAccount(
 /** A decision about an account. */
 interface AccountDecision extends Act {
   reason?: string | undefined;
-  /** The version that the moderator saw; "": it was never decided about. Absent: the current one. */
+  /** The version that the moderator saw; "" if there was no decision yet. If absent, the current version. */
   seen?: string | undefined;
 }
 
 /**
  * Disables an account: its sessions end, it can neither sign in nor vote, and its waiting rewards expire. Its votes,
- * listings and keys stay. Refuses non-moderators, a missing reason, an account with a role on the site unless the actor
- * is the operator, an account that is already disabled, and one about which another moderator has decided since.
+ * listings and keys stay. Refuses non-moderators, a missing reason, an account that is already disabled or that another
+ * moderator has decided about since, and, unless the actor is the operator, an account with a role on the site.
  */
 export async function disableAccount(
   { sql }: Context,
@@ -91,8 +94,8 @@ export async function disableAccount(
 }
 
 /**
- * Lets a disabled account sign in and vote again. Refuses non-moderators, a missing reason, an account that is not
- * disabled, and one about which another moderator has decided since.
+ * Enables a disabled account, which can then sign in and vote again. Refuses non-moderators, a missing reason, an
+ * account that isn't disabled, and one that another moderator has decided about since.
  */
 export async function enableAccount(
   { sql }: Context,
@@ -113,8 +116,8 @@ export async function enableAccount(
 }
 
 /**
- * Finds the confirmed address of an account, for an email to its owner. The caller has checked that the actor is a
- * moderator.
+ * Returns the confirmed address of an account, for an email to its owner. The caller must have checked that the actor
+ * is a moderator.
  */
 export async function findConfirmedAddress(
   sql: Query,
@@ -126,7 +129,7 @@ export async function findConfirmedAddress(
 }
 
 /**
- * Finds out why an account is disabled. Returns undefined if it is not, and a null reason if the operator gave none.
+ * Returns why an account is disabled, with a null reason if the operator gave none, or undefined if it isn't disabled.
  */
 export async function findDisabling(
   sql: Query,

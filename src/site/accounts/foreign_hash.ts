@@ -1,7 +1,7 @@
 /**
- * The most that checking a password against another program's hash may cost. Higher ones would let a few sign-ins keep
- * every core and hundreds of megabytes busy: bcrypt's cost doubles with each step, and 12 is the default of PHP and
- * Laravel; argon2's 64 MB four times over and scrypt's 64 MB are PHP's and Passlib's.
+ * Maximum costs of checking a password against another program's hash. With higher ones, a few sign-ins would occupy
+ * every core and hundreds of megabytes. bcrypt's cost doubles with each step, and 12 is the default of PHP and Laravel;
+ * 64 MB with four passes for argon2 and 64 MB for scrypt are the defaults of PHP and Passlib.
  */
 const BCRYPT_COST_MAX = 12;
 const MEMORY_MAX_KIB = 65_536;
@@ -24,8 +24,8 @@ export type ForeignHash =
 type UselessHash = { kind: "costly" | "unknown" };
 
 /**
- * Reads another program's password hash in its usual text form: bcrypt, argon2id, argon2i, or scrypt. `costly`:
- * checking it would take too much; `unknown`: all others, such as MD5 and SHA-1, which are guessed too fast to keep.
+ * Parses another program's password hash in its usual text form: bcrypt, argon2id, argon2i, or scrypt. `costly`: its
+ * cost is above the maximum. `unknown`: any other text, including MD5 and SHA-1, which are too fast to be safe.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -41,7 +41,7 @@ export function readForeignHash(text: string): ForeignHash | UselessHash {
   if (bcryptCost !== undefined) {
     return { kind: Number(bcryptCost) <= BCRYPT_COST_MAX ? "bcrypt" : "costly" };
   }
-  // No Base64 has one character more than a multiple of four. The check would fail each time.
+  // The length of a Base64 text is never one more than a multiple of four, and such a hash would fail every check.
   if (text.split("$").slice(-2).some(({ length }) => length % 4 === 1)) return { kind: "unknown" };
   const argon2 = ARGON2.exec(text);
   if (argon2) return { kind: isLightArgon2(argon2.slice(1).map(Number)) ? "argon2" : "costly" };
@@ -51,7 +51,7 @@ export function readForeignHash(text: string): ForeignHash | UselessHash {
   return isLightScrypt(cost) ? { kind: "scrypt", cost, salt, key } : { kind: "costly" };
 }
 
-/** Returns whether a stored password is another program's hash. Ours begins with a salt in hex. */
+/** Returns whether a stored password is another program's hash. Our own format starts with a salt in hex. */
 export function isForeignHash(stored: string): boolean {
   return stored.startsWith("$");
 }

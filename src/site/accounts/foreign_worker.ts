@@ -1,8 +1,8 @@
-// Checks one password against a bcrypt or argon2 hash, and ends. The worker has no permissions.
+// Checks one password against a bcrypt or argon2 hash, then closes. The worker has no permissions.
 import { argon2Verify, bcryptVerify } from "hash-wasm";
 import type { ForeignCheck } from "./check_foreign_hash.ts";
 
-/** Bytes of a password that bcrypt reads. PHP leaves the rest out, so the hash was made without it. */
+/** Bytes of a password that bcrypt reads. PHP ignores the rest, so its hashes don't contain it. */
 const BCRYPT_BYTES = 72;
 
 addEventListener("message", async (event) => {
@@ -12,6 +12,6 @@ addEventListener("message", async (event) => {
     ? await bcryptVerify({ hash, password: bytes.subarray(0, BCRYPT_BYTES) })
     : await argon2Verify({ hash, password: bytes });
   (self as unknown as Worker).postMessage({ isRight });
-  // If it is terminated from outside while it becomes idle, its thread may stay, and keep the process alive.
+  // Terminating a worker from outside while it becomes idle may leave its thread behind, which keeps the process alive.
   close();
 });

@@ -9,18 +9,15 @@ import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import { dayOf } from "../../core/time/day.ts";
 
-/**
- * Most names that an account has besides its own without proof: with its own name, no more than three. A Steam id that
- * an identity proves doesn't count.
- */
+/** Maximum unproved names of an account besides its own name. A Steam id that an identity proves doesn't count. */
 export const ADDED_NAMES_MAX = 2;
 
 /** A name under which an account may vote. */
 export interface GameName {
   username: string;
-  /** Whether it is the account's own name, by which its player signs in. */
+  /** Whether it is the account's username. */
   isOwn: boolean;
-  /** Whether a sign-in with Steam proves it. */
+  /** Whether a linked Steam identity proves it. */
   isProved: boolean;
 }
 
@@ -36,15 +33,15 @@ export async function listGameNames(sql: Query, accountId: string): Promise<Game
       where o.name_key <> (select username_key from account where id = ${accountId})
       order by o.is_proved desc, o.added_at
     )`;
-  // A Steam id that was added before it was proved is listed once.
+  // A Steam id that was added before it was proved would be listed twice.
   return [...Map.groupBy(rows, ({ username }) => accountKey(username)).values()]
     .flatMap((same) => same.slice(0, 1));
 }
 
 /**
- * Adds a name to the viewer's account, for servers on which they play under it. Other accounts may have the same name,
- * and another person may still sign up with it: nothing proves it. Refuses an invalid name, one that is the account's
- * already, another person's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX`.
+ * Adds a name to the viewer's account, for servers on which they play under it. The name is unproved, so other accounts
+ * may have it, too, and another person may sign up with it. Refuses an invalid name, a name that the account has
+ * already, another person's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX` names.
  */
 export async function addGameName(
   { sql, provesSteamIds }: Context & SteamNames,
@@ -74,9 +71,7 @@ export async function addGameName(
   });
 }
 
-/**
- * Removes a name that the viewer added. Votes that were cast under it keep it. Returns false if there is no such name.
- */
+/** Removes a name that the viewer added. Votes under it keep it. Returns false if there is no such name. */
 export async function removeGameName(
   { sql }: Context,
   { accountId }: Viewer,
@@ -89,8 +84,8 @@ export async function removeGameName(
 }
 
 /**
- * Takes the names of a deleted account off its votes. Those of today and yesterday stay apart from their votes until
- * `dropShortLived` deletes them: otherwise another account could vote under the same name again.
+ * Removes the names of a deleted account from its votes. The names of today's and yesterday's votes are kept, detached
+ * from the votes, until `dropShortLived` deletes them: otherwise another account could vote under the same name again.
  */
 export async function forgetVoteNames(tx: Query, accountId: string, now: Date): Promise<void> {
   await tx`
@@ -99,7 +94,7 @@ export async function forgetVoteNames(tx: Query, accountId: string, now: Date): 
   await tx`delete from vote_name where account_id = ${accountId}`;
 }
 
-/** A moderator who disables a player's account means the player, not one of several accounts. */
+/** Disabling an account is meant to stop its player, so the name is blocked for other accounts, too. */
 async function isOfDisabled(sql: Query, key: string): Promise<boolean> {
   const found = await sql`
     select from account where username_key = ${key} and disabled_at is not null`;

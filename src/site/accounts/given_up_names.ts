@@ -3,7 +3,7 @@ import { NAME_KEPT_MS, refuseKept } from "../../core/accounts/former_names.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
 /**
- * Removes a name from the list of given-up names, for that account or, without one, for a new account. Refuses a name
+ * Takes a name out of the given-up names, for an account or, without `accountId`, for a new one. Refuses a name that is
  * still kept for another account. Needs `lockNames`.
  */
 export async function claimName(
@@ -15,7 +15,7 @@ export async function claimName(
 }
 
 /**
- * Keeps a name for the account that gives it up, or reserves it without an account if that is deleted. Needs
+ * Keeps a name for the account that gives it up, or reserves it without an account if the account is deleted. Needs
  * `lockNames`.
  */
 export async function keepName(
@@ -28,7 +28,10 @@ export async function keepName(
     on conflict (name_key) do update set account_id = excluded.account_id, until = excluded.until`;
 }
 
-/** Detaches the names that an account gave up, so that they lead nowhere. They stay reserved for as long as before. */
+/**
+ * Detaches the names that an account gave up, so that they no longer redirect to it. They stay reserved for as long as
+ * before.
+ */
 export async function orphanNames(tx: Query, accountId: string): Promise<void> {
   await tx`update former_name set account_id = null where account_id = ${accountId}`;
 }

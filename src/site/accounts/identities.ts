@@ -1,23 +1,23 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** An account at a provider: the provider, and its own id of the person. */
+/** A person's account at a provider, identified by the provider and the person's id there. */
 export interface ProviderIdentity {
   /** "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
   provider: string;
   subject: string;
 }
 
-/** An identity by which the holder of an account signs in. */
+/** An identity that signs in to an account. */
 export interface Identity extends ProviderIdentity {
   linkedAt: Date;
 }
 
-/** An identity to link, and when the person's account at the provider was made, if it says so. */
+/** An identity to link, with the creation time of the person's account at the provider, if known. */
 export interface NewIdentity extends ProviderIdentity {
   madeAt?: Date | null | undefined;
 }
 
-/** Finds the account that an identity signs in to. */
+/** Returns the account that an identity signs in to. */
 export async function findByIdentity(
   sql: Query,
   { provider, subject }: ProviderIdentity,
@@ -27,7 +27,7 @@ export async function findByIdentity(
   return found?.accountId;
 }
 
-/** Lists the identities of an account, the oldest first. */
+/** Lists the identities of an account, oldest first. */
 export async function listIdentities(sql: Query, accountId: string): Promise<Identity[]> {
   const rows = await sql<Identity[]>`
     select provider, subject, linked_at from identity where account_id = ${accountId}
@@ -35,7 +35,7 @@ export async function listIdentities(sql: Query, accountId: string): Promise<Ide
   return [...rows];
 }
 
-/** Links an identity to an account. Returns false if it is linked already, to this account or to another. */
+/** Links an identity to an account. Returns false if it is already linked to an account. */
 export async function insertIdentity(
   tx: Query,
   accountId: string,

@@ -5,32 +5,34 @@ import { deriveKey, type SecretKeys } from "../../core/secrets/secret_key.ts";
 import type { ProviderIdentity } from "./identities.ts";
 import { dayOf, daysAfter } from "../../core/time/day.ts";
 
-/** Keeps each identity to one vote a day for a server, whatever accounts it is linked to. */
+/** Limits each identity to one vote per server and day, even if it moves to another account. */
 export type IdentityVotes = ReturnType<typeof createIdentityVotes>;
 
-/** The days that may be today by the clock of another process. */
+/** Offsets of the days that may be today by another process's clock. */
 const DAYS_AROUND = [-1, 0, 1];
 
 /**
- * Creates it. While an identity is linked, its account has one vote a day. Once it is unlinked, or its account deleted,
- * keyed hashes say for which servers it voted that day (`identity_vote`), and an account that gets it has spent the day
- * there. They are kept until the next day is over. Nothing is written while a vote is cast.
+ * Creates the limit. While an identity is linked, the account's own limit of one vote a day applies. When it is
+ * unlinked, or its account deleted, keyed hashes record for which servers it voted that day (`identity_vote`), and an
+ * account that links it can't vote there on that day. They are kept until the end of the next day. Casting a vote
+ * writes nothing here.
  */
 export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
   const key = deriveKey(secretKey, "identity votes");
-  // While the secret key is changed, processes hash with either.
+  // While the secret key is being changed, processes hash with either key.
   const accepted = [key, ...others.map((other) => deriveKey(other, "identity votes"))];
 
   return {
     /**
-     * Keeps what one identity of an account voted for, or what all of them did. Call it in the transaction that unlinks
-     * them, before it does: votes under way end first, and those that follow no longer have the identity.
+     * Records which servers an account voted for, on behalf of one of its identities or all of them. Call it in the
+     * transaction that unlinks them, before it does: votes under way commit first, and later votes no longer have the
+     * identity.
      */
     async keep(
       tx: Query,
       { accountId, identity, now }: {
         accountId: string;
-        /** Undefined: all. */
+        /** If undefined, all identities. */
         identity?: ProviderIdentity | undefined;
         now: Date;
       },
@@ -47,7 +49,7 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
         insert into identity_vote (day, hash, server_id)
         select h.day, h.hash, l.server_id
         from ${hashesOf(tx, identities, { keys: [key], now })}
-        -- A day that was given back is the account's, whose void vote may count again.
+        -- A day that was given back belongs to the account, whose void vote may become valid again.
         join last_vote l on l.account_id = ${accountId} and (
           l.voted_on = h.day and l.taken_on is distinct from l.voted_on or l.given_back = h.day
         )
@@ -55,8 +57,8 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
     },
 
     /**
-     * Spends an account's day for each server that an identity voted for while it was linked to another account. Call
-     * it in the transaction that links the identity.
+     * Marks the account as having voted today for each server that the identity voted for while another account had it.
+     * Call it in the transaction that links the identity.
      */
     async takeOver(
       tx: Query,
@@ -75,20 +77,20 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
   };
 }
 
-/** With which keys, and around which time. */
+/** The keys and the time of the hashes. */
 interface Hashing {
   keys: readonly Uint8Array[];
   now: Date;
 }
 
-/** Builds the hashes of identities on the days around a time, as rows of `day` and `hash`. */
+/** Returns the hashes of identities on the days around a time, as SQL rows of `day` and `hash`. */
 function hashesOf(sql: Query, identities: readonly ProviderIdentity[], by: Hashing) {
   const days = DAYS_AROUND.map((ahead) => dayOf(daysAfter(by.now, ahead)));
   const hashes = identities.flatMap(({ provider, subject }) =>
     days.flatMap((day) =>
       by.keys.map((one) => {
         const text = JSON.stringify([day, provider, subject]);
-        // The text form of a bytea in Postgres.
+        // Postgres's text form of a bytea.
         return { day, hash: `\\x${createHmac("sha256", one).update(text).digest("hex")}` };
       })
     )

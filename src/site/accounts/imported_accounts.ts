@@ -3,20 +3,20 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import { hasPlaceholder, isInUse, placeholderOf } from "../../core/accounts/account_state.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
-/** An account of another list. */
+/** An account of another listing. */
 export interface ImportedAccount {
   id: string;
   username: string;
-  /** The email address in lower case; null if there is none, or if another account has it. */
+  /** The email address in lower case. Null if there is no address, or another account has it. */
   email: string | null;
-  /** Another program's hash, which `readForeignHash` accepts; null: its owner sets a password by mail. */
+  /** Another program's hash, in a form that `readForeignHash` accepts. If null, the owner sets a password by email. */
   password: string | null;
 }
 
 /**
- * Inserts accounts of another list, all or none, and returns the ids of those that it inserted. It skips accounts that
- * exist already, and those whose name or address was taken in the meantime. The new accounts have unconfirmed addresses
- * and aren't moderators. Their age counts from now on, because their history on the other list can't be checked.
+ * Inserts accounts of another listing in one transaction, and returns the ids of those that it inserted. It skips
+ * accounts that exist already, and those whose name or address was taken meanwhile. The new accounts have unconfirmed
+ * addresses and no role. Their age counts from now, because their history on the other listing can't be checked.
  */
 export async function insertImported(
   sql: Query,
@@ -27,7 +27,7 @@ export async function insertImported(
     accounts.map(({ email, ...account }) => ({
       ...account,
       usernameKey: accountKey(account.username),
-      // A player without an address could be claimed by anyone who signs up with the name, listings and all.
+      // Without an address, anyone who signs up with the name could claim the account, including its listings.
       email: email ?? placeholderOf(account.id),
     })),
   );
@@ -52,12 +52,12 @@ export async function insertImported(
   return new Set(inserted.map(({ id }) => id));
 }
 
-/** Records that an account's owner knows who keeps their data now. */
+/** Records that an account's owner knows that their data was moved here. */
 export async function forgetImport(sql: Query, accountId: string): Promise<void> {
   await sql`delete from imported_account where account_id = ${accountId}`;
 }
 
-/** A person to tell by email that their account was moved here. */
+/** The owner of an imported account who has to be notified by email. */
 interface UntoldOwner {
   id: string;
   username: string;
@@ -66,8 +66,8 @@ interface UntoldOwner {
 }
 
 /**
- * Takes the next owner of a list's account, after the one with the id `after`, who wasn't notified by email yet. They
- * count as notified from now on, so that nobody gets two emails. Returns undefined after the last one.
+ * Returns the next owner, after the one with the id `after`, who wasn't notified by email yet, and marks them as
+ * notified, so that no owner gets two emails. Returns undefined after the last one.
  */
 export async function takeUntoldOwner(
   sql: Query,
@@ -86,7 +86,7 @@ export async function takeUntoldOwner(
   return owner;
 }
 
-/** Takes that back, because the mail server didn't accept the email. */
+/** Marks an owner as not notified, because the mail server didn't accept the email. */
 export async function putBackUntold(sql: Query, accountId: string): Promise<void> {
   await sql`update imported_account set mailed_at = null where account_id = ${accountId}`;
 }

@@ -1,24 +1,24 @@
 import type { Words } from "../../core/locales/locale.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 
-/** A kind of stored data, its purpose and how long it is kept, in one language. */
+/** A kind of stored data, its purpose and its retention, in one language. */
 interface KeptTexts {
   data: string;
   why: string;
-  /** The end of a sentence. */
+  /** The retention, as the end of a sentence. */
   kept: string;
 }
 
-/** Something that is stored. */
+/** A kind of stored data. */
 interface KeptData {
   texts: (words: Words["keptData"]) => KeptTexts;
-  /** Tables of the database that store it. Empty if it is part of another row here, or not in the database. */
+  /** The tables that store it. Empty if another entry contains it, or if it isn't in the database. */
   tables: readonly string[];
 }
 
 /**
- * Everything that is stored, by what it is about, as listed in docs/data.md and on the privacy page. A table of the
- * database that is missing here fails a test.
+ * All stored data by subject, for docs/data.md and the privacy page. A test fails if a table of the database is missing
+ * here.
  */
 export const KEPT_GROUPS: Readonly<Record<keyof Words["privacy"]["groups"], readonly KeptData[]>> =
   {
@@ -212,5 +212,5 @@ export const KEPT_GROUPS: Readonly<Record<keyof Words["privacy"]["groups"], read
     ],
   };
 
-/** All groups in one list. */
+/** The data of all groups. */
 export const KEPT_DATA: readonly KeptData[] = Object.values(KEPT_GROUPS).flat();

@@ -1,13 +1,13 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** A server whose links may vote as an account's player. */
+/** A server whose vote links may vote as an account's player. */
 export interface LinkAgreement {
   slug: string;
   server: string;
   agreedAt: Date;
 }
 
-/** Returns whether an account's player lets a server's links vote as them. */
+/** Returns whether an account's player agreed that a server's vote links vote as them. */
 export async function hasAgreed(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
@@ -17,7 +17,7 @@ export async function hasAgreed(
   return agreed.length > 0;
 }
 
-/** Lists the servers whose links may vote as an account's player, sorted by name. */
+/** Lists the servers whose vote links may vote as an account's player, sorted by name. */
 export async function listAgreements(sql: Query, accountId: string): Promise<LinkAgreement[]> {
   const rows = await sql<LinkAgreement[]>`
     select s.slug, s.name as server, l.agreed_at from link_agreement l join server s on s.id = l.server_id
@@ -26,8 +26,8 @@ export async function listAgreements(sql: Query, accountId: string): Promise<Lin
 }
 
 /**
- * Withdraws one agreement, or all agreements of an account. Once this returns, no link can vote with it. Where the
- * account's sessions end too, this is a later statement: a vote that agreed in one of them has committed by then.
+ * Withdraws one agreement, or all agreements of an account. Once this returns, no vote link can use it. If the
+ * account's sessions end too, call this after they ended: a vote that agreed in one of them has committed by then.
  */
 export async function endAgreements(
   sql: Query,

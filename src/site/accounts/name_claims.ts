@@ -15,7 +15,7 @@ import { findClaimable, vacateName } from "./claimable_player.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 
 /**
- * A sign-up for the name of a player without sign-in whom a server's link named.
+ * A sign-up with the name of a player's account without sign-in that a server's vote link created.
  *
  * ```text
  *  made ── address confirmed, no other confirmed claim waits ──► given
@@ -28,16 +28,16 @@ export interface NameClaim {
   accountId: string;
   username: string;
   claimedAt: Date;
-  /** Null if the address is not confirmed. */
+  /** When the address was confirmed, or null. */
   confirmedAt: Date | null;
-  /** The slug of the server whose link first named the player. */
+  /** The slug of the server whose vote link first named the player. */
   vouchedBy: string | null;
 }
 
-/** A claim as its row has it. */
+/** The row of a claim. */
 export type NameClaimRow = NameClaim & { email: string; password: string };
 
-/** Stores a sign-up for a name until its address is confirmed. The caller holds `lockNames`. */
+/** Stores a claim to a name until its address is confirmed. Needs `lockNames`. */
 export async function insertClaim(
   tx: Query,
   { accountId, row: { id, username, email, password, now } }: {
@@ -51,9 +51,9 @@ export async function insertClaim(
 }
 
 /**
- * Frees the name of a player without sign-in for an account that is being renamed to it. Refuses the name of a disabled
- * player, a name whose claims wait for a moderator, and, where a server's link named the player, an account without a
- * confirmed address, as a sign-up does. The caller holds `lockNames`.
+ * Frees the name of an account without sign-in for an account that is being renamed to it. Refuses the name of a
+ * disabled account, a name whose claims wait for a moderator, and, if a server's vote link named the player, an account
+ * without a confirmed address, as a sign-up does. Needs `lockNames`.
  */
 export async function freeName(
   tx: Query,
@@ -67,8 +67,8 @@ export async function freeName(
 }
 
 /**
- * Refuses the name of a player without sign-in whose claims wait for a moderator, and, where a server's link named the
- * player, to a person without a confirmed address. Needs `lockNames`.
+ * Refuses the name of an account without sign-in if its claims wait for a moderator or if a server's vote link named
+ * the player and the new owner has no confirmed address. Needs `lockNames`.
  */
 export async function refuseHeld(
   tx: Query,
@@ -83,7 +83,7 @@ export async function refuseHeld(
   if (waiting.length > 0) throw nameTaken(name);
 }
 
-/** Finds the name that a claim with this address is for; undefined when the claim is gone. */
+/** Returns the name that a claim with this address is for, or undefined if the claim is gone. */
 export async function findClaimedName(
   sql: Query,
   { id, email }: { id: string; email: string },
@@ -94,10 +94,10 @@ export async function findClaimedName(
 }
 
 /**
- * Confirms the address of a claim, and gives it the name unless a claim with another confirmed address waits: then a
- * moderator decides. Unconfirmed claims block nothing, because anyone can make one. `password` is the hash of what the
- * person who confirmed the address chose, because anyone can sign up with another person's address. Void: the claim is
- * gone, or another account has the name or has confirmed the address.
+ * Confirms the address of a claim and grants the name, unless another confirmed claim waits: then a moderator decides.
+ * Unconfirmed claims block nothing, because anyone can create one. `password` is the hash of the password that was
+ * chosen on confirming, because anyone can sign up with another person's address. `void`: the claim is gone, or another
+ * account has the name or has confirmed the address.
  */
 export async function confirmClaim(
   sql: Sql,
@@ -116,22 +116,20 @@ export async function confirmClaim(
     await tx`delete from name_claim where id = ${id}`;
     return { kind: "void" };
   }).catch((error) => {
-    // Another account took the address at the same moment.
+    // Another account took the address concurrently.
     if (violatesUnique(error, "account_email_key")) return { kind: "void" };
     throw error;
   });
 }
 
-/**
- * Builds the condition that the account `a` of a player can be given away. The list of claims and the decision both use
- * it.
- */
+/** Returns the SQL condition that a player's account `a` can be claimed, for the list of claims and the decision. */
 export function isClaimable(sql: Query) {
   return sql`not ${hasSignIn(sql)} and ${isInUse(sql)}`;
 }
 
 /**
- * Locks a claim, its name and its player's account. Returns undefined if the claim is gone, or the name has a sign-in.
+ * Locks and returns a claim, with its name and its player's account. Returns undefined if the claim is gone, or the
+ * name has a sign-in.
  */
 export async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | undefined> {
   const [claimed] = await tx<{ username: string }[]>`
@@ -147,8 +145,8 @@ export async function lockClaim(tx: Query, id: string): Promise<NameClaimRow | u
 }
 
 /**
- * Makes the claimant the owner of the player's account, whose votes stay. Returns false if another account confirmed
- * the address.
+ * Makes the claimant the owner of the player's account, whose votes stay. Returns false if another account has
+ * confirmed the address.
  */
 export async function give(tx: Query, claim: NameClaimRow, now: Date): Promise<boolean> {
   const { accountId: id, username, email, password, confirmedAt } = claim;

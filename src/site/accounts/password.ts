@@ -13,15 +13,15 @@ const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 128;
 
 /**
- * Passwords hashed at once. scrypt takes 32 MB and a core for each, and Deno would start hundreds. One core is left to
+ * Maximum concurrent hashes. Each one takes 32 MB and a core, and Deno would start hundreds. One core stays free for
  * everything else, so that the API stays responsive.
  */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Capacity of the queue. Fewer wait if hashing is slow, so that each waiting client is served within `LINE_MS`. Three
- * quarters, a school class, may come from one network; a quarter is always left to others. `RANKS` defines the
- * priorities.
+ * Capacity of the queue. If hashing is slow, it shrinks, so that each waiting client is served within `LINE_MS`. Three
+ * quarters of the places, a school class, may come from one network; a quarter is always left to others. `RANKS`
+ * defines the priorities.
  *
  * ```text
  * limit                value           protects                 used up by
@@ -38,39 +38,41 @@ export const PASSWORD_LINE: FairLineOptions = {
   waiting: 32,
   perNetwork: 24,
   retryAfterSeconds: 3,
-  // The same time as the window of the limits on sign-ins. At ten hashes a second, 9,000 networks are remembered.
+  // Equal to the window of the limits on sign-ins. At ten hashes a second, 9,000 networks are remembered.
   yieldsMs: 900_000,
 };
 
-/** Milliseconds within which a waiting password is hashed. A page is sent within 2.8 s. */
+/** Maximum milliseconds that a password waits in the queue. A page is sent within 2.8 s. */
 const LINE_MS = 2_000;
 
-/** Weight of the latest hash in the moving average of their times: the line follows the machine within seconds. */
+/** Weight of the latest hash in the moving average of hash times: the queue adapts to the machine within seconds. */
 const LATEST_WEIGHT = 1 / 8;
 
 /** Bytes of a salt, and of the key that scrypt derives from it and the password. */
 const SALT_BYTES = 16;
 const KEY_BYTES = 64;
 
-/** scrypt's parameters (RFC 7914 §2): 32 MB, and 60 to 180 ms by machine and load, for each password. */
+/** scrypt's parameters (RFC 7914 §2): 32 MB and, depending on machine and load, 60 to 180 ms for each password. */
 const PASSWORD_COST = { N: 16_384, r: 16, p: 1 };
 
-/** Derives a key from a password and a salt at a cost. Tests pass one that counts calls in place of scrypt. */
+/** Derives a key from a password and a salt at a cost. Tests pass a function that counts calls. */
 export type DeriveKey = typeof deriveKey;
 
-/** Hashes and verifies passwords for the current client, at a rank. */
+/** Hashes and verifies passwords for the current client. */
 export interface Passwords {
-  /** Returns the same for a client that has shown to have a rank. */
+  /** Returns the same functions at a rank that the client has proved. */
   as(rank: Rank): Passwords;
-  /** Returns whether enough jobs wait that a sign-in should include a proof of work. */
+  /** Returns whether the queue is so full that a sign-in should include a proof of work. */
   isBusy(): boolean;
-  /** Fails with LineFull if there is no room for the client now, so that a flood of requests causes no other work. */
+  /**
+   * Throws `LineFull` if the queue has no place for the client now, so that a flood of requests causes no other work.
+   */
   expectRoom(): void;
   /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
   hash(password: string): Promise<string>;
   /**
-   * Returns the password as stored from now on if it matches another program's hash, and otherwise undefined. Our own
-   * key is derived at the same time, right or wrong: an attempt takes at least as long as one for an account of ours.
+   * Returns the hash to store if a password matches another program's hash, and otherwise undefined. Our own key is
+   * always derived at the same time, so that an attempt takes at least as long as for an account with our hash.
    */
   replaceForeign(hash: string, password: string): Promise<string | undefined>;
   /** Returns whether a password matches the stored one, at the same cost. */
@@ -78,9 +80,9 @@ export interface Passwords {
 }
 
 /**
- * Hashes passwords with scrypt, off the event loop, a few at once; waiting jobs take turns by rank and network. Fails
- * with LineFull if the queue is full, and with LeftLine if the client disconnected. Tests use a lower cost, and a clock
- * (monotonic milliseconds) of their own.
+ * Creates the functions that hash passwords with scrypt, off the event loop and a few at a time. Waiting jobs take
+ * turns by rank and network. They throw `LineFull` if the queue is full, and `LeftLine` if the client disconnected.
+ * Tests pass a lower cost and a clock (monotonic milliseconds).
  */
 export function createPasswords(
   cost = PASSWORD_COST,
@@ -97,7 +99,7 @@ export function createPasswords(
   async function timed<Value>(work: () => Promise<Value>): Promise<Value> {
     const began = now();
     const value = await work();
-    // One hash during which the machine slept must not close the line for long.
+    // A hash during which the machine slept must not block the queue for long.
     const tookMs = Math.min(now() - began, LINE_MS);
     averageMs = averageMs === undefined ? tookMs : averageMs + (tookMs - averageMs) * LATEST_WEIGHT;
     waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.slots / averageMs)));
@@ -130,7 +132,7 @@ export function createPasswords(
       async verify(stored, password) {
         const [salt = "", hex = ""] = stored.split(":");
         const key = Buffer.from(hex, "hex");
-        // A stored value that is not a key, such as "none", never matches and takes just as long.
+        // A stored value that isn't a key, such as "none", never matches, after the same time.
         const wanted = await keyOf(password, salt);
         return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
       },
@@ -167,7 +169,7 @@ function checkLength(password: string): void {
 }
 
 function deriveKey(password: string, salt: string, cost: typeof PASSWORD_COST): Promise<Buffer> {
-  // Twice what it needs (RFC 7914 §2): Node refuses to use all of what is allowed.
+  // Twice what scrypt needs (RFC 7914 §2), because Node refuses to use the whole maximum.
   const options = { ...cost, maxmem: 256 * cost.N * cost.r };
   return new Promise((resolve, reject) =>
     scrypt(

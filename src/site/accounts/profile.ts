@@ -12,29 +12,29 @@ import type { Context } from "../../core/trail/context.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { dayOf, daysAfter } from "../../core/time/day.ts";
 
-/** Days between two renames: rewards follow names, and a name should identify a player. */
+/** Minimum days between two renames: rewards follow names, and a name should identify a player. */
 const RENAME_DAYS = 30;
 
-/** Data for the account page. */
+/** The viewer's account on the account page. */
 export interface Profile
   extends
     Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards" | "createdAt"> {
-  /** The email address as its owner typed it. Empty if they never proved it in time. */
+  /** The email address as its owner typed it. "" if it wasn't confirmed in time. */
   email: string;
-  /** The address that replaces the other one once it is proven. */
+  /** The address that replaces `email` once it is confirmed. */
   newEmail: string | undefined;
-  /** Whether a new name would be a correction, which does not count as a rename. */
+  /** Whether a new name would be a correction, which doesn't count as a rename. */
   isCorrection: boolean;
-  /** The time from which the name may change again. Absent if it may change at any time. */
+  /** When the account may be renamed again. Undefined means now. */
   renameAllowedAt: Date | undefined;
 }
 
-/** Shows the viewer their own account. Returns undefined if it was deleted. */
+/** Returns the viewer's own profile, or undefined if the account was deleted. */
 export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Profile | undefined> {
   const profile = await findProfile(sql, accountId);
   if (!profile) return undefined;
   const { username, email, typedEmail, emailVerified, serverEmail, onBoards, createdAt } = profile;
-  // Must look the same if the address belongs to another account.
+  // Shown in the same way if another account has the address, so that the page doesn't reveal it.
   const shown = email === null || isPlaceholder(email)
     ? { email: typedEmail ?? "", newEmail: undefined }
     : { email, newEmail: typedEmail ?? undefined };
@@ -50,7 +50,7 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
   };
 }
 
-/** Returns when the account may next be renamed. Undefined means now. */
+/** Returns when the account may be renamed again. Undefined means now. */
 function renameAllowedAt({ renamedAt }: ProfileRow): Date | undefined {
   return renamedAt === null ? undefined : daysAfter(renamedAt, RENAME_DAYS);
 }
@@ -83,10 +83,10 @@ export async function listOnBoards(
 }
 
 /**
- * Renames the viewer's account. The old name is kept for it for 90 days and still leads to it. A name of a player
- * without sign-in is free; that player's votes stay where they are. Refuses a bad or taken name, another person's Steam
- * id, and a second rename within 30 days. The first correction of a name that is unconfirmed and never voted does not
- * count, and doesn't keep the old name.
+ * Renames the viewer's account. The old name is kept for 90 days and still finds the account. The name of an account
+ * without sign-in is available, and that account keeps its votes. Refuses a bad or taken name, another person's Steam
+ * id, and a second rename within 30 days. A correction, before the name is confirmed and before any vote, doesn't count
+ * as a rename, and the old name isn't kept.
  */
 export async function rename(
   { sql, provesSteamIds }: Context & SteamNames,

@@ -4,8 +4,8 @@ import { isForeignHash } from "./foreign_hash.ts";
 import type { Passwords } from "./password.ts";
 
 /**
- * Returns an account's stored password if the typed one is right, and if it has not changed while that was verified,
- * which may take seconds.
+ * Returns an account's stored hash if the password is right. Returns undefined if it is wrong, or if the hash changed
+ * during verification, which may take seconds.
  */
 export async function provePassword(
   context: Context & { passwords: Passwords },
@@ -19,7 +19,7 @@ export async function provePassword(
   return isRight && await findPassword(sql, accountId) === stored ? stored : undefined;
 }
 
-/** Stores the right password of an account that came with another program's hash as ours are. */
+/** Replaces another program's hash with ours if the password is right, and returns the new hash. */
 async function adoptPassword(
   context: Context & { passwords: Passwords },
   { accountId, stored, password }: { accountId: string; stored: string; password: string },
@@ -27,13 +27,13 @@ async function adoptPassword(
   const made = await context.passwords.replaceForeign(stored, password);
   if (made === undefined) return undefined;
   if (await replacePassword(context.sql, { accountId, from: stored, to: made })) return made;
-  // Another sign-in did so first, or the password was changed.
+  // Another sign-in replaced the hash first, or the password was changed.
   return await provePassword(context, accountId, password);
 }
 
 /**
- * The same for a client that is signed in, and so goes before strangers. Callers limit the attempts per account,
- * because a session alone must not fill the queue.
+ * Calls `provePassword` for a signed-in client, whose rank goes before strangers. Callers limit the attempts per
+ * account, because a single session must not fill the queue.
  */
 export function proveOwnPassword(
   context: Context & { passwords: Passwords },

@@ -5,24 +5,24 @@ import { type Actor, may, requireRight } from "../../core/rights/actor.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 import { readEmail } from "./typed_email.ts";
 
-/** An account that a moderator's search found. */
+/** A result of a moderator's search. */
 export interface FoundAccount {
   id: string;
   username: string;
   createdAt: Date;
   state: AccountState;
-  /** Listings that it owns. */
+  /** Number of listings that it owns. */
   listings: number;
   isModerator: boolean;
   isAdministrator: boolean;
-  /** Whether the text is its email address, and whether that is confirmed. */
+  /** Whether the search text is its email address, and whether that is confirmed. */
   byEmail: boolean;
   emailVerified: boolean;
 }
 
 /**
- * Finds accounts of which a name begins with a text, sorted by their own one, and for administrators the one with that
- * email address. A part of an address finds nothing, so that moderators can't collect addresses. Refuses
+ * Returns accounts with a name that starts with a text, sorted by username. For administrators, it also returns the
+ * account with that email address. Part of an address finds nothing, so that addresses can't be collected. Refuses
  * non-moderators.
  */
 export async function searchAccounts(

@@ -14,14 +14,14 @@ const LOCK = 0x726f_6c65;
 /** Stands for "no role" on pages, in the trail and on the command line. */
 export const NO_ROLE = "none";
 
-/** The roles that an account can be given, including none. */
+/** The roles to choose from, including none. */
 export const ROLE_CHOICES = [NO_ROLE, ...SITE_ROLES] as const;
 
 /**
- * Gives an account a role on the whole site, or takes it away with `undefined`. It applies to the account's next
- * request. Refuses actors who aren't administrators, an account that is disabled or has no sign-in, and a change that
- * would leave the site without an administrator. Only the operator may make that change: the next start then offers the
- * link for the first administrator again.
+ * Sets an account's role on the whole site, or removes it with `undefined`, from the account's next request on. Refuses
+ * actors who aren't administrators, an account that is disabled or has no sign-in, and the removal of the last
+ * administrator. Only the operator may remove the last one: the next start then offers the link for the first
+ * administrator again.
  */
 export async function changeSiteRole(
   { sql }: Context,
@@ -32,7 +32,7 @@ export async function changeSiteRole(
   requireRight(act.by, "roles", doing);
   const { before } = await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
-    // A moderator who disables it at this moment waits, and then finds its role.
+    // A moderator who disables the account concurrently waits, and then sees its role.
     await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
     const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
     const was = siteRoleOf(account);
@@ -54,7 +54,8 @@ export async function changeSiteRole(
 }
 
 /**
- * Refuses an account that lost the role of an administrator while its form was on its way: the form could restore it.
+ * Refuses an actor who is no longer an administrator: otherwise they could restore their own role with a form sent
+ * before.
  */
 async function refuseFormer(
   tx: Query,
@@ -67,12 +68,12 @@ async function refuseFormer(
   if (still.length === 0) throw refusal("administrators_only", { doing });
 }
 
-/** Makes transactions that change who is an administrator wait for each other. Taken before any account is locked. */
+/** Makes transactions that change who is an administrator wait for each other. Call it before locking an account. */
 export async function lockSiteRoles(tx: Query): Promise<void> {
   await tx`select pg_advisory_xact_lock(${LOCK})`;
 }
 
-/** Refuses to take the role from the last administrator who can sign in. The caller has called `lockSiteRoles`. */
+/** Refuses to remove the last administrator who can sign in. Needs `lockSiteRoles`. */
 export async function refuseLastAdministrator(
   tx: Query,
   { id, doing }: { id: string; doing: "change_the_role" | "delete_account" },
@@ -83,7 +84,7 @@ export async function refuseLastAdministrator(
   if (found?.isOne && !found.hasOthers) throw refusal("last_administrator", { doing });
 }
 
-/** Counts the accounts with a role on the site that may sign in. */
+/** Counts the accounts with a role on the site that can sign in. */
 export async function countInOffice(sql: Query): Promise<number> {
   const [row] = await sql<[{ people: number }]>`
     select count(*)::integer as people from account a where is_moderator and ${isInUse(sql)}`;

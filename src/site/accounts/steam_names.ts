@@ -2,22 +2,22 @@ import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { STEAM } from "../../core/accounts/other_names.ts";
 
-/** A person's 64-bit Steam id, by which game servers name their players: 7656119 and ten more digits. */
+/** A person's 64-bit Steam id, which game servers use as a player's name: 7656119 and ten more digits. */
 const STEAM_ID = /^7656119\d{10}$/;
 
-/** Whether a sign-in with Steam proves the names that are Steam ids, so that no other person can get one. */
+/** Whether a name that is a Steam id requires a sign-in with Steam, so that no other person can get it. */
 export interface SteamNames {
   provesSteamIds: boolean;
 }
 
-/** Refuses a name that is a Steam id in a sign-up without Steam, where Steam proves them. */
+/** Refuses a Steam id as the name in a sign-up without Steam, if signing in with Steam is enabled. */
 export function refuseSteamId({ provesSteamIds }: SteamNames, name: string): void {
   if (provesSteamIds && STEAM_ID.test(name)) throw refusal("account_name_steam", { name });
 }
 
 /**
- * The same for an account that wants the name. It may have it if it signs in with that Steam id, and if it has the name
- * or gave it up recently.
+ * Refuses a Steam id as the name of an existing account, unless the account signs in with that Steam id, has the name
+ * already or gave it up recently.
  */
 export async function refuseOthersSteamId(
   sql: Query,

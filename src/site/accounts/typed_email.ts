@@ -3,10 +3,10 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { asciiHost, asciiValue } from "../text/ascii_value.ts";
 import { isPlaceholder } from "../../core/accounts/account_state.ts";
 
-/** Only an email can show whether the address works. */
+/** A loose check: only an email to the address shows whether it exists. */
 const EMAIL = z.email().max(254);
 
-/** Returns an email address in lower case, however it is typed: "mailto:Kim＠höhle.example " is one. */
+/** Normalizes a typed email address, such as "mailto:Kim＠höhle.example ", to lower case. */
 export function readEmail(text: string): string {
   const email = asciiValue(text).replace(/^mailto:/i, "").toLowerCase();
   const at = email.lastIndexOf("@") + 1;
@@ -14,7 +14,8 @@ export function readEmail(text: string): string {
 }
 
 /**
- * Returns an email address in lower case. Refuses anything else, and the placeholder of accounts without an address.
+ * Returns an email address in lower case. Refuses an invalid address, and the placeholder of accounts without an
+ * address.
  */
 export function parseEmail(text: string): string {
   const email = readEmail(text);

@@ -10,18 +10,18 @@ import { isEmail } from "./typed_email.ts";
 /** A person who signs up through a provider. */
 interface VouchedPerson {
   username: string;
-  /** Their address, which the provider says is theirs. */
+  /** Their email address, if the provider has verified it. */
   email: string | null;
-  /** Whether the provider proves the name itself, as Steam does a Steam id. */
+  /** Whether the provider proves the name, as Steam proves a Steam id. */
   isNameProved: boolean;
   now: Date;
 }
 
 /**
  * Creates an account without a password for a person whom a provider vouches for, or adds the sign-in to a player's
- * account without one. An address counts as confirmed if no account has proved it, and is left out otherwise: it never
- * leads to an account. Refuses an invalid or taken name, and one that a server's link holds, unless there is such an
- * address or the name itself is proved.
+ * account without one. The provider's address becomes confirmed if no other account has confirmed it, and is left out
+ * otherwise. Refuses an invalid or taken name. Also refuses a player's name that a server's vote link created, unless
+ * the person has such an address or the provider proves the name.
  */
 export async function insertVouched(
   tx: Query,

@@ -8,9 +8,9 @@ import { TRANSITIONS } from "../servers/review/status_transitions.ts";
 import { withoutAddress } from "../../core/keys/change_key.ts";
 
 /**
- * Deletes a listing for good. It leaves all pages, its keys are revoked, waiting deliveries are not sent, its texts,
- * pictures and people are erased, and its reports are closed. Votes stay in the players' own data, and no other server
- * ever gets the slug. Only the owner may delete it.
+ * Deletes a listing permanently. Its pages disappear, its keys are revoked, waiting deliveries are abandoned, its
+ * texts, pictures and members are erased, and its reports are closed. Votes stay in the players' data, and the slug is
+ * never reused. Refuses all but the owner.
  */
 export async function deleteListing(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
@@ -23,7 +23,7 @@ export async function deleteListing(context: Context, slug: string, act: Act): P
 }
 
 /**
- * Erases what a listing shows and may do, then ends its keys. Returns their number.
+ * Erases a listing's data and revokes its keys. Returns the number of revoked keys.
  *
  * ```text
  *   server_id ─┬─► deleted: versions, links, agreements, URL keys, tags, members, offers, polls, proofs, unsent news
@@ -58,7 +58,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
     ), told as (
       delete from news where server_id = ${id} and sent_at is null
     ), reports as (
-      -- Nobody can act on them any more, and closed ones are dropped in time.
+      -- Nothing can be done about reports of a deleted listing, and closed reports are deleted after a while.
       update report set closed_at = ${now} where server_id = ${id} and closed_at is null
     )
     update server
@@ -68,7 +68,7 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
     where id = ${id}`;
   const keys = await tx<{ id: string }[]>`
     update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;
-  // One statement holds only some of the deliveries. A job of the timetable holds the rest.
+  // One statement abandons only some of the deliveries. A scheduled job abandons the rest.
   for (const key of keys) await abandonWaiting(tx, key.id, { reason: "key_revoked", now });
   return { keys: keys.length };
 }

@@ -10,10 +10,7 @@ import { NIL_UUID, uuidV7 } from "../../core/database/uuid_v7.ts";
 import { SEEN } from "./grade_sentences.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
 
-/**
- * The result of a check: its rule, and a description of what the receiver did. `unknown` means that it could not be
- * observed.
- */
+/** The result of a check: its rule, and what the receiver did. `unknown` means that this couldn't be observed. */
 export interface GradeFinding {
   readonly check: string;
   readonly verdict: "good" | "wrong" | "unknown";
@@ -26,28 +23,28 @@ type Graded = Pick<Dispatch, "url" | "secret"> & { serverId: string; now: () => 
 
 type Send = (dispatch: Dispatch) => Promise<AttemptResult>;
 
-/** Milliseconds by which half a body is sent before the other deliveries. */
+/** Milliseconds between half a body and the other deliveries. */
 const HEAD_START_MS = 500;
 
 /** A delivery with all its headers. */
 type Made = Dispatch & { readonly headers: Readonly<Record<string, string>> };
 
-/** Creates a delivery: a test or, with `isVote`, what looks like a vote. It is signed `ageMs` in the past. */
+/** Creates a delivery: a test or, with `isVote`, one that looks like a vote. Its signature is `ageMs` old. */
 type Kit = (changes?: Partial<Dispatch> & { isVote?: true; ageMs?: number }) => Made;
 
 const STALE_MS = 600_000;
 const OVERSIZED_BYTES = 262_144;
 
-/** The deliveries that have to be refused. All others have to be accepted. */
+/** The checks whose deliveries a receiver has to refuse. It has to accept all others. */
 const REFUSED: ReadonlySet<string> = new Set(["forged", "stale", "oversized"]);
 
-/** Votes among a check's deliveries, which increase a receiver's count. */
+/** The number of distinct votes among a check's deliveries, which increase a receiver's count. */
 const VOTES: Partial<Record<string, number>> = { doubled: 1, reordered: 2, together: 5 };
 
-/** Deliveries sent at once alongside a client that stalls. Other checks send one after another. */
+/** Concurrent deliveries while another client stalls. Other checks send one delivery after another. */
 const TOGETHER = 10;
 
-/** The deliveries of each check, in the order of the rules. If the first is not accepted, no others are sent. */
+/** The deliveries of each check, in the order of the rules. If the first one isn't accepted, no more are sent. */
 const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
   good: (make) => [make()],
   bytes: (make) => [make({ body: make().body.replaceAll('":"', '" :  "') })],
@@ -63,8 +60,8 @@ const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
 };
 
 /**
- * Grades a receiver with about thirty POSTs. Correctly signed ones are tests, which reward no player; those that have
- * to be refused look like a vote by the test player. Stops if a receiver accepts no valid delivery. `send` makes one
+ * Grades a receiver with about thirty POSTs. Correctly signed ones are tests, which reward no player. Those that have
+ * to be refused look like a vote by the test player. Stops if a receiver refuses a valid delivery. `send` makes one
  * POST and returns `interrupted` once the time is up.
  */
 export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<GradeFinding> {
@@ -88,7 +85,7 @@ export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator
   }
 }
 
-/** Sends all at once while another client stalls halfway and then hangs up. */
+/** Sends all deliveries concurrently while another client stalls halfway and then disconnects. */
 async function sendTogether(send: Send, made: Dispatch[], stalling: Dispatch) {
   const headers = { ...stalling.headers, "content-length": String(stalling.body.length) };
   const stop = new AbortController();
@@ -105,7 +102,7 @@ function wasNotTaken({ outcome }: AttemptResult): boolean {
   return outcome !== "delivered";
 }
 
-/** Hanging up counts as a refusal. */
+/** A closed connection counts as a refusal. */
 function wasNotRefused({ outcome, status }: AttemptResult): boolean {
   return outcome === "delivered" || outcome !== "connection_lost" && Number(status ?? 500) >= 500;
 }
@@ -126,7 +123,7 @@ function verdictOn(
     : { verdict: "wrong", seen: SEEN.miscounted(counted, votes) };
 }
 
-/** Creates votes by the test player, each a moment after the last, so that no two bodies are equal. */
+/** Creates deliveries for votes by the test player, with different times, so that no two bodies are equal. */
 function createKit({ url, secret, serverId, now }: Graded): Kit {
   let votes = 0;
   return ({ isVote, ageMs = 0, ...changes } = {}) => {
@@ -137,19 +134,22 @@ function createKit({ url, secret, serverId, now }: Graded): Kit {
     const ids = { deliveryId: uuidV7(at), voteId: uuidV7(at), attempt: 1 };
     const kind = "webhook";
     const made: Dispatch = { kind, url, secret, body, ...ids, isTest: !isVote, ...changes };
-    // A connection each, so that closing one doesn't affect the next.
+    // One connection per delivery, so that closing one doesn't affect the next.
     return { ...made, headers: { ...deliveryHeaders(made, at), connection: "close" } };
   };
 }
 
-/** The same vote three times, once under a different id. */
+/** Returns the same vote three times, once with a different delivery id. */
 function repeat(make: Kit): Dispatch[] {
   const first = make();
   const again = make({ voteId: first.voteId, body: first.body, attempt: 2 });
   return [first, again, withHeaders(first, { "x-listing-vote": make().voteId })];
 }
 
-/** Signed with another secret, unsigned, signed with an empty secret, and altered after signing. */
+/**
+ * Returns a delivery signed with another secret, an unsigned one, one signed with an empty secret, and one altered
+ * after signing.
+ */
 function forge(make: Kit): Dispatch[] {
   const vote = make({ isVote: true });
   const forged = make({ isVote: true, secret: makeWebhookSecret() });

@@ -10,15 +10,15 @@ import { changeKey } from "../../core/keys/change_key.ts";
 import { type GradeFinding, gradeReceiver } from "./grade.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";
 
-/** Milliseconds within which a grading may start POSTs. The last one may take 10 s more. */
+/** Milliseconds for which a grading may start POSTs. The last one may take 10 s more. */
 const GRADE_WITHIN_MS = 30_000;
 
-/** Number of manual sends that a grading counts as. The limit allows two a minute, each with one test. */
+/** The number of manual sends that a grading counts as. The limit allows two gradings a minute, each with one test. */
 const SENDS = 15;
 
 /**
- * Creates the grader for the receivers of keys. Its POSTs wait for slots and rates like votes do, and a failing webhook
- * gets none. Refuses a key without a URL, and a grading over the limit for its destination.
+ * Creates the grader for the receivers of keys. Its POSTs use the same slots and rate limits as votes, and a failing
+ * webhook gets none. Refuses a key without a URL, and a grading over the limit of its destination.
  */
 export function createKeyGrader({ sql, box, now, sender, dispatcher }:
   & Pick<KeyContext, "sql" | "box">

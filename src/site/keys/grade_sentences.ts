@@ -1,4 +1,4 @@
-/** Observations about a receiver that is graded. */
+/** Descriptions of a graded receiver's behaviour. */
 export const SEEN = {
   over: "It takes no good delivery.",
   timeUp: "The time was up.",
@@ -9,7 +9,7 @@ export const SEEN = {
     `Its X-Votes-Rewarded grew by ${counted}, not ${votes}.`,
 };
 
-/** Each check of a grade as people read it: what was sent, and what a receiver did that passes. */
+/** The texts of each check: what was sent, and what a receiver that passes did. */
 export const GRADED: Readonly<Record<string, readonly [sent: string, did: string]>> = {
   good: ["A correct delivery", "It accepted it."],
   bytes: ["Unusual spaces in the body", "It verified the bytes as they came."],

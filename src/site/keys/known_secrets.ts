@@ -7,7 +7,7 @@ import {
   UNNAMED,
 } from "./secrets_in_use.ts";
 
-/** A secret of a server, by what it is for. We can renew all but the last two, which are made elsewhere. */
+/** A kind of a server's secrets. All but the last two, which are created elsewhere, can be renewed here. */
 export type SecretKind =
   | "api_key"
   | "webhook_secret"
@@ -16,22 +16,22 @@ export type SecretKind =
   | "chat"
   | "votifier";
 
-/** A secret in use that a former manager of the server knows. */
+/** A secret in use that is known to a former manager of the server. */
 export interface KnownSecret {
   kind: SecretKind;
-  /** The key that it belongs to, and that key's name; null: there is one of its kind, without a name. */
+  /** The key that it belongs to, and that key's name. Null for a kind of which a server has only one. */
   keyId: string | null;
   name: string | null;
-  /** The name of the account that made it; null: it was deleted. */
+  /** The name of the account that created it. Null if the account was deleted. */
   knownBy: string | null;
-  /** Whether a new webhook secret is prepared that only waits until it is activated. */
+  /** Whether a new webhook secret is prepared and waits for activation. */
   isPrepared: boolean;
 }
 
 /**
- * Finds the secrets of a server that former managers know. These are people who were removed, left, handed the listing
- * over or became viewers, or whose account was disabled or deleted. A secret is shown once, to the person who creates
- * it, so the audit trail says who knows it. Doesn't check permissions.
+ * Returns the secrets of a server that former managers know. Former managers were removed, left, handed the listing
+ * over or became viewers, or their account was disabled or deleted. A secret is shown once, to the person who creates
+ * it, so the audit trail records who knows it. Doesn't check permissions.
  */
 export async function findKnownSecrets(
   sql: Sql,
@@ -60,7 +60,7 @@ export async function findKnownSecrets(
   return [...ofKeys, ...single("url_key", hasUrlKey), ...single("link_key", hasLinkKey)];
 }
 
-/** A key's secret, or an older one that still works after a roll. */
+/** Returns a key's known secret: the current one, or an older one that is still valid after a roll. */
 function knownApiKey({ keyId, name, endings }: KeyInUse, made: readonly Making[]): KnownSecret[] {
   const known = made.findLast(({ action, ending, isGone }) =>
     isGone && (action === "key_issued" || action === "key_rolled") &&
@@ -69,7 +69,7 @@ function knownApiKey({ keyId, name, endings }: KeyInUse, made: readonly Making[]
   return known ? [{ kind: "api_key", keyId, name, knownBy: known.maker, isPrepared: false }] : [];
 }
 
-/** The secret that signs now, or a prepared one that would. */
+/** Returns a key's known webhook secret: the one that signs now, or a prepared one. */
 function knownWebhookSecret(
   { keyId, name, hasUrl, isPending }: KeyInUse,
   made: readonly Making[],
@@ -88,13 +88,13 @@ function knownWebhookSecret(
   return [{ kind: "webhook_secret", keyId, name, knownBy: known.maker, isPrepared }];
 }
 
-/** A typed secret: a chat's address or a Votifier token. */
+/** Returns a known secret that was typed: a chat's URL or a Votifier token. */
 function knownElsewhere(
   { keyId, name, hasUrl }: KeyInUse,
   kind: "chat" | "votifier",
   made: readonly Making[],
 ): KnownSecret[] {
-  // A chat that only gets messages at another pace keeps its address, and a Votifier at another host its token.
+  // Changing only a chat's pace keeps its URL, and changing only a Votifier's host keeps its token.
   const typed = made.findLast(({ action, origin, hasToken }) =>
     action === "key_issued" || action === "webhook_set" && hasToken ||
     action === "chat_set" && origin !== null

@@ -7,33 +7,33 @@ import { endingOf, makeKeySecret } from "../../core/keys/key_secret.ts";
 import { isSame } from "../../core/secrets/signer.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 
-/** Most milliseconds until a link expires, so that one that leaks in a chat soon becomes useless. */
+/** Maximum milliseconds until a link expires, so that a link that leaks in a chat soon becomes useless. */
 const AHEAD_MAX_MS = DAY_MS;
 
-/** Seconds since 1970, or what a plugin that counts in milliseconds or smaller units takes for them. */
+/** Seconds since 1970, or smaller units that a plugin uses by mistake. */
 const EXPIRES = /^[1-9]\d{9,}$/;
 
 /** The query of a signed vote link, decoded. */
 export interface VoteLink {
   /** The player's name in the game. */
   player: string;
-  /** Unix time in seconds at which the link expires. */
+  /** The link's expiry as Unix time in seconds. */
   expires: string;
   /** HMAC-SHA256 in hex. */
   sig: string;
 }
 
 /**
- * Verdict on a link. `too_far` expires more than a day ahead, which its signer can't have meant. `no_time` was signed
- * with another end than a Unix time, such as a number of seconds from now.
+ * Verdict on a link. `too_far`: it expires more than a day from now, which its signer can't have meant. `no_time`: the
+ * signed expiry isn't a Unix time, for example a number of seconds from now.
  */
 export type LinkVerdict = "valid" | "forged" | "expired" | "too_far" | "no_time";
 
 type Sealing = Context & { box: SecretBox };
 
 /**
- * Creates the key with which a server signs its players' vote links, and returns it; it is shown only once. Links
- * signed with the previous key stop working. Refuses a server that is unknown or owned by someone else.
+ * Creates the key with which a server signs its players' vote links. Returns the key, which is shown only once. Links
+ * signed with the previous key become invalid. Refuses an unknown server, and all but its owner.
  */
 export async function makeLinkKey(context: Sealing, slug: string, act: Act): Promise<string> {
   const key = makeKeySecret(undefined, "vbl_");
@@ -52,7 +52,10 @@ export async function makeLinkKey(context: Sealing, slug: string, act: Act): Pro
   return key;
 }
 
-/** Removes a server's link key: its links end. Names that they used still go to the first confirmed address. */
+/**
+ * Removes a server's link key, which makes its links invalid. Names that the links used can still be claimed by the
+ * first confirmed address.
+ */
 export async function removeLinkKey(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
     act,
@@ -62,8 +65,8 @@ export async function removeLinkKey(context: Context, slug: string, act: Act): P
 }
 
 /**
- * Finds a server's link key. Returns undefined if there is none, or if SECRET_KEY was lost and the service can't read
- * it. Does not check who owns the server.
+ * Returns a server's link key, or undefined if there is none or it can't be decrypted because SECRET_KEY was lost.
+ * Doesn't check permissions.
  */
 export async function findLinkKey(
   { sql, box }: Sealing,
@@ -75,8 +78,8 @@ export async function findLinkKey(
 }
 
 /**
- * Judges a link with the key of its server, and returns that server. A game server may still sign a former slug of the
- * listing, whose links lead here. Without a readable key every link is forged.
+ * Judges a link with the key of its server, and returns the verdict and the server. A game server may still sign a
+ * former slug of the listing. Without a readable key, every link is `forged`.
  */
 export async function judgeLink(
   { sql, box }: Sealing,
@@ -97,14 +100,14 @@ export async function judgeLink(
   return { kind, serverId: key.serverId };
 }
 
-/** Returns the box's context for a server's link key. No other ciphertext opens in it. */
+/** Returns the encryption context of a server's link key, in which no other ciphertext can be decrypted. */
 export function linkKeyContext(serverId: string): string {
   return `link key of ${serverId}`;
 }
 
 /**
- * Signs the identity of a server's player, as HMAC-SHA256 in hex. The HMAC key is the whole text of the server's link
- * key, including `vbl_`.
+ * Returns the signature of a vote link, as HMAC-SHA256 in hex. The HMAC key is the whole text of the server's link key,
+ * including `vbl_`.
  */
 export function signVoteLink(
   key: string,

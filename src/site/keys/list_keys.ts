@@ -10,7 +10,7 @@ import type { Scope } from "../../core/keys/scopes.ts";
 /** State of an endpoint. */
 export type WebhookState = "none" | "active" | "failing" | "waiting" | "paused" | "disabled";
 
-/** A key and its webhook as shown to the owner, without secrets. */
+/** A key and its webhook as the owner sees them, without secrets. */
 export interface KeyStatus {
   id: string;
   name: string;
@@ -21,11 +21,11 @@ export interface KeyStatus {
   lastUsedAt: Date | null;
   revokedAt: Date | null;
   kind: EndpointKind;
-  /** Of a channel of a chat. */
+  /** The chat service, if the key is a chat's channel. */
   service: ChatService | null;
   pace: ChatPace | null;
   locale: string | null;
-  /** The URL of a channel is shortened to its host and the end of its address. */
+  /** The URL. A chat channel's URL is shortened to its host and its last characters. */
   webhookUrl: string | null;
   /** `waiting`: the breaker is open until `asks_again_at`. */
   webhookState: WebhookState;
@@ -47,7 +47,7 @@ export async function listKeys(
   return await findKeys(sql, server.id, { now });
 }
 
-/** Finds one key of a server. Refuses an unknown key. The caller has checked that the server is the actor's. */
+/** Returns one key of a server. Refuses an unknown key. The caller must have checked the actor's role in the server. */
 export async function requireKeyOf(
   sql: Sql,
   serverId: string,
@@ -77,7 +77,7 @@ export async function findKeys(
   return [...rows];
 }
 
-/** Builds the SQL for the state of an endpoint `e`. */
+/** Returns the SQL for the state of an endpoint `e`. */
 export function webhookStateOf(sql: Sql, now: Date) {
   return sql`
     case

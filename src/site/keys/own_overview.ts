@@ -8,10 +8,10 @@ import type { Server } from "../../core/servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 import { dayOf } from "../../core/time/day.ts";
 
-/** Most votes that are counted, so that a page stays fast. */
+/** Maximum votes that are counted, so that a page stays fast. */
 const WAITING_COUNTED_MAX = 1_000;
 
-/** A server at a glance, as shown to its owner in the list and at the top of each of its pages. */
+/** A server's summary for its owner, in the list and at the top of each of its pages. */
 export interface Overview extends Server {
   gameName: string;
   host: string;
@@ -24,12 +24,12 @@ export interface Overview extends Server {
   /** 0 if unknown. */
   playersOnline: number;
   playersMax: number;
-  /** Whether its last response reported its players. */
+  /** Whether its last response contained the number of players. */
   isCounted: boolean;
-  /** The account's role; null if the query was for one server, not for an account's servers. */
+  /** The account's role. Null if the query was for one server and not for an account's servers. */
   role: Role | null;
   isDescribed: boolean;
-  /** Rank among the listed servers, by votes of 30 days. Undefined if the server is not listed. */
+  /** Rank among the listed servers by votes of 30 days. Undefined if the server isn't listed. */
   standing: Standing | undefined;
   votesToday: number;
   /** Votes of the whole UTC day a week ago. */
@@ -38,15 +38,15 @@ export interface Overview extends Server {
   rewardsBy: "push" | "inbox" | "none";
   /** Votes in the inbox. */
   inInbox: number;
-  /** Deliveries that failed and will be retried, or are on hold, except messages: chats have a page of their own. */
+  /** Deliveries that will be retried or are on hold, without messages to chats, which have a separate page. */
   waiting: number;
-  /** The webhook that needs the owner's attention most, if any. */
+  /** The webhook that most needs the owner's attention, if any. */
   keyName: string | null;
   webhookState: WebhookState | null;
   failingSince: Date | null;
 }
 
-/** Lists servers at a glance, oldest first: all that an account works on, or one. */
+/** Lists the summaries of an account's servers, oldest first, or of one server. */
 export async function findOverviews(
   { sql, ranking }: { sql: Sql; ranking: Pick<Ranking, "standingOf"> },
   which: { accountId: string } | { serverId: string },
@@ -86,7 +86,7 @@ export async function findOverviews(
   );
 }
 
-/** Counts the deliveries of the server `s` that failed or are on hold, and that its owner waits for. */
+/** Returns the SQL that counts the deliveries of the server `s` that will be retried or are on hold. */
 function waitingOf(sql: Sql) {
   return sql`
     select count(*) from (
@@ -98,7 +98,7 @@ function waitingOf(sql: Sql) {
     ) as l`;
 }
 
-/** Counts the votes in the inbox of the server `s`. */
+/** Returns the SQL that counts the votes in the inbox of the server `s`. */
 function inboxOf(sql: Sql) {
   return sql`
     select count(*) from (
@@ -106,7 +106,7 @@ function inboxOf(sql: Sql) {
     ) as l`;
 }
 
-/** Sums up the votes of the server `s` of today, a week ago and the days of the ranking. */
+/** Returns the SQL for the votes of the server `s` today, a week ago and in the ranking's days. */
 function votesOf(sql: Sql, today: string) {
   return sql`
     select sum(votes) filter (where day = ${today}::date) as today,
@@ -115,7 +115,7 @@ function votesOf(sql: Sql, today: string) {
     where server_id = s.id and day > ${today}::date - ${RANKING_DAYS}::int`;
 }
 
-/** Selects the webhook of the server `s` that needs attention most: switched off, then failing, then paused. */
+/** Returns the SQL for the webhook of the server `s` that most needs attention: disabled, then failing, then paused. */
 function worstWebhook(sql: Sql, now: Date) {
   return sql`
     select k.name as key_name, e.failing_since, ${webhookStateOf(sql, now)} as webhook_state

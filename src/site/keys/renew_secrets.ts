@@ -9,25 +9,25 @@ import { makeUrlKey } from "./url_key.ts";
 import { prepareWebhookSecret } from "./webhook.ts";
 import { findKnownSecrets, type KnownSecret, type SecretKind } from "./known_secrets.ts";
 
-/** A renewed secret. This is the only time that it is shown. */
+/** A renewed secret, which is shown only once. */
 interface RenewedSecret {
   of: KnownSecret;
   secret: string;
 }
 
-/** The kinds that we renew. */
+/** The kinds of secrets that can be renewed here. */
 const RENEWABLE: readonly SecretKind[] = ["api_key", "webhook_secret", "url_key", "link_key"];
 
-/** Returns whether a secret is renewed by `renewKnownSecrets`. */
+/** Returns whether `renewKnownSecrets` renews a secret. */
 export function isRenewable({ kind, isPrepared }: KnownSecret): boolean {
   return RENEWABLE.includes(kind) && !isPrepared;
 }
 
 /**
- * Renews the secrets that former people know, and returns the new ones. The old ones of keys stop at once. A webhook's
- * old secret works until the owner has given the new one to their receiver and activates it. A secret that can't be
- * renewed stays as it is, so that the renewed ones are still shown. Refuses anyone but the owner, and a server without
- * such secrets.
+ * Renews the secrets that former managers know, and returns the new ones. Old secrets of keys become invalid at once. A
+ * webhook's old secret stays valid until the owner has given the new one to the receiver and activates it. If one
+ * secret can't be renewed, it is left unchanged, so that the renewed ones are still shown. Refuses all but the owner,
+ * and a server without such secrets.
  */
 export async function renewKnownSecrets(
   context: KeyContext,
@@ -36,7 +36,7 @@ export async function renewKnownSecrets(
 ): Promise<RenewedSecret[]> {
   const server = await requireOwnServer(context.sql, slug, { by: act.by, role: "owner" });
   const known = (await findKnownSecrets(context.sql, server.id, act.now)).filter(isRenewable);
-  // They were renewed in the meantime, perhaps with the same form.
+  // They were renewed meanwhile, perhaps with the same form.
   if (known.length === 0) throw refusal("form_used");
   const renewed: RenewedSecret[] = [];
   for (const of of known) {

@@ -8,10 +8,10 @@ import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliverie
 import { changeKey } from "../../core/keys/change_key.ts";
 import { DAY_MS, daysBefore } from "../../core/time/day.ts";
 
-/** Days that a replay can reach back: well within the 30 days that deliveries are kept. */
+/** Maximum days that a replay reaches back, well within the 30 days that deliveries are kept. */
 export const REACH_DAYS = 14;
 
-/** Most deliveries sent by one replay, oldest first. */
+/** Maximum deliveries of one replay, oldest first. */
 const REPLAY_MAX = 10_000;
 
 /** The states that a replay can be limited to: votes that did not arrive, or that are on hold. */
@@ -19,21 +19,21 @@ export const REPLAYED_STATES = ["abandoned", "held"] as const;
 
 type ReplayedState = typeof REPLAYED_STATES[number];
 
-/** Number of deliveries that a replay queued, and that it left for the next one. */
+/** The number of deliveries that a replay queued, and that it left for the next replay. */
 interface Replayed {
   queued: number;
   left: number;
 }
 
 /**
- * Sends every delivery of votes cast since a given time again, to the key's current URL: delivered, abandoned and held
- * ones. Votifier can't recognize a vote that arrives twice, so it gets only those that did not arrive. Each keeps its
+ * Queues the deliveries of all votes since a given time again, to the key's current URL: delivered, abandoned and held
+ * ones. Votifier can't recognize a duplicate vote, so it gets only those that didn't arrive. Each keeps its
  * `X-Listing-Vote` and `X-Listing-Delivery`, so a receiver that deduplicates rewards no player twice, and a delivery
  * that was accepted stays accepted if the replay fails. Deliveries that are waiting or being sent are left alone; tests
  * and voided votes are not replayed. Returns the number queued and the number left; five are sent per second. Refuses a
  * time too far back or in the future, a key without a URL, and a replay while the last one to its destination is
- * running or its pause has not ended. Without `since` it reaches back as far as possible; without `only` it includes
- * all states.
+ * running or the pause after it hasn't ended. Without `since`, it reaches back as far as possible. Without `only`, it
+ * includes all states.
  */
 export async function replayDeliveries(
   context: NudgeContext,
@@ -61,7 +61,7 @@ export async function replayDeliveries(
   return replayed;
 }
 
-/** The deliveries that a replay looks at. */
+/** The deliveries that a replay considers. */
 interface ReplayScope {
   keyId: string;
   serverId: string;
@@ -76,18 +76,21 @@ async function sendAgain(tx: Query, scope: ReplayScope): Promise<Replayed> {
   return { queued, left };
 }
 
-/** The rows to send again, as JSON for `json_to_recordset`: 10,000 are passed on unread, with their exact times. */
+/**
+ * The rows to send again, as JSON for `json_to_recordset`. The 10,000 rows are passed on without parsing, which keeps
+ * their exact times.
+ */
 interface Chosen {
-  /** Of `delivery`. */
+  /** Rows of `delivery`. */
   finished: string;
-  /** Of `outbox`. */
+  /** Rows of `outbox`. */
   held: string;
   /** Number of rows that exceed one replay. */
   left: number;
 }
 
 /**
- * Chooses the rows to send again, the oldest of both tables first, and when each is due. Refuses a key without a URL.
+ * Returns the rows to send again, oldest of both tables first, and when each is due. Refuses a key without a URL.
  *
  * ```text
  *   delivery: finished ─┐                                   ┌─► finished ──► requeueFinished moves them to the outbox
@@ -118,7 +121,7 @@ async function chooseReplayed(
         and not (kind = 'chat' and o.body::json ->> 'event' = 'top_ten')
     ), chosen as (
       select id, created_at, is_finished,
-        -- A channel gets them all in a few messages.
+        -- A chat's channel gets all votes in a few messages.
         ${now}::timestamptz + make_interval(secs => case when kind = 'chat' then 0 else (
           (row_number() over (order by created_at, id) - 1) / ${REPLAYED_PER_SECOND}::int
         ) end) as due_at
@@ -134,9 +137,9 @@ async function chooseReplayed(
 }
 
 /**
- * Runs statements without nested loops. Where a table was analyzed while it was empty, the planner still takes it for
- * empty, and compares each of 10,000 chosen rows with each of 10,000 deliveries: they timed out after 10 s, and take
- * 0.9 s when joined by hashes. Each table is read by an index of the server's rows instead.
+ * Runs statements without nested loops. If a table was analyzed while it was empty, the planner still assumes that it
+ * is empty, and compares each of 10,000 chosen rows with each of 10,000 deliveries. These statements timed out after 10
+ * s, and take 0.9 s with hash joins, which read each table through an index of the server's rows.
  */
 async function withoutNestedLoops<Result>(tx: Query, run: () => Promise<Result>): Promise<Result> {
   await tx`set local enable_nestloop = off`;
@@ -145,7 +148,7 @@ async function withoutNestedLoops<Result>(tx: Query, run: () => Promise<Result>)
   return result;
 }
 
-/** Moves finished deliveries back to the outbox, with all that they went through. Returns their number. */
+/** Moves finished deliveries back to the outbox, with their history. Returns their number. */
 async function requeueFinished(
   tx: Query,
   { serverId, since }: ReplayScope,
@@ -170,7 +173,7 @@ async function requeueFinished(
   return count;
 }
 
-/** Lets rows on hold be sent, with all tries of a new row. Returns their number. */
+/** Makes held rows pending, with all the tries of a new row. Returns their number. */
 async function releaseHeld(
   tx: Query,
   { serverId }: ReplayScope,
@@ -179,7 +182,7 @@ async function releaseHeld(
   const { count } = await tx`
     update outbox o set state = 'pending', due_at = c.due_at, tries = 0
     from json_to_recordset(${held}::text::json) as c (id uuid, due_at timestamptz)
-    -- Compared as text: with the index of held rows, thousands that were held a moment ago take minutes.
+    -- Compared as text to avoid the index of held rows, with which thousands of rows that were just held take minutes.
     where o.server_id = ${serverId} and o.id = c.id and o.state::text = 'held'`;
   return count;
 }

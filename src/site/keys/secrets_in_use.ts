@@ -2,7 +2,7 @@ import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 
-/** A key that isn't revoked, and the endings of its secrets that still work. */
+/** An active key, and the endings of its valid secrets. */
 export interface KeyInUse {
   keyId: string;
   name: string;
@@ -12,7 +12,7 @@ export interface KeyInUse {
   isPending: boolean;
 }
 
-/** An entry about a secret that a person made or typed. */
+/** An entry of the trail about a secret that was created or typed. */
 export interface Making {
   action: string;
   subject: string;
@@ -21,14 +21,14 @@ export interface Making {
   /** Whether a Votifier token was typed. */
   hasToken: boolean;
   maker: string | null;
-  /** Whether the maker no longer manages the server. The operator never goes. */
+  /** Whether its creator no longer manages the server. False for the operator. */
   isGone: boolean;
 }
 
-/** A secret that no key has. */
+/** The fields of a secret that belongs to no key. */
 export const UNNAMED = { keyId: null, name: null, isPrepared: false };
 
-/** Finds the keys of a server that are in use, with the ends of their secrets. */
+/** Returns the active keys of a server, with the endings of their secrets. */
 export async function findSecretsInUse(sql: Sql, serverId: string, now: Date): Promise<KeyInUse[]> {
   return [
     ...await sql<KeyInUse[]>`
@@ -42,7 +42,7 @@ export async function findSecretsInUse(sql: Sql, serverId: string, now: Date): P
   ];
 }
 
-/** Finds who made, renewed or was shown a secret of a server, from the audit trail. */
+/** Returns who created, renewed or saw a secret of a server, from the audit trail. */
 export async function findMakings(sql: Sql, serverId: string): Promise<Making[]> {
   return [
     ...await sql<Making[]>`

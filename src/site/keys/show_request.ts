@@ -18,8 +18,8 @@ interface Secrets {
 }
 
 /**
- * Rebuilds the request of an attempt. Nothing in it is random, and its time was recorded. Only an attempt from before
- * the last two changes of the webhook secret is shown with a different signature than it had.
+ * Rebuilds the request of an attempt. This is exact, because nothing in it is random and its time was recorded, except
+ * for the signature of an attempt before the last two changes of the webhook secret.
  */
 export async function showRequest(
   { sql, box }: { sql: Sql; box: SecretBox },
@@ -41,7 +41,7 @@ export async function showRequest(
   return { headers, body: delivery.body };
 }
 
-/** Returns the secrets that signed at that time: the main one, and the secondary one. */
+/** Returns the secrets that signed at that time: the primary and the secondary one. */
 function inUseAt(
   { secret, previousSecret, previousSecretUntil }: Secrets,
   at: Date,

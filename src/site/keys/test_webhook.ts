@@ -9,10 +9,11 @@ import { countAskedSend, MESSAGE_SENDS } from "../deliveries/asked_sends.ts";
 import { voteBody } from "./vote_body.ts";
 
 /**
- * Queues a test delivery on the path of real votes: same claim, signer and five fields, with `X-Listing-Test`. It is
- * sent whatever the endpoint's state, is never retried or counted as a vote, and, if it arrives, re-enables an endpoint
- * that failures disabled. A receiver that ignores headers would reward a player named `username`, so the owner types
- * that name and confirms. Returns the delivery's id. Refuses a key without a URL, and a test over the limit.
+ * Queues a test delivery, which takes the path of real votes: same claim, signer and five fields, with
+ * `X-Listing-Test`. It is sent whatever the endpoint's state, and is never retried or counted as a vote. If it arrives,
+ * it re-enables an endpoint that failures disabled. A receiver that ignores headers would reward a player named
+ * `username`, so the owner types that name and confirms. Returns the delivery's id. Refuses a key without a URL, and a
+ * test over the limit.
  */
 export async function sendTest(
   context: NudgeContext,
@@ -43,12 +44,12 @@ async function queue(
   { body, now }: { body: string; now: Date },
 ): Promise<string> {
   const voteId = uuidV7(now);
-  // A half-open breaker admits one row: the test, which is due before all others.
+  // A half-open breaker admits one row: the test, which is due before all other rows.
   const [queued] = await tx<{ id: string }[]>`
     with target as (
       update endpoint
-      -- No least(): it would turn null, a closed breaker, into half-open.
-      -- A chat that asked us to wait isn't asked again before.
+      -- Not least(), which would turn null, a closed breaker, into a half-open one. A chat that asked us to wait gets
+      -- no request before that time.
       set open_until = case when open_until > ${now} and kind <> 'chat' then ${now} else open_until end
       where key_id = ${keyId} and url is not null
       returning key_id, server_id

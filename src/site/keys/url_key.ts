@@ -8,23 +8,23 @@ import { endingOf, hashKeySecret, makeKeySecret } from "../../core/keys/key_secr
 /** Prefix of secrets for plugins that send them in the URL. */
 const PREFIX = "vbu_";
 
-/** The URL key of a server as shown to its owner, without the secret. */
+/** A server's URL key as its owner sees it, without the secret. */
 export interface UrlKey {
   ending: string;
   createdAt: Date;
-  /** Time of the last request, accurate to within seconds, and its result. */
+  /** The time of the last request, accurate to a few seconds, and its result. */
   askedAt: Date | null;
   answered: string | null;
 }
 
-/** The owner of a secret: the key, its server and that server's status. */
+/** The key with a secret, its server and that server's status. */
 export interface UrlKeyHolder {
   keyId: string;
   serverId: string;
   status: string;
 }
 
-/** Creates the URL key of the actor's approved server, replaces the previous one, and returns its secret. */
+/** Creates the URL key of the actor's approved server and returns its secret. The previous URL key is replaced. */
 export async function makeUrlKey(context: Context, slug: string, act: Act): Promise<string> {
   const secret = makeKeySecret(undefined, PREFIX);
   const ending = endingOf(secret);
@@ -48,14 +48,14 @@ export async function makeUrlKey(context: Context, slug: string, act: Act): Prom
   return secret;
 }
 
-/** Finds the URL key of a server. Returns undefined if it has none. */
+/** Returns the URL key of a server, or undefined if it has none. */
 export async function findUrlKey(sql: Query, serverId: string): Promise<UrlKey | undefined> {
   const [key] = await sql<UrlKey[]>`
     select ending, created_at, asked_at, answered from url_key where server_id = ${serverId}`;
   return key;
 }
 
-/** Finds the holders of secrets, in the same order. Null for a secret that is not a key. */
+/** Returns the keys with the given secrets, in the same order, with null for an unknown secret. */
 export async function findHolders(sql: Sql, secrets: string[]): Promise<(UrlKeyHolder | null)[]> {
   const hexes = secrets.map((secret) => hashKeySecret(secret).toHex());
   const rows = await sql<(UrlKeyHolder & { nth: number })[]>`

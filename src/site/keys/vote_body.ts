@@ -3,7 +3,7 @@ import type { components } from "../../../generated/types.ts";
 /** The contract's name for the body of a vote webhook (SPEC §2.4). */
 type VoteEvent = components["schemas"]["VoteEvent"];
 
-/** Builds the webhook's body: exactly these five fields. Every attempt sends it byte for byte. */
+/** Returns the webhook's body, with exactly these five fields. All attempts send the same bytes. */
 export function voteBody(
   { serverId, userId, username, votedAt }: Record<"serverId" | "userId" | "username", string> & {
     votedAt: Date;

@@ -1,7 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 
 /**
- * Names that receivers and their listeners take; a character in front is how Bedrock's players are told from Java's.
+ * Names that receivers and their listeners accept. The optional first character distinguishes Bedrock's players from
+ * Java's.
  */
 const PLAYER_NAME = /^[.*~]?[A-Za-z0-9_]{1,16}$/;
 
@@ -11,8 +12,8 @@ export function isVotifierName(username: string): boolean {
 }
 
 /**
- * Returns whether a server's reward can't reach a player of that name: Votifier and its listeners accept 16 letters,
- * digits and underscores. Such a vote is refused while the voter can still choose another name.
+ * Returns whether a server's reward can't reach a player of that name, because Votifier and its listeners accept only
+ * 16 letters, digits and underscores. Such a vote is refused while the voter can still choose another name.
  */
 export async function isOutOfReach(
   sql: Query,

@@ -9,7 +9,7 @@ import { DAY_MS } from "../../core/time/day.ts";
 import type { Query } from "../../core/database/connect.ts";
 
 /**
- * Sets or removes a key's webhook URL; its secret stays. Without a URL, waiting deliveries are abandoned. With one,
+ * Sets or removes a key's webhook URL. Its secret stays. Without a URL, waiting deliveries are abandoned. With a URL,
  * they are sent there, and an endpoint that a 410 disabled is enabled again. Refuses an unknown or revoked key, and a
  * URL that is invalid or used by another key.
  */
@@ -59,8 +59,8 @@ export async function pauseWebhook(context: Context, keyId: string, act: Act): P
 }
 
 /**
- * Resumes sending to a key's endpoint, even if failures disabled it, with its breaker closed. Returns the number of
- * held deliveries; the owner decides, by a replay, whether those votes still count.
+ * Resumes sending to a key's endpoint, even if failures disabled it, and closes its breaker. Returns the number of held
+ * deliveries, which the owner can replay.
  */
 export async function resumeWebhook(
   context: NudgeContext,
@@ -89,7 +89,7 @@ export async function resumeWebhook(
 export const SECRET_OVERLAP_MS = DAY_MS;
 
 /**
- * Prepares a new webhook secret and returns it; it is shown only once. Deliveries are signed with the old one until the
+ * Prepares a new webhook secret and returns it. It is shown only once. Deliveries are signed with the old one until the
  * owner, whose receiver now knows both, activates it. Preparing again replaces the prepared secret.
  */
 export async function prepareWebhookSecret(
@@ -113,7 +113,7 @@ export async function prepareWebhookSecret(
 
 /**
  * Signs with the prepared secret from the next attempt on. The spec's header always has one signature; the Standard
- * Webhooks header also carries the old one for 24 hours. Refuses if no secret was prepared.
+ * Webhooks header also carries the old one for 24 hours. Refuses a key without a prepared secret.
  */
 export async function activateWebhookSecret(
   context: Context,
@@ -139,14 +139,14 @@ export async function activateWebhookSecret(
   return { previousUntil };
 }
 
-/** Builds the assignments that enable an endpoint, close its breaker and reset its failures. */
+/** Returns the SQL assignments that enable an endpoint, close its breaker and reset its failures. */
 export function enabled(tx: Query) {
   return tx`
     disabled_at = null, disabled_because = null, open_until = null, breaker_opened = 0, consecutive_failures = 0,
     failed_attempts = 0, failing_since = null`;
 }
 
-/** Builds the assignments that set an endpoint's URL, and note when if that changes it. */
+/** Returns the SQL assignments that set an endpoint's URL and, if it changes, the time of the change. */
 export function urlSet(tx: Query, url: string | null, now: Date) {
   return tx`
     url = ${url}, url_set_at = case when url is distinct from ${url}::text then ${now} else url_set_at end`;

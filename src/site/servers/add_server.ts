@@ -19,10 +19,12 @@ import { daysBefore } from "../../core/time/day.ts";
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
 export const SERVERS_MAX = 20;
 
-/** Days for which a deleted listing counts towards the limit, so that owners don't make and delete them all day. */
+/**
+ * Days for which a deleted listing counts towards the limit, so that owners can't keep creating and deleting listings.
+ */
 const CHURN_DAYS = 30;
 
-/** Most of these that may wait for a moderator, because people read the queue. */
+/** Maximum listings of an account that wait for a moderator, because people have to read them. */
 export const PENDING_MAX = 5;
 
 /** Context of functions that set the address of a listing. */
@@ -34,7 +36,7 @@ export interface NewServer extends Omit<ListingFields, "description"> {
   /** The game's slug. */
   game: string;
   description?: string;
-  /** The slug that the owner chose. "" or absent: that of the name. */
+  /** The slug that the owner chose. If "" or absent, it is derived from the name. */
   slug?: string | undefined;
   facts?: GivenFacts | undefined;
 }
@@ -65,7 +67,7 @@ export async function addServer(
   );
 }
 
-/** Fails on `server_slug_key` if another server takes the slug first. */
+/** Inserts the server. Throws a unique violation of `server_slug_key` if another server takes the slug first. */
 async function insert(
   sql: Sql,
   { id, ownerId, game, name, facts, slug: typed = "", ...row }:
@@ -104,9 +106,9 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 }
 
 /**
- * Refuses, naming the action, if the account already has the most listings it may: in total if it `adds` one, in the
- * queue if that `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed
- * the limit. The operator has no limits.
+ * Refuses, naming the action, if the account has the maximum of listings: in total if it `adds` one, in the queue if
+ * that one `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed the
+ * limit. The operator has no limit.
  */
 export async function requireRoom(
   tx: Query,

@@ -11,33 +11,33 @@ import { covers, findRole, type Role } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 
-/** A change to a server: who makes it, and its entry in the audit trail. */
+/** A change to a server, with its actor and its entry in the audit trail. */
 interface ServerChange<T> {
   act: Act;
   action: AuditAction;
-  /** The least role that may; a manager by default. */
+  /** The lowest role that may make it. A manager by default. */
   role?: Role;
   change(tx: Query, server: Server): Promise<T>;
-  /** Null if nothing changed, which leaves no entry. */
+  /** The entry's details. Null if nothing changed, which writes no entry. */
   details?: ((result: T) => AuditDetails | null) | undefined;
-  /** Runs in the same transaction: both happen or neither does. */
+  /** Runs in the same transaction. */
   also?: Along | undefined;
 }
 
-/** Work that belongs to the same transaction as a change of a server. */
+/** Work in the same transaction as a change of a server. */
 export type Along = (tx: Query, server: Server) => Promise<void>;
 
 /** A moderator's change to a server. */
 interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
   doing: Doing;
-  /** The typed reason, which the entry contains. Null for a change that takes no reason. */
+  /** The typed reason, for the entry. Null for a change without a reason. */
   typedReason: string | null;
   change(tx: Query, server: Server, reason: string | null): Promise<T>;
 }
 
 /**
- * Changes a server as one of its people and writes the audit entry, in one transaction. Refuses an unknown server. A
- * server that the actor has no access to is refused as an unknown one.
+ * Changes a server as its owner or a member, and writes the audit entry, in one transaction. Refuses an unknown server.
+ * A server that the actor has no access to is refused as an unknown one.
  */
 export async function changeServer<T>(
   context: Context,
@@ -46,7 +46,7 @@ export async function changeServer<T>(
 ): Promise<T> {
   const { act: { by }, role } = change;
   const find = async (tx: Query) => {
-    // An act that only the owner may do waits for a hand-over in progress, because afterwards another account is the
+    // An act that is reserved for the owner waits for a hand-over in progress, after which another account is the
     // owner.
     if (role === "owner") await tx`select from server where slug = ${slug} for no key update`;
     return await requireOwnServer(tx, slug, { by, ...role && { role } });
@@ -55,7 +55,7 @@ export async function changeServer<T>(
 }
 
 /**
- * Changes any server as a moderator and writes the audit entry, in one transaction. Refuses all others, an unknown
+ * Changes any server as a moderator, and writes the audit entry, in one transaction. Refuses non-moderators, an unknown
  * server, a missing reason, and what `requireImpartial` refuses.
  */
 export async function moderateServer<T>(
@@ -78,7 +78,7 @@ export async function moderateServer<T>(
   });
 }
 
-/** Refuses moderators to decide about a server that they own or manage while there is another moderator. */
+/** Refuses a moderator who owns or manages the server, if there is another moderator. */
 export async function requireImpartial(
   tx: Query,
   server: Pick<Server, "id" | "slug" | "ownerId">,

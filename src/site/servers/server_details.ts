@@ -4,7 +4,7 @@ import { serverUnknown } from "../../core/servers/require_server.ts";
 import { requireRole, type Role } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";
 
-/** A server and everything its owner entered, for the owner and for moderators. */
+/** A server with all that its owner entered, for the owner and for moderators. */
 export interface ServerDetails extends Server {
   /** The game's slug, name and default port. */
   game: string;
@@ -14,24 +14,24 @@ export interface ServerDetails extends Server {
   port: number;
   /** Markdown. */
   description: string;
-  /** The owner's name. Null if the account is gone. */
+  /** The owner's name. Null if the account was deleted. */
   owner: string | null;
   createdAt: Date;
   /** Time of the last change of its fields or its status. */
   updatedAt: Date;
   /** Time of the last change of its status. Null if it never changed. */
   statusAt: Date | null;
-  /** Whether the owner chose the slug, and when it last changed while it was public. */
+  /** Whether the owner chose the slug, and when a public slug last changed. */
   slugChosen: boolean;
   slugMovedAt: Date | null;
   /** Hashes of its pictures. */
   logo: string | null;
   banner: string | null;
-  /** Time at which pictures were added that moderators have not seen. Null if there are none. */
+  /** When pictures were added that moderators haven't seen. Null if there are none. */
   picturesAt: Date | null;
 }
 
-/** Finds the details of a server for one of its people. Refuses what `requireOwnServer` refuses. */
+/** Returns the details of a server for its owner or a member. Refuses what `requireOwnServer` refuses. */
 export async function requireOwnDetails(
   sql: Query,
   slug: string,
@@ -43,14 +43,14 @@ export async function requireOwnDetails(
   throw serverUnknown(slug);
 }
 
-/** Finds the details of the server with that slug, for any caller. */
+/** Returns the details of the server with a slug. Doesn't check permissions. */
 export async function findDetails(sql: Query, slug: string): Promise<ServerDetails | undefined> {
   const [details] = await sql<ServerDetails[]>`
     ${detailsOf(sql, sql`server`)} where s.slug = ${slug} and s.deleted_at is null`;
   return details;
 }
 
-/** Builds the query for the details of servers, without conditions. `from` is the table or query they are in. */
+/** Returns the SQL query for the details of servers, without conditions. `from` is the table or subquery to read. */
 export function detailsOf(sql: Query, from: ReturnType<Query>) {
   return sql`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason, s.unlisted_at,

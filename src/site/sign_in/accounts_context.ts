@@ -13,49 +13,49 @@ import { createAccountLimits } from "./limits.ts";
 import { createPasskeyChallenges } from "./passkey_challenge.ts";
 import type { Rounds } from "./providers/round.ts";
 
-/** Context of the functions in this folder. */
+/** What the functions of this folder need: the database, the limits and the makers of links and challenges. */
 export interface AccountsContext {
   sql: Sql;
   now: () => Date;
   /** Seals the secrets of authenticator apps. */
   box: SecretBox;
-  /** The site as emails name it. */
+  /** The site's name and address in emails. */
   site: MailSite;
   mailer: Mailer;
   /** Hashes and checks passwords. */
   passwords: Passwords;
-  /** Rounds at the providers that people sign in with. */
+  /** Sign-ins at Discord, Steam and OpenID Connect providers. */
   rounds: Rounds;
-  /** Whether people sign in and up with passwords. */
+  /** Whether users can sign in and sign up with a password. */
   passwordSignIn: boolean;
-  /** Whether a sign-in with Steam proves the names that are Steam ids. */
+  /** Whether signing in with Steam proves ownership of a name that is a Steam id. */
   provesSteamIds: boolean;
   /** Links that confirm an address. */
   emailLinks: ReturnType<typeof createAddressLinks>;
-  /** Keeps each identity to one vote a day for a server. */
+  /** Limits each identity to one vote per server and day. */
   identityVotes: IdentityVotes;
-  /** Recognizes the browsers that accounts signed in with. */
+  /** Recognizes browsers in which an account signed in before. */
   browsers: ReturnType<typeof createKnownBrowsers>;
   /** The host and origin that passkeys sign. */
   passkeyChallenges: ReturnType<typeof createPasskeyChallenges>;
-  /** The links "This wasn't me". */
+  /** The "This wasn't me" links. */
   notMeLinks: ReturnType<typeof createAddressLinks>;
-  /** The emails being sent. */
+  /** Work that continues after the response, such as sending emails. */
   background: Background;
   /** Limits on everything that proves or guesses an identity. */
   accountLimits: ReturnType<typeof createAccountLimits>;
 }
 
-/** The parts of a form request that accounts need. */
+/** The parts of a form request that signing in needs. */
 export interface AccountRequest {
   headers: Headers;
-  /** The client's address, with IPv6 as its /64 network. Limits use it as their key. */
+  /** The client's IP address, or its /64 network for IPv6. Limits use it as their key. */
   address: string;
-  /** The language of the page, if the site has several. A new account has it. */
+  /** The page's language, if the site has several. A new account starts with it. */
   locale?: LocaleTag | undefined;
 }
 
-/** Creates the context. Queries nothing. */
+/** Creates the context without querying the database. */
 export function createAccountsContext(
   {
     secretKeys,

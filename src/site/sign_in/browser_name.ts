@@ -1,4 +1,4 @@
-/** Browsers by their marks in the User-Agent. Browsers that also send another's mark precede it. */
+/** Browsers by their token in the User-Agent. A browser that also sends another browser's token precedes that one. */
 const BROWSERS = [
   [/\bEdg/, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -10,7 +10,10 @@ const BROWSERS = [
 
 const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac", "CrOS", "Linux"];
 
-/** Returns the browser and system of a User-Agent, such as "Firefox, Windows". An unknown one is returned unchanged. */
+/**
+ * Returns the browser and operating system of a User-Agent, such as "Firefox, Windows", or the User-Agent itself if it
+ * isn't recognized.
+ */
 export function browserOf(userAgent: string | null): string {
   const browser = BROWSERS.find(([mark]) => mark.test(userAgent ?? ""))?.[1];
   if (browser === undefined) return userAgent ?? "";

@@ -16,9 +16,9 @@ import { enterByPassword } from "./sign_in.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
 /**
- * Changes the viewer's password if they know the current one, and ends all other sessions, all reset links and all
- * agreements with servers' links. The cookies belong to a new session. Where a second factor is on, it takes a recent
- * proof too. Refuses a password as `checkPassword` does.
+ * Changes the viewer's password if the current one is right, and ends all other sessions, reset links and agreements to
+ * servers' vote links. The returned cookies belong to a new session. An account with a second factor also needs a
+ * recent proof. Throws the refusals of `checkPassword`.
  */
 export async function changePassword(
   context: AccountsContext,
@@ -43,7 +43,7 @@ export async function changePassword(
 }
 
 /**
- * Returns the new password as stored, if the current one was right, and was still the account's when the new one was
+ * Stores the new password and returns its hash, if the current one is right and didn't change while the new one was
  * hashed.
  */
 async function replacePassword(
@@ -65,14 +65,14 @@ async function replacePassword(
 }
 
 /**
- * Ends all sessions of an account, sign-ins under way, its reset links, its agreements with servers' links, and a
- * change of its confirmed address that waits for its link: it may have been requested in a stolen session.
+ * Ends all sessions of an account, its half-finished sign-ins, reset links, agreements to servers' vote links, and a
+ * pending change of its confirmed address, which a stolen session may have requested.
  */
 export async function endSessions(tx: Query, accountId: string): Promise<void> {
   await tx`update account set typed_email = null where id = ${accountId} and email_verified`;
   await tx`delete from session where account_id = ${accountId}`;
   await tx`delete from half_sign_in where account_id = ${accountId}`;
   await endResetLinks(tx, accountId);
-  // Comes last: a vote under way in one of the sessions has committed by now, and with it what it agreed to.
+  // Runs last: a vote under way in one of these sessions has committed by now, together with its agreement.
   await endAgreements(tx, { accountId });
 }

@@ -10,11 +10,14 @@ import { checkOwnPassword, type NotProved } from "./own_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";
 
-/** Milliseconds for which a link that works a day is worth sending. */
+/**
+ * Milliseconds for which a queued link is worth sending: it is valid for a day, and its reader needs an hour of that.
+ */
 const SENT_WITHIN_MS = DAY_MS - HOUR_MS;
 
 /**
- * The address got as many emails as it may. The viewer can use the link in any of them, even if a stranger caused it.
+ * The address received its maximum of emails. The viewer can use the link in any of them, even if a stranger requested
+ * it.
  */
 interface MailedEnough {
   kind: "mailed_enough";
@@ -43,16 +46,19 @@ export async function requestVerification(
   return { kind: "sent" };
 }
 
-/** The holder of an address to confirm: an account, or with `isClaim` a claim to a name. */
+/** An address to confirm, for an account or, with `isClaim`, for a claim to a name. */
 interface Addressee {
   id: string;
   email: string;
-  /** The tag of their language; null or absent: the site's default. */
+  /** The recipient's language. If null or absent, the site's default. */
   locale?: string | null | undefined;
   isClaim?: boolean;
 }
 
-/** Sends the link to a claimed address. An owner who has proven it already gets an email about the claim instead. */
+/**
+ * Sends the link to a claimed address. If another account has confirmed the address already, its owner gets an email
+ * about the claim instead.
+ */
 export async function writeToClaimed(
   context: AccountsContext,
   claimant: Addressee,
@@ -86,8 +92,8 @@ async function sendLink(
 }
 
 /**
- * Sends a link to the address that the viewer wants, if they show who they are; the account keeps its address until the
- * link is used. The response is the same whether or not that address has an account. Refuses an invalid address.
+ * Sends a link to the viewer's new address, if they prove their identity. The account keeps its old address until the
+ * link is used. The response is the same whether or not an account has the new address. Refuses an invalid address.
  */
 export async function changeEmail(
   context: AccountsContext,
@@ -99,7 +105,7 @@ export async function changeEmail(
   const email = parseEmail(typed);
   const proof = await checkOwnPassword(context, viewer, password);
   if (proof.kind !== "right") return proof;
-  // Comes first: if strangers used up the address's emails, the link in any of those serves this account.
+  // Runs first: if strangers used up the address's emails, the link in any of those then works for this account.
   await wantEmail(sql, { accountId, email, now });
   const limited = await takeMail(accountLimits, { email, account: accountId });
   if (limited) return { ...limited, kind: "mailed_enough" };

@@ -2,7 +2,7 @@ import type { Mail, MailSite, Reader } from "../mail/mailer.ts";
 import type { SiteRole } from "../../core/rights/rights.ts";
 import { type MailedPerson, writeMail } from "./mails.ts";
 
-/** Writes the email that tells a claimant what a moderator decided about a name. */
+/** Writes the email to a claimant about a moderator's decision on a name. */
 export function nameDecidedMail(
   site: MailSite,
   { decision, ...person }: MailedPerson & { decision: "give" | "refuse" },
@@ -22,7 +22,7 @@ export function nameDecidedMail(
       });
 }
 
-/** Writes the email that tells a person that a moderator disabled or enabled their account, and why. */
+/** Writes the email about an account that a moderator disabled or enabled, with the reason. */
 export function accountStateMail(
   site: MailSite,
   { state, reason, ...person }: MailedPerson & { state: "disabled" | "enabled"; reason: string },
@@ -38,7 +38,7 @@ export function accountStateMail(
   });
 }
 
-/** Writes the email that tells a person that their role on the site changed. */
+/** Writes the email about a changed role on the site. */
 export function siteRoleMail(
   site: MailSite,
   { role, ...person }: MailedPerson & { role: SiteRole | undefined },
@@ -57,7 +57,7 @@ export function siteRoleMail(
       });
 }
 
-/** Writes the email that tells a person that their account was moved here from another list. */
+/** Writes the email about an account that was imported from another listing. */
 export function importedMail(
   site: MailSite,
   { list, email, locale }: Reader & { list: string },

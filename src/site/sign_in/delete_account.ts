@@ -17,11 +17,10 @@ import type { Viewer } from "../../core/rights/viewer.ts";
 const NAMED_LISTINGS = 5;
 
 /**
- * Deletes the viewer's account permanently if they show who they are: sessions, password, identities, email address and
- * name are removed; its votes stay counted, without an owner, its rewards expire, and deliveries that name it are
- * deleted afterwards. The name is reserved for 90 days and leads nowhere. Refuses while the account owns a pending or
- * approved listing, because its votes and webhooks would have no responsible person, and while it is the last
- * administrator's.
+ * Deletes the viewer's account permanently, if they prove their identity. Sessions, password, identities, email address
+ * and name are removed. Votes stay counted without a voter, rewards expire, and deliveries that contain the name are
+ * deleted later. The name stays reserved for 90 days. Refuses while the account owns a pending or approved listing,
+ * whose votes and webhooks would have no responsible person, and while it is the last administrator.
  */
 export async function deleteAccount(
   context: AccountsContext,
@@ -62,7 +61,7 @@ export interface BlockingListing {
   status: "pending" | "approved";
 }
 
-/** Finds the listings that prevent the deletion of an account: those that are pending or approved. */
+/** Returns the pending and approved listings of an account, which prevent its deletion. */
 export async function findBlockingListings(
   sql: Query,
   accountId: string,
@@ -81,8 +80,8 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
 }
 
 /**
- * Deletes what an account has. Its row stays, because votes and listings point to it, with what `remainsOf` returns in
- * place of its name and address.
+ * Deletes an account's personal data. Its row stays, because votes and listings reference it, with the values of
+ * `remainsOf` in place of name and address.
  */
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
   const { username, usernameKey, email } = remainsOf(accountId);
@@ -98,7 +97,7 @@ async function erasePerson(tx: Query, accountId: string, now: Date): Promise<voi
     ), unlinked as (
       delete from identity where account_id = ${accountId}
     ), deliveries as (
-      -- The timetable deletes deliveries that name the account.
+      -- A job deletes the deliveries that contain the account's name.
       insert into erasure (account_id, deleted_at) values (${accountId}, ${now})
     ), told as (
       delete from news where account_id = ${accountId}

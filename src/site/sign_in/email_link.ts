@@ -9,9 +9,9 @@ import { addressChangedMail } from "./mails.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 
 /**
- * Returns the claim of a link, or that of the viewer if they have or want its address: the link shows that its reader
- * has the mailbox, for whichever account it was sent. So the newest email serves them, even if strangers signed up with
- * their address until no more were sent.
+ * Returns the link's claim, or the viewer's if they have or want its address: opening the link proves control of the
+ * mailbox, whichever account it was sent for. So the newest email works for the viewer, even if strangers signed up
+ * with their address until its limit was used up.
  */
 async function readLink(
   { sql, emailLinks }: AccountsContext,
@@ -25,9 +25,9 @@ async function readLink(
 }
 
 /**
- * Finds what a link to confirm an address does: it confirms an account's address, or gives a claimed name. Returns
- * undefined if the link is too old, isn't ours, or no longer claims the address or the name. A claimed name comes with
- * a password, so a site without passwords doesn't give names.
+ * Returns what a confirmation link does: confirm an account's address, or grant a claimed name. Returns undefined if
+ * the link expired, is forged, or its account no longer claims the address or name. A claimed name comes with a
+ * password, so a site without passwords grants none.
  */
 export async function findEmailLink(
   context: AccountsContext,
@@ -46,9 +46,9 @@ export async function findEmailLink(
 }
 
 /**
- * Confirms the address of a claim to a name, which gives the name; `waits` says that a moderator decides. A sign-up may
- * have named another person's address, so the person who reads its mail chooses the password here. A dead link is too
- * old or not ours, or the claim is gone. Refuses a password as `checkPassword` does.
+ * Confirms the address of a claim to a name, which grants the name, or `waits` for a moderator's decision. The password
+ * is chosen here and not at sign-up, because a sign-up may have used another person's address. `link_dead`: the link
+ * expired or is forged, or the claim is gone. Throws the refusals of `checkPassword`.
  */
 export async function takeClaimedName(
   context: AccountsContext,
@@ -69,8 +69,8 @@ export async function takeClaimedName(
 }
 
 /**
- * Confirms the address that a link was sent to, for the viewer's account if it has or wants that address: it belongs to
- * the first account that proves it. A dead link is too old or not ours.
+ * Confirms the address that a link was sent to, for the viewer's account if it has or wants that address. An address
+ * belongs to the first account that confirms it. `link_dead`: the link expired or is forged.
  */
 export async function verifyEmail(
   context: AccountsContext,
@@ -82,8 +82,8 @@ export async function verifyEmail(
 }
 
 /**
- * Gives an account an address that its owner just read, and tells the one that it replaces. Returns false if it can't
- * have it.
+ * Sets an account's confirmed address, and notifies the address that it replaces. Returns false if the claim is no
+ * longer valid.
  */
 export async function takeAddress(
   context: AccountsContext,

@@ -12,8 +12,8 @@ import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_c
 const USER_AGENT_MAX = 256;
 
 /**
- * The person's proof of who they are: by a passkey with its user's check, by the operator's link, or by the session
- * that this one replaces, among others.
+ * How the user signed in. `passkey` includes the authenticator's user verification, `link` is the operator's link, and
+ * `session` is the session that the new one replaces.
  */
 type SignInMethod =
   | "password"
@@ -23,12 +23,12 @@ type SignInMethod =
   | "link"
   | "session";
 
-/** The ways that suffice even where a second factor is required. */
+/** The methods that suffice for an account with a second factor. */
 const ENOUGH: readonly SignInMethod[] = ["passkey", "second_factor", "session"];
 
 /**
- * Result of an entry. `second_factor`: the browser continues with it on the page /sign-in/second-factor. `gone`: what
- * showed it doesn't hold any longer, or the account was deleted.
+ * Result of signing in to an account. `second_factor`: the browser continues on the page /sign-in/second-factor.
+ * `gone`: the account was deleted, or the proof is no longer valid, such as a password that was changed meanwhile.
  */
 export type Entered =
   | { kind: "signed_in"; setCookies: string[] }
@@ -36,18 +36,18 @@ export type Entered =
   | { kind: "disabled"; reason: string | null }
   | { kind: "gone" };
 
-/** An entry to an account. */
+/** A proven sign-in to an account. */
 interface Entry {
   request: AccountRequest;
   way: SignInMethod;
-  /** Returns whether what showed it still holds, such as the password, once the account is locked. */
+  /** Returns whether the proof, such as a password, is still valid. Called once the account is locked. */
   stillHolds?: (tx: Query) => Promise<boolean>;
 }
 
 /**
- * Opens a session for an account whose holder showed who they are; the only function that does. The account is locked
- * at that moment, so that what ends all its sessions, such as a new password or a deletion, comes before it or after
- * it. A session that the browser had before ends.
+ * Opens a session for an account whose user proved their identity. No other function opens sessions. It locks the
+ * account, so a transaction that ends all its sessions, such as a new password or a deletion, runs either before or
+ * after it. The browser's previous session ends.
  */
 export async function enterAccount(
   context: AccountsContext,
@@ -78,7 +78,7 @@ async function openSession(
     }
     const replaced = sessionTokenOf(request.headers, baseUrl);
     if (replaced) await tx`delete from session where token_hash = ${hashToken(replaced)}`;
-    // If a second factor is on, the password that opened this session doesn't prove who its holder is.
+    // With a second factor on, the session being replaced may have been opened by password alone, which is no proof.
     const isProof = way !== "session" || !await needsSecondFactor(tx, accountId);
     await insertSession(tx, { accountId, token, request, isProof, now: now() });
     const setCookies = [sessionCookie(baseUrl, token), browsers.introduce(accountId)];
@@ -92,13 +92,13 @@ async function insertSession(
     accountId: string;
     token: string;
     request: AccountRequest;
-    /** Whether it shows who its holder is. */
+    /** Whether the sign-in counts as a recent proof of identity. */
     isProof: boolean;
     now: Date;
   },
 ): Promise<void> {
   const userAgent = (headers.get("user-agent") ?? "").slice(0, USER_AGENT_MAX);
-  // Of an IPv6 network (`2001:db8::/64`), its first address.
+  // For an IPv6 network (`2001:db8::/64`), its first address.
   const ip = address.replace(/\/\d+$/, "");
   const opened = {
     hash: hashToken(token),

@@ -10,16 +10,16 @@ import { findProofWays, noteProof } from "./recent_proof.ts";
 import { linkIdentity } from "./ways_in.ts";
 
 /**
- * The outcome of a return from a provider. `newcomer`: they choose a name next. `taken`: the identity signs in to
- * another account. `not_theirs`: it isn't one of the viewer's, so it proves nothing. `signed_out`: the session in which
- * they left has ended.
+ * Result of a return from a provider. `newcomer`: the user chooses a name next. `taken`: the identity belongs to
+ * another account. `not_theirs`: the identity isn't linked to the viewer's account, so it proves nothing. `signed_out`:
+ * the session that started the round has ended.
  */
 export type Arrival =
   | Entered
   | { kind: "newcomer" | "proved"; setCookies: string[] }
   | { kind: "linked" | "taken" | "not_theirs" | "signed_out" };
 
-/** Completes what a person went to a provider for. */
+/** Completes a round at a provider: a sign-in, a link or a proof of identity. */
 export async function arrive(
   context: AccountsContext,
   { person, purpose, next }: { person: Person; purpose: RoundPurpose; next: string },
@@ -34,14 +34,14 @@ export async function arrive(
     if (linked === "linked") await confirmByProvider(context, viewer.accountId, person);
     return { kind: linked === "gone" ? "signed_out" : linked };
   }
-  // Proves nothing for an account with a second factor, a passkey or a password.
+  // A provider is no proof for an account with a second factor, a passkey or a password.
   const { providers } = await findProofWays(context, viewer);
   const isTheirs = await findByIdentity(context.sql, person) === viewer.accountId;
   if (!isTheirs || !providers.includes(person.provider)) return { kind: "not_theirs" };
   return { kind: "proved", ...await noteProof(context, viewer, request.headers) };
 }
 
-/** An address never leads to an account: only a linked identity does. */
+/** Only a linked identity signs in to an account, never an equal email address. */
 async function signInAs(
   context: AccountsContext,
   person: Person,
@@ -59,7 +59,7 @@ async function signInAs(
   });
 }
 
-/** Confirms an account's address, or the one it wants, if the provider says that it is the person's. */
+/** Confirms the address that an account has or wants, if the provider has verified it. */
 async function confirmByProvider(
   context: AccountsContext,
   accountId: string,

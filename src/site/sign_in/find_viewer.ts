@@ -12,7 +12,7 @@ import {
   sessionTokenOf,
 } from "./session_cookie.ts";
 
-/** Milliseconds after which a session ends however much it is used. */
+/** Milliseconds after which a session ends even if it is in use. */
 const LONGEST_MS = 365 * DAY_MS;
 
 interface FoundSession extends Viewer {
@@ -21,8 +21,9 @@ interface FoundSession extends Viewer {
 }
 
 /**
- * Finds the viewer, and the cookies to send with the response: a session is renewed at most once a day, so that reading
- * pages causes no writes, and a cookie without a session is forgotten. Without a session cookie it sends no query.
+ * Returns the viewer and the cookies to send with the response. A session is renewed at most once a day, so that
+ * reading pages causes no writes, and a cookie without a valid session is deleted. Without a session cookie it sends no
+ * query.
  */
 export async function findViewer(
   { sql, site: { baseUrl }, now: clock }: AccountsContext,
@@ -56,7 +57,7 @@ async function findSession(
 }
 
 /**
- * Returns whether the session was renewed. It is not while the database takes no changes, but people stay signed in.
+ * Renews a session and returns whether it did. While the database is read-only it doesn't, and users stay signed in.
  */
 async function renew(
   sql: Query,
@@ -72,7 +73,7 @@ async function renew(
   }
 }
 
-/** Returns when a session ends that is opened now and not used. */
+/** Returns when a session that is opened or renewed now expires. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + SESSION_SECONDS * 1_000);
 }

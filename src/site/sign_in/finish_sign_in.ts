@@ -12,12 +12,12 @@ import { provePasskey } from "./passkeys.ts";
 import { proveCode } from "./prove_code.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
-/** A second factor, as a form sends it. */
+/** A second factor in a form: a code or a passkey's response. */
 export type SentFactor = { code: string } | { credential: string };
 
 /**
- * Opens the session of a sign-in that waits, if the second factor is right. `dead`: it waited too long, tried too
- * often, or was ended by a new password.
+ * Opens the session of a half-finished sign-in, if the second factor is right. `dead`: the sign-in expired, ran out of
+ * tries, or was ended by a new password.
  */
 export async function finishSignIn(
   context: AccountsContext,

@@ -6,16 +6,16 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { MINUTE_MS } from "../../core/time/day.ts";
 
-/** Minutes that the link works. It is in the log, and the host decides who can read that. */
+/** Minutes that the link is valid. It is written to the log, which may be readable by several people. */
 export const WORKS_MINUTES = 30;
 
-/** The name of its row among the one-time links. */
+/** The identifier of its row in the table `verification`. */
 const IDENTIFIER = "first moderator";
 
 /**
- * Creates the token of a link that makes a user the first administrator. Only its hash is stored. Earlier links still
- * work: each start has its own, and a restart never leaves its host with a lost link. Returns undefined while there is
- * an administrator.
+ * Creates the token of a link that makes a user the first administrator, or returns undefined if there is an
+ * administrator. Only its hash is stored. Earlier links stay valid: every start creates a link, and the host may have
+ * copied an earlier one.
  */
 export async function offerFirstModerator(sql: Sql, now: Date): Promise<string | undefined> {
   return await sql.begin(async (tx) => {
@@ -31,7 +31,7 @@ export async function offerFirstModerator(sql: Sql, now: Date): Promise<string |
   });
 }
 
-/** Returns whether the link with that token still works. */
+/** Returns whether the link with this token is valid. */
 export async function isOffered(sql: Query, token: string, now: Date): Promise<boolean> {
   const works = await sql`
     select from verification
@@ -40,8 +40,8 @@ export async function isOffered(sql: Query, token: string, now: Date): Promise<b
 }
 
 /**
- * Makes the viewer an administrator, once and only if there is none. `dead`: the link was used, is too old, or is not
- * ours.
+ * Makes the viewer the first administrator. `dead`: there is an administrator already, or the link was used, expired or
+ * is forged.
  */
 export async function becomeFirstModerator(
   { sql }: { sql: Sql },

@@ -3,14 +3,14 @@ import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { cookieName, cookieNamed, hashToken, makeToken, secretCookie } from "./session_cookie.ts";
 
-/** The cookie of a sign-in that waits for the second factor, without its prefix. */
+/** The name of the cookie, without its prefix. */
 const COOKIE = "half_sign_in";
 
-/** Seconds that it waits, and codes that may be tried in that time. */
+/** Seconds that a sign-in waits for its second factor, and the tries that it has. */
 const WAITS_S = 600;
 const TRIES = 5;
 
-/** Stores a sign-in that waits for the second factor, and returns the cookie by which its browser continues. */
+/** Stores a sign-in that waits for its second factor, and returns the cookie with which the browser continues. */
 export async function waitForFactor(
   tx: Query,
   accountId: string,
@@ -25,7 +25,7 @@ export async function waitForFactor(
   return secretCookie(baseUrl, { name: COOKIE, value: token, maxAge: WAITS_S });
 }
 
-/** A sign-in that waits for the second factor. `token` is the browser's secret. */
+/** A sign-in that waits for its second factor. `token` is the secret in the browser's cookie. */
 export interface HalfSignIn {
   accountId: string;
   username: string;
@@ -34,7 +34,10 @@ export interface HalfSignIn {
   token: string;
 }
 
-/** Finds a browser's sign-in that waits for the second factor. Undefined once it waited too long or tried too often. */
+/**
+ * Returns the browser's sign-in that waits for its second factor, or undefined once it has expired or has no tries
+ * left.
+ */
 export async function findHalfSignIn(
   { sql, site, now }: AccountsContext,
   headers: Headers,
@@ -53,7 +56,7 @@ export async function findHalfSignIn(
   return half && { ...half, token };
 }
 
-/** Takes a try, before its code is looked at. Returns false if no tries are left. */
+/** Uses up one try, before the code is checked. Returns false if none is left. */
 export async function takeTry(sql: Query, token: string): Promise<boolean> {
   const taken = await sql`
     update half_sign_in set tries = tries + 1
@@ -61,14 +64,14 @@ export async function takeTry(sql: Query, token: string): Promise<boolean> {
   return taken.length > 0;
 }
 
-/** Ends a sign-in that waits. Returns false if another request ended it before. */
+/** Ends a half-finished sign-in. Returns false if another request ended it first. */
 export async function endHalfSignIn(tx: Query, token: string): Promise<boolean> {
   const ended = await tx`
     delete from half_sign_in where token_hash = ${hashToken(token)} returning account_id`;
   return ended.length > 0;
 }
 
-/** Returns the cookie that makes a browser forget the sign-in that waited. */
+/** Returns the cookie that deletes a half-finished sign-in's cookie. */
 export function endedHalfCookie(baseUrl: string): string {
   return secretCookie(baseUrl, { name: COOKIE, value: "", maxAge: 0 });
 }

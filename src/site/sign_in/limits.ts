@@ -1,8 +1,8 @@
 /**
- * The limits on everything that proves or guesses an identity, or sends mail that others than its reader ask for. They
- * hold for all processes together if they share counts. A name ends with whose attempts it counts: `FromNetwork` is a
+ * The limits on attempts to prove an identity, and on emails that someone other than the recipient can request. They
+ * apply to all processes together if these share counts. The end of a name says what is counted: `FromNetwork` is a
  * typed name from one network, `ByName` the name or email address typed, `ByAddress` an IP address (IPv6: its /64),
- * `ByNetwork` the network (/24, IPv6: /48), `ByMail` and `ByRecipient` the email address that gets the mail.
+ * `ByNetwork` the network (/24, IPv6: /48), `ByMail` and `ByRecipient` the recipient's email address.
  *
  * ```text
  * limit                  value            protects                      used up by
@@ -68,7 +68,7 @@ import type { CreateLimiter, Limiter } from "../../core/limits/shared_window.ts"
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
 import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";
 
-/** Too many attempts. The next one passes after this many seconds. */
+/** Too many attempts. The next one is allowed after `retryAfterSeconds`. */
 export interface Limited {
   kind: "limited";
   retryAfterSeconds: number;
@@ -80,33 +80,33 @@ const QUARTER_HOUR_MS = 900_000;
 const MAILS_PER_SENDER = 3;
 
 /**
- * Keys are arbitrary text from clients. Beyond this number newcomers share a count by network, so inventing keys costs
- * no memory.
+ * Maximum keys of a limit. Keys are arbitrary text from clients: beyond this number, new keys of a network share one
+ * count, so inventing keys can't fill the memory.
  */
 const MAX_KEYS = 100_000;
 
-/** The same for limits whose keys take up to 2 kB each: 40 MB. */
+/** Maximum keys of a limit whose keys take up to 2 kB: 40 MB. */
 const MAX_BUSY_KEYS = 20_000;
 
-/** The same for the one whose keys take up to 8 kB: 40 MB. */
+/** Maximum keys of the limit whose keys take up to 8 kB: 40 MB. */
 const MAX_BUSIEST_KEYS = 5_000;
 
-/** Creates the limits. A person mistypes a few times; guessing a password takes thousands of attempts. */
+/** Creates the limits. They allow a user's few typing errors; guessing a password takes thousands of attempts. */
 export function createAccountLimits(create: CreateLimiter) {
   const make = createMake(create);
   return {
     ...passwordLimits(make),
     /**
-     * Codes of a second factor: a person who tries them knows the password already. Browsers that the account signed in
-     * with before are counted apart, so that strangers can't lock its owner out.
+     * Second-factor codes, which only a client with the right password can try. The account's known browsers are
+     * counted separately, so that a stranger can't lock the owner out.
      */
     codeByAccount: make("codeByAccount", 10, QUARTER_HOUR_MS),
     codeByBrowser: make("codeByBrowser", 10, QUARTER_HOUR_MS),
-    /** A thief of the password can make any number of known browsers. */
+    /** A thief who has the password can create any number of known browsers. */
     codeByKnown: make("codeByKnown", 20, QUARTER_HOUR_MS),
-    /** Emails about changes of how an account signs in. */
+    /** Emails about changed sign-in methods. */
     changesByAccount: make("changesByAccount", 20, HOUR_MS),
-    /** Emails about new browsers. Strangers can't use them up, because they don't know the password. */
+    /** Emails about new browsers. Strangers can't use them up, because only a sign-in causes one. */
     newBrowserByAccount: make("newBrowserByAccount", 5, HOUR_MS),
     /** Names in games that an account tries to add. */
     gameNameByAccount: make("gameNameByAccount", 10, DAY_MS),
@@ -114,9 +114,9 @@ export function createAccountLimits(create: CreateLimiter) {
     /** Each sign-up also costs a proof. */
     signUpByAddress: make("signUpByAddress", 250, HOUR_MS, MAX_BUSY_KEYS),
     signUpByNetwork: make("signUpByNetwork", 1_000, HOUR_MS, MAX_BUSIEST_KEYS),
-    /** Names that one newcomer tries. Counted before the sign-ups of their address. */
+    /** Names that one newcomer tries. Counted before the sign-ups of the newcomer's IP address. */
     nameByNewcomer: make("nameByNewcomer", 20, HOUR_MS),
-    /** Rounds at a provider. Each writes a row, and asks the provider when it ends. */
+    /** Rounds at a provider. Each one writes a row and ends with requests to the provider. */
     roundByAddress: make("roundByAddress", 250, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     roundByNetwork: make("roundByNetwork", 1_000, QUARTER_HOUR_MS, MAX_BUSIEST_KEYS),
     ...mailLimits(make),
@@ -138,47 +138,50 @@ function passwordLimits(make: MakeLimiter) {
     passwordByName: make("passwordByName", 200, QUARTER_HOUR_MS, MAX_BUSY_KEYS),
     passwordByAddress: make("passwordByAddress", 30, QUARTER_HOUR_MS),
     /**
-     * The same three for attempts with a proof of work, so that attempts that cost nothing don't use them up. Each
-     * attempt needs room in the password queue, so invented names can't fill the memory of a limit within a window.
+     * The same three for attempts with a proof of work, so that free attempts don't use them up. Every attempt needs a
+     * place in the password queue, so invented names can't fill the memory of a limit within a window.
      */
     provedFromNetwork: make("provedFromNetwork", 10, QUARTER_HOUR_MS),
     provedByName: make("provedByName", 200, QUARTER_HOUR_MS),
     provedByAddress: make("provedByAddress", 250, QUARTER_HOUR_MS),
-    /** Sign-ups with a taken name, counted by address. Apart, so that they use up no sign-ins. */
+    /** Sign-ups with a taken name, by IP address. Counted separately, so that they don't use up sign-ins. */
     passwordBySignUp: make("passwordBySignUp", 30, QUARTER_HOUR_MS),
-    /** Counts regardless of the other limits, so that strangers can't use up the attempts of an owner's browser. */
+    /** Independent of the other limits, so that strangers can't use up the attempts of an owner's browser. */
     passwordByBrowser: make("passwordByBrowser", 10, QUARTER_HOUR_MS),
     /**
      * Attempts by all known browsers of an account that get priority in the password queue. Repeated sign-ins create
      * any number of known browsers, which must not fill the queue.
      */
     knownByAccount: make("knownByAccount", 20, QUARTER_HOUR_MS),
-    /** Attempts of a client that is signed in, and apart those of one that has the account's reset link. */
+    /** Attempts of signed-in clients. Attempts with the account's reset link have a count of their own. */
     passwordByAccount: make("passwordByAccount", 10, QUARTER_HOUR_MS),
   };
 }
 
-/** The limits on mails that others than their readers ask for. */
+/** The limits on emails that someone other than the recipient can request. */
 function mailLimits(make: MakeLimiter) {
   return {
     resetByAddress: make("resetByAddress", 5, HOUR_MS),
     resetByMail: make("resetByMail", 3, HOUR_MS),
-    /** All other emails. Counted by who requests them, so that a stranger can't use up another person's. */
+    /** All other emails, by sender, so that a stranger can't use up another user's emails. */
     mailBySender: make("mailBySender", MAILS_PER_SENDER, HOUR_MS),
     mailByRecipient: make("mailByRecipient", 12, HOUR_MS),
-    /** The first email that each network requests. Counted apart, so that a few networks don't use up the owner's. */
+    /**
+     * The first email that each network requests. Counted separately, so that a few networks don't use up the owner's
+     * emails.
+     */
     firstMailByRecipient: make("firstMailByRecipient", 12, HOUR_MS),
   };
 }
 
-/** Drops the idle keys of limits. Called every second. */
+/** Removes idle keys from the limits. Runs every second. */
 export function tickLimits(limits: Record<string, Limiter>): void {
   for (const limiter of Object.values(limits)) limiter.tick();
 }
 
 /**
- * Takes an attempt to prove an account's password, for a client that is signed in or has its reset link. Fails with
- * LineFull first if there is no room for it, because an attempt that didn't check a password must not count.
+ * Counts an attempt to prove an account's password, by a client that is signed in or has its reset link. Throws
+ * `LineFull` first if the password queue is full, because an attempt must not count if no password was checked.
  */
 export function takeOwnAttempt(
   { passwords, accountLimits }: {
@@ -191,7 +194,7 @@ export function takeOwnAttempt(
   return takeAll([accountLimits.passwordByAccount, holder]);
 }
 
-/** Takes an attempt to prove an account's second factor by a code. */
+/** Counts an attempt to prove an account's second factor with a code. */
 export function takeCodeAttempt(
   { browsers, accountLimits: { codeByAccount, codeByBrowser, codeByKnown } }: {
     browsers: { find(headers: Headers): { id: string; accountId: string } | undefined };
@@ -206,7 +209,7 @@ export function takeCodeAttempt(
     : takeAll([codeByAccount, accountId]);
 }
 
-/** Takes the right to send an email to an address, for an account or for a stranger's network. */
+/** Counts an email to an address, requested by an account or from a network. */
 export async function takeMail(
   { mailBySender, mailByRecipient, firstMailByRecipient }: Record<
     "mailBySender" | "mailByRecipient" | "firstMailByRecipient",
@@ -226,7 +229,7 @@ function isUnused(decision: LimitDecision, requests: number): boolean {
   return decision.allowed && decision.remaining === requests;
 }
 
-/** Takes from each limiter in turn, and returns how long to wait when one of them refuses. */
+/** Counts an attempt in each limiter in turn. Returns how long to wait once one refuses. */
 export async function takeAll(
   ...takes: [limiter: Limiter, key: string, network?: string][]
 ): Promise<Limited | undefined> {

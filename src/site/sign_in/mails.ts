@@ -1,24 +1,24 @@
 import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
 
-/** A change of how an account signs in, as its owner's email names it. */
+/** A change of an account's sign-in methods, by its key among the messages. */
 export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
 
-/** The recipient of a mail, who confirmed their address. */
+/** A recipient with a confirmed address. */
 export interface MailedPerson extends Reader {
   username: string;
 }
 
 /**
- * The recipient of a mail whose address may be unconfirmed. The person who typed it chose the account's name, too, and
- * mail programs make a link of "evil.example": no such mail contains a name.
+ * A recipient whose address may be unconfirmed. The person who typed the address chose the account's name, too, and
+ * mail programs turn a name like "evil.example" into a link. So these emails contain no name.
  */
 interface Unconfirmed extends Reader {
-  /** The secret of the mail's link. */
+  /** The secret in the email's link. */
   token: string;
 }
 
-/** The text of a mail before and after its link. Without `after`, the link isn't shown. */
+/** The text of an email before and after its link. Without `after`, the email has no link. */
 interface Letter {
   subject: string;
   before: string;
@@ -58,7 +58,7 @@ export function claimMail(site: MailSite, { email, locale, token }: Unconfirmed)
   }));
 }
 
-/** Writes to the owner of an address after someone else, or they themselves, signed up with it again. */
+/** Writes the email to the owner of an address with which another account was signed up. */
 export function addressInUseMail(
   site: MailSite,
   { passwordSignIn, ...person }: MailedPerson & { passwordSignIn: boolean },
@@ -74,7 +74,7 @@ export function addressInUseMail(
   });
 }
 
-/** Writes the email by which an administrator tries out the mail server. */
+/** Writes the email with which an administrator tests the mail server. */
 export function testMail(site: MailSite, person: MailedPerson): Mail {
   const link = `${site.baseUrl}/moderation/health`;
   return writeMail(site, { ...person, link }, (words) => ({
@@ -84,7 +84,7 @@ export function testMail(site: MailSite, person: MailedPerson): Mail {
   }));
 }
 
-/** Writes to an account's former address after another one replaced it. */
+/** Writes the email to an account's former address after a new one replaced it. */
 export function addressChangedMail(
   site: MailSite,
   { newEmail, ...reader }: Reader & { newEmail: string },
@@ -97,7 +97,7 @@ export function addressChangedMail(
   }));
 }
 
-/** Writes to an account's owner that the way it signs in was changed. */
+/** Writes the email about a changed sign-in method. */
 export function signInChangedMail(
   site: MailSite,
   { change, ...person }: MailedPerson & { change: SignInChange },
@@ -110,12 +110,12 @@ export function signInChangedMail(
   }));
 }
 
-/** Writes to an account's owner that a browser signed in that it never signed in with before. */
+/** Writes the email about a sign-in with a new browser. */
 export function newBrowserMail(
   site: MailSite,
   { token, browser, address, at, ...person }: MailedPerson & {
     token: string;
-    /** "" if it is not known. */
+    /** "" if unknown. */
     browser: string;
     address: string;
     at: Date;
@@ -134,7 +134,7 @@ export function newBrowserMail(
   }));
 }
 
-/** Writes a mail in its reader's language, with a link. */
+/** Writes an email in the recipient's language, with a link. */
 export function writeMail(
   site: MailSite,
   { email, username, link, ...reader }: Reader & { username?: string; link: string },

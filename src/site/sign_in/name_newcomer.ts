@@ -16,15 +16,15 @@ import { type Limited, takeAll } from "./limits.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
 import { addIdentity, linkIdentity } from "./ways_in.ts";
 
-/** Attempts, in case another account takes the newcomer's address at the same moment. */
+/** Attempts, in case another account takes the newcomer's email address concurrently. */
 const ATTEMPTS = 3;
 
-/** The browser isn't a newcomer's, or not any more. */
+/** The browser has no newcomer's cookie, or the newcomer is gone. */
 type Unknown = { kind: "unknown" };
 
 /**
- * Creates the account of the newcomer whose browser sent the request, and signs them in. It doesn't ask for a proof of
- * work, because they have an account at the provider. Refuses a bad or taken name, and a Steam id that isn't theirs.
+ * Creates an account for the newcomer whose browser sent the request, and signs it in. No proof of work is needed,
+ * because the newcomer has an account at the provider. Refuses a bad or taken name, and another person's Steam id.
  */
 export async function signUpNewcomer(
   context: AccountsContext,
@@ -46,8 +46,8 @@ export async function signUpNewcomer(
 }
 
 /**
- * Links the identity of the newcomer whose browser sent the request to the viewer's account. Returns where they wanted
- * to go.
+ * Links the identity of the newcomer whose browser sent the request to the viewer's account. Returns the path that the
+ * newcomer wanted to open.
  */
 export async function linkNewcomer(
   context: AccountsContext,
@@ -65,7 +65,9 @@ function isOwnSteamId({ provider, subject }: Newcomer, username: string): boolea
   return provider === STEAM && subject === username;
 }
 
-/** Counts the name first, so that one newcomer who tries taken names doesn't use up the sign-ups of others. */
+/**
+ * Counts the newcomer first, so that a newcomer who tries taken names doesn't use up the sign-ups of the IP address.
+ */
 function takeSignUp(
   { accountLimits: limits }: AccountsContext,
   { provider, subject }: Newcomer,
@@ -95,7 +97,7 @@ async function makeAccount(
   }
 }
 
-/** The newcomer, the account and the identity change together or not at all. */
+/** Removes the newcomer and creates the account and its identity in one transaction. */
 async function makeAccountIn(
   tx: Query,
   context: AccountsContext,
@@ -110,6 +112,6 @@ async function makeAccountIn(
   const isNameProved = isOwnSteamId(newcomer, username);
   const accountId = await insertVouched(tx, { username, email, isNameProved, now });
   if (await addIdentity(tx, context, { ...newcomer, accountId })) return accountId;
-  // Another browser linked it to an account at the same moment.
+  // Another browser linked the identity to an account concurrently.
   throw refusal("identity_linked");
 }

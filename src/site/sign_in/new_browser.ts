@@ -5,12 +5,12 @@ import { takeAll } from "./limits.ts";
 import { sendMail } from "../mail/send_mail.ts";
 import { newBrowserMail } from "./mails.ts";
 
-/** Milliseconds after its creation in which an account's sign-in is its sign-up. */
+/** Milliseconds after an account's creation in which a sign-in is part of the sign-up. */
 const SIGN_UP_MS = 60_000;
 
 /**
- * Tells an account's owner, after the response, of a sign-in with a browser that the account never signed in with
- * before, with a link to end that session. Only a confirmed address gets the mail.
+ * Emails an account's owner, after the response, about a sign-in with a new browser, with a link that ends the session.
+ * Sends nothing to an unconfirmed address.
  */
 export function tellNewBrowser(
   context: AccountsContext,
@@ -26,7 +26,8 @@ export function tellNewBrowser(
       select from account where id = ${accountId} and created_at > ${since}`;
     const owner = signedUp.length > 0 ? undefined : await findConfirmedAddress(sql, accountId);
     if (!owner) return;
-    // Not by its address: strangers can use up the mail to that, and would sign in unnoticed.
+    // Counted by account and not by email address: a thief could use up the address's emails first, and sign in
+    // unnoticed.
     if (await takeAll([accountLimits.newBrowserByAccount, accountId])) return;
     const browser = browserOf(headers.get("user-agent"));
     const token = notMeLinks.make({ accountId, email: owner.email });

@@ -12,17 +12,17 @@ const COOKIE = "newcomer";
 
 /** A person whom a provider vouches for, without an account here. */
 export interface Newcomer extends NewIdentity {
-  /** Their address, if the provider says that it is theirs. */
+  /** Their email address, if the provider has verified it. */
   email: string | null;
-  /** The path that they wanted to go to. */
+  /** The path that they wanted to open. */
   next: string;
 }
 
 type Site = Pick<AccountsContext, "site">;
 
 /**
- * Remembers a newcomer until they chose a name. Returns the cookie by which their browser is recognized. Of each
- * identity there is one, the newest.
+ * Stores a newcomer until they choose a name, and returns the cookie that identifies the browser. An identity has at
+ * most one newcomer: the latest.
  */
 export async function rememberNewcomer(
   { sql, site, now }: Pick<AccountsContext, "sql" | "site" | "now">,
@@ -42,7 +42,7 @@ export async function rememberNewcomer(
   return secretCookie(site.baseUrl, { name: COOKIE, value: token, maxAge: WORKS_SECONDS });
 }
 
-/** Writes the cookie that makes a browser forget a newcomer. */
+/** Returns the cookie that deletes a newcomer's cookie. */
 export function forgottenNewcomer({ site }: Site): string {
   return secretCookie(site.baseUrl, { name: COOKIE, value: "", maxAge: 0 });
 }
@@ -60,7 +60,7 @@ export async function findNewcomer(
   return newcomer;
 }
 
-/** Finds and removes the newcomer: once the transaction is committed, they can't be found again. */
+/** Deletes and returns the newcomer whose browser sent a request. */
 export async function takeNewcomer(
   tx: Query,
   context: Pick<AccountsContext, "site" | "now">,

@@ -10,11 +10,11 @@ import { type AddressLink, NOT_ME_MS } from "./address_links.ts";
 import { hasWayIn } from "./ways_in.ts";
 
 /**
- * Ends all access to an account whose owner says that a sign-in wasn't theirs: its sessions, reset links and agreements
- * with servers' links end, and its password stops working. It gets back the address that the link was mailed to, which
- * may have been changed since, and a link for a new password is mailed. `no_password`: it signs in in other ways, which
- * stay. A link signs out once: a person who finds the mail later can't sign the owner out again. `used`: it did. A dead
- * link is too old or not ours.
+ * Ends all access to an account whose owner reports a sign-in that wasn't theirs. Its sessions, reset links and
+ * agreements to servers' vote links end, and its password is deleted. The account gets back the address that the link
+ * was mailed to, if it was changed since, and a link for a new password is mailed to it. `no_password`: the account has
+ * other sign-in methods, which stay. `used`: the link worked before. A link signs out once, so that a person who finds
+ * the email later can't sign the owner out again. `link_dead`: the link expired or is forged.
  */
 export async function disownSignIn(
   context: AccountsContext,
@@ -33,7 +33,7 @@ export async function disownSignIn(
   return { kind: "mailed" };
 }
 
-/** Facts that `shutOut` found. */
+/** What `shutOut` found and did. */
 interface ShutOut {
   needsPassword: boolean;
   isFirst: boolean;
@@ -42,8 +42,8 @@ interface ShutOut {
 }
 
 /**
- * Ends everything, the first time. `isWanted`: the account wants the link's address back. `email`: where a new password
- * is to be mailed.
+ * Ends all access, at the link's first use. `isWanted`: the account gets the link's address back. `email`: the address
+ * to which the link for a new password goes.
  */
 async function shutOut(
   context: AccountsContext,
@@ -56,7 +56,7 @@ async function shutOut(
     const profile = await findProfile(tx, accountId);
     if (!profile) return undefined;
     const isFirst = await useUp(tx, link, now);
-    // A reset stores another one.
+    // The reset that follows stores a new password.
     const passwords = isFirst
       ? await tx`
         delete from credential where account_id = ${accountId} and provider_id = 'credential' returning id`
@@ -76,27 +76,27 @@ async function shutOut(
   });
 }
 
-/** Notes that a link was used. Returns false if it was before. The caller has locked the account. */
+/** Marks a link as used. Returns false if it was used before. The caller must have locked the account. */
 async function useUp(tx: Query, { accountId, mailedAt }: AddressLink, now: Date): Promise<boolean> {
   const identifier = `${used(accountId)} ${mailedAt}`;
   const until = new Date(mailedAt + NOT_ME_MS);
   const before = await tx`select from verification where identifier = ${identifier}`;
   if (before.length > 0) return false;
-  // The value isn't an account's id, because a new password deletes the links with that id.
+  // The value isn't the account's id, because a new password deletes the rows with that id.
   await tx`
     insert into verification (identifier, value, expires_at, created_at, updated_at)
     values (${identifier}, ${used(accountId)}, ${until}, ${now}, ${now})`;
   return true;
 }
 
-/** Returns the value of the rows that say which of an account's links were used. */
+/** Returns the value of the rows that mark an account's used links. */
 export function used(accountId: string): string {
   return `not me ${accountId}`;
 }
 
 /**
- * Returns whether no older link gave the account its address back within a week, and notes that this one does: a thief
- * gets links at their own address once they changed it, but the owner's is older.
+ * Returns whether this is the oldest link that restored the account's address within a week, and records that it does.
+ * A thief who changed the address gets such links, too, but the owner's link is older.
  */
 async function isOldest(
   tx: Query,
@@ -115,7 +115,7 @@ async function isOldest(
   return true;
 }
 
-/** Returns the name of the row that says by which link an account got its address back. */
+/** Returns the identifier of the row that records which link restored an account's address. */
 export function addressBack(accountId: string): string {
   return `address back ${accountId}`;
 }

@@ -6,13 +6,13 @@ import { isRecent } from "./recent_proof.ts";
 import { needsSecondFactor } from "./second_factor.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
-/** Why nothing was done: the password is wrong, or a recent proof is missing that it can't replace. */
+/** Why an act was refused: a wrong password, a missing recent proof, or too many attempts. */
 export type NotProved = { kind: "wrong" } | { kind: "unproved" } | Limited;
 
 /**
- * Checks that the account's owner confirms an act that can't be undone: by their password, whose attempts are limited
- * by account, or, if they have none, by a proof within the last ten minutes. Where a second factor is on, it takes
- * both.
+ * Checks that the account's owner confirms an act that can't be undone. They enter their password, whose attempts are
+ * limited by account. Without a password, a proof of identity within the last ten minutes suffices. With a second
+ * factor on, both are needed.
  */
 export async function checkOwnPassword(
   context: AccountsContext,
@@ -29,8 +29,8 @@ export async function checkOwnPassword(
 }
 
 /**
- * Returns whether the viewer has to show first who they are, because their password is not enough: there is none, or a
- * second factor is on.
+ * Returns whether the viewer must first prove their identity, because the account has no password or has a second
+ * factor.
  */
 export async function needsProof(
   context: Pick<AccountsContext, "sql" | "passwordSignIn" | "now">,

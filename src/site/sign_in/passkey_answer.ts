@@ -5,16 +5,16 @@ import { z } from "zod";
 const BASE64URL = z.string().regex(/^[\w+/-]*={0,2}$/)
   .transform((text) => Buffer.from(text, "base64").toString("base64url"));
 
-/** Characters of the longest id that an authenticator may give a passkey: 1,023 bytes. */
+/** Maximum characters of a passkey's id, which is 1,023 bytes. */
 const CREDENTIAL_ID_MAX = 1_364;
 
-/** Maximum characters of JSON that are parsed, several times as many as an answer with a chain of certificates has. */
+/** Maximum characters of JSON that are parsed: several times the length of a response with a certificate chain. */
 const JSON_MAX = 32_768;
 
 /** The fields that a browser sends for a new passkey (of WebAuthn's RegistrationResponseJSON). */
 export const REGISTRATION = answerWith({ clientDataJSON: BASE64URL, attestationObject: BASE64URL });
 
-/** The fields that it sends when a passkey is used (of AuthenticationResponseJSON). */
+/** The fields that a browser sends for a sign-in with a passkey (of AuthenticationResponseJSON). */
 export const ASSERTION = answerWith({
   clientDataJSON: BASE64URL,
   authenticatorData: BASE64URL,
@@ -24,8 +24,8 @@ export const ASSERTION = answerWith({
 });
 
 /**
- * Reads the bytes that are checked. Browsers and password managers differ in the other fields, which the site didn't
- * request.
+ * Builds the schema of a browser's response with only the fields that are checked. Browsers and password managers
+ * differ in the other fields.
  */
 function answerWith<Response extends z.ZodRawShape>(response: Response) {
   return z.object({
@@ -40,10 +40,10 @@ function answerWith<Response extends z.ZodRawShape>(response: Response) {
   }));
 }
 
-/** The client's data that an authenticator signed besides its own. */
+/** The part of the client data that is read. The authenticator signs the client data with its own. */
 export const CLIENT_DATA = z.object({ challenge: z.string() });
 
-/** Parses what a browser sent, or returns nothing if that is not what the schema asks for. */
+/** Parses a browser's response, or returns undefined if it doesn't match the schema. */
 export function parseAnswer<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
   if (text.length > JSON_MAX) return undefined;
   try {

@@ -3,11 +3,12 @@ import type { AccountsContext } from "./accounts_context.ts";
 import type { ChallengePurpose } from "./passkey_challenge.ts";
 import { handleOf, listPasskeys, type PasskeysOf, relyingPartyOf } from "./passkeys.ts";
 
-/** Signature algorithms by their COSE numbers: EdDSA, ES256, RS256. Every authenticator has one of them. */
+/** Signature algorithms by their COSE numbers: EdDSA, ES256, RS256. Every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Returns what a browser needs to make a passkey for the viewer (WebAuthn's PublicKeyCredentialCreationOptionsJSON).
+ * Returns the options with which a browser creates a passkey for the viewer (WebAuthn's
+ * PublicKeyCredentialCreationOptionsJSON).
  */
 export async function creationOptions(
   context: AccountsContext,
@@ -32,8 +33,8 @@ export async function creationOptions(
 }
 
 /**
- * Returns what a browser needs to use a passkey (PublicKeyCredentialRequestOptionsJSON): one of that account, or
- * without one any that it has for this site.
+ * Returns the options with which a browser uses a passkey (PublicKeyCredentialRequestOptionsJSON): a passkey of
+ * `accountId`, or without it any passkey for this site.
  */
 export async function requestOptions(
   context: AccountsContext,

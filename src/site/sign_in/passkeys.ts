@@ -7,7 +7,7 @@ import type { AccountsContext } from "./accounts_context.ts";
 import type { ChallengePurpose } from "./passkey_challenge.ts";
 import { ASSERTION, CLIENT_DATA, parseAnswer, REGISTRATION } from "./passkey_answer.ts";
 
-/** Maximum characters of a passkey's name, and passkeys of an account. */
+/** Maximum characters of a passkey's name, and maximum passkeys of an account. */
 export const PASSKEY_NAME_MAX = 60;
 export const PASSKEYS_MAX = 20;
 
@@ -17,13 +17,13 @@ export interface Passkey {
   name: string;
   madeAt: Date;
   usedAt: Date | null;
-  /** Whether browsers know it at this site's host name. */
+  /** Whether it works at the site's current host name. */
   worksHere: boolean;
 }
 
 /**
- * Returns the host that passkeys are made for, and the origin of its pages. Undefined where browsers have none: at an
- * IP address, and without https except on this machine.
+ * Returns the relying party's host and origin, or undefined where browsers don't support passkeys: at an IP address,
+ * and without https except on localhost.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -38,13 +38,13 @@ export function relyingPartyOf(baseUrl: string): { id: string; origin: string } 
   return isSecure && isIP(id.replace(/^\[|\]$/g, "")) === 0 ? { id, origin } : undefined;
 }
 
-/** The database, and the site, whose host name says which passkeys work. */
+/** The database, and the site whose host name decides which passkeys work. */
 export interface PasskeysOf {
   sql: Query;
   site: { readonly baseUrl: string };
 }
 
-/** Lists an account's passkeys, the oldest first. */
+/** Lists an account's passkeys, oldest first. */
 export async function listPasskeys(
   { sql, site }: PasskeysOf,
   accountId: string,
@@ -56,7 +56,8 @@ export async function listPasskeys(
 }
 
 /**
- * A condition on `passkey`: browsers know it at the host of `baseUrl`. After a move the old ones still have their rows.
+ * Returns an SQL condition on `passkey`: it works at the host of `baseUrl`. After a site has moved, its old passkeys
+ * still have rows.
  */
 export function worksHere(sql: Query, { baseUrl }: { readonly baseUrl: string }) {
   const party = relyingPartyOf(baseUrl);
@@ -64,8 +65,8 @@ export function worksHere(sql: Query, { baseUrl }: { readonly baseUrl: string })
 }
 
 /**
- * Adds a passkey that the viewer's browser made. Refuses an answer to another challenge, from another site, or without
- * its user's check (a PIN, a finger, a face). The challenge is taken before anything is checked.
+ * Adds a passkey that the viewer's browser created. Refuses a response to another challenge, from another site, or
+ * without user verification (a PIN, a fingerprint, a face). The challenge is used up before anything is checked.
  */
 export async function addPasskey(
   context: AccountsContext,
@@ -86,7 +87,7 @@ export async function addPasskey(
         ...checked,
       })
     )
-    .catch(() => undefined); // the library throws whatever doesn't hold
+    .catch(() => undefined); // the library throws if verification fails
   if (!verified?.verified) return { kind: "refused" };
   const { id, publicKey: key, counter } = verified.registrationInfo.credential;
   const publicKey = Buffer.from(key);
@@ -106,8 +107,8 @@ export async function addPasskey(
 }
 
 /**
- * Returns the account of a passkey that was used for that purpose. Undefined for an unknown one, and for an answer that
- * `addPasskey` would refuse; the counter tells a copy of a passkey from the one that counted further.
+ * Returns the account of a passkey that was used for `act`, or undefined for an unknown passkey and for a response that
+ * `addPasskey` would refuse. A signature counter that doesn't increase reveals a copied passkey.
  */
 export async function provePasskey(
   context: AccountsContext,
@@ -119,7 +120,7 @@ export async function provePasskey(
   const { sql, now } = context;
   const [key] = await sql<{ accountId: string; publicKey: Uint8Array; counter: string }[]>`
     select account_id, public_key, counter from passkey where id = ${sent.id}`;
-  // Taking a challenge writes a row: strangers without a passkey write none.
+  // Using up a challenge writes a row, so the passkey is looked up first: strangers without one write nothing.
   const checked = key && await takeChallenge(context, sent.response.clientDataJSON, purpose);
   if (!checked) return undefined;
   const { userHandle } = sent.response;
@@ -131,7 +132,7 @@ export async function provePasskey(
     response: sent,
     credential: known,
     ...checked,
-  }).catch(() => undefined); // the library throws whatever doesn't hold
+  }).catch(() => undefined); // the library throws if verification fails
   if (!verified?.verified) return undefined;
   const { newCounter } = verified.authenticationInfo;
   const used = await sql`
@@ -140,13 +141,16 @@ export async function provePasskey(
   return used.length > 0 ? key.accountId : undefined;
 }
 
-/** Takes the challenge that an answer names. Returns what the answer has to match, or undefined if it can't. */
+/**
+ * Uses up the challenge in a response. Returns the values that the response must match, or undefined for an invalid
+ * challenge.
+ */
 async function takeChallenge(
   { sql, site, passkeyChallenges }: AccountsContext,
   clientDataJSON: string | undefined,
   purpose: ChallengePurpose,
 ) {
-  // The decoder leaves out a byte-order mark, as the check of the whole does.
+  // The decoder ignores a byte-order mark, as the library does.
   const text = new TextDecoder().decode(Buffer.from(clientDataJSON ?? "", "base64url"));
   const challenge = parseAnswer(CLIENT_DATA, text)?.challenge;
   const party = relyingPartyOf(site.baseUrl);
@@ -160,7 +164,10 @@ async function takeChallenge(
   };
 }
 
-/** Leaves out who made the authenticator: nothing here depends on it, and not everyone who sends it signs it well. */
+/**
+ * Removes the attestation statement, which names the authenticator's maker. Nothing depends on it, and some
+ * authenticators sign it wrongly.
+ */
 async function withoutAttestation(attestationObject: string): Promise<string> {
   const { isoCBOR } = await import("@simplewebauthn/server/helpers");
   type Part = string | Uint8Array | Map<string, string>;
@@ -170,7 +177,7 @@ async function withoutAttestation(attestationObject: string): Promise<string> {
   return Buffer.from(none).toString("base64url");
 }
 
-/** Returns how authenticators know an account: its id, as base64url. */
+/** Returns an account's WebAuthn user handle: its id, as base64url. */
 export function handleOf(accountId: string): string {
   return Buffer.from(accountId).toString("base64url");
 }

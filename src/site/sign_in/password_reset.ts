@@ -18,12 +18,15 @@ import { hashToken, makeToken } from "./session_cookie.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 import { endSessions } from "./change_password.ts";
 
-/** Milliseconds that a reset link works, and for which it is worth sending: its reader needs some of the time. */
+/**
+ * Milliseconds that a reset link is valid, and for which it is worth sending, because its reader needs part of that
+ * time.
+ */
 const RESET_MS = HOUR_MS;
 const SENT_WITHIN_MS = 50 * MINUTE_MS;
 
 /**
- * Sends a reset link, after the response, if the address has an account. The response is the same if it has none.
+ * Sends a reset link, after the response, if an account has the address. The response is the same if no account has it.
  * Refuses an invalid email address.
  */
 export async function requestReset(
@@ -43,7 +46,7 @@ export async function requestReset(
   return { kind: "asked" };
 }
 
-/** Sends a link for a new password, if the address has an account that it may open. */
+/** Sends a link for a new password, if an account has the address and `mayReset` allows it. */
 export async function sendResetLink(
   context: AccountsContext,
   email: string,
@@ -70,8 +73,9 @@ export async function sendResetLink(
 }
 
 /**
- * Returns whether an account may be opened by its address. A stranger can sign up with another person's address and add
- * ways in that a new password leaves; its owner must not move in with them.
+ * Returns whether an account's address may set its password. A stranger can sign up with another person's address and
+ * add a passkey or an identity, which a new password doesn't remove. The address's owner must not share an account with
+ * that stranger.
  */
 async function mayReset(sql: Query, accountId: string): Promise<boolean> {
   const found = await sql`
@@ -82,7 +86,7 @@ async function mayReset(sql: Query, accountId: string): Promise<boolean> {
   return found.length > 0;
 }
 
-/** Returns the account of a reset link that still works. Reading it doesn't spend it. */
+/** Returns the account of a valid reset link, without using it up. */
 export async function findLinkHolder(
   { sql, now }: AccountsContext,
   token: string,
@@ -94,10 +98,10 @@ export async function findLinkHolder(
 }
 
 /**
- * Sets a new password for the account of a link, and ends all its sessions, other links, and agreements with servers'
- * links. Anyone with the link can read the account's email, so its address counts as confirmed, and their browser as
- * known: it can sign in even if strangers used up the name's attempts. A dead link is used, expired, or not ours.
- * Refuses a password as `checkPassword` does. A link remains valid if the queue is full.
+ * Sets a new password for the account of a link, and ends its sessions, other links and agreements to servers' vote
+ * links. The link proves that its holder reads the account's email, so the address becomes confirmed and the browser
+ * known: it can sign in even if strangers used up the name's attempts. `link_dead`: the link was used, expired or is
+ * forged. Throws the refusals of `checkPassword`. If the password queue is full, the link stays valid.
  */
 export async function resetPassword(
   context: AccountsContext,
@@ -108,7 +112,7 @@ export async function resetPassword(
   if (!holder) return { kind: "link_dead" };
   const { accountId, username } = holder;
   await checkPassword(newPassword, { username, site: context.site });
-  // Counted apart, so that a stolen session can't keep the owner from using their link.
+  // Counted separately, so that a stolen session can't use up the attempts of the owner's link.
   const limited = await takeOwnAttempt(context, `link ${accountId}`);
   if (limited) return limited;
   const password = await context.passwords.as("known").hash(newPassword);

@@ -8,7 +8,7 @@ import { asciiValue } from "../text/ascii_value.ts";
 /** The kind of a valid code; undefined for an invalid one. */
 type ProvedCode = "app" | "recovery_code" | undefined;
 
-/** Proves a code of the account's authenticator app, or one of its recovery codes, and uses it up: each counts once. */
+/** Checks a code of the account's authenticator app, or one of its recovery codes, and uses it up. */
 export async function proveCode(
   { sql, box, now }: AccountsContext,
   accountId: string,
@@ -33,7 +33,7 @@ async function proveAppCode(
   const secret = factor && openSecret(box, factor.totpSecret, accountId);
   const step = secret === undefined ? undefined : await findStep(secret, code, now);
   if (step === undefined) return false;
-  // One statement, so that of two codes at the same moment one counts (RFC 6238 §5.2).
+  // A single statement, so that two concurrent requests can't use the same code (RFC 6238 §5.2).
   const counted = await sql`
     update second_factor set last_step = ${step}
     where account_id = ${accountId} and last_step < ${step} returning account_id`;
@@ -44,8 +44,8 @@ async function proveAppCode(
 const BETWEEN = /[\s\p{Pd}\u2212]/gu;
 
 /**
- * Returns a typed code with the digits that apps show: apps show two groups, keyboards have digits of their own script,
- * and pasted text brings invisible marks.
+ * Returns the ASCII digits of a typed code. Apps show digits in two groups, keyboards of other scripts type other
+ * digits, and pasted text contains invisible characters.
  */
 export function digitsOf(typed: string): string {
   return asciiValue(typed).replace(BETWEEN, "");

@@ -12,11 +12,11 @@ import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 import { MINUTE_MS } from "../../core/time/day.ts";
 
-/** Milliseconds for which a proof of identity counts. Signing in is one. */
+/** Milliseconds for which a proof of identity is valid. Signing in is such a proof. */
 const PROOF_MS = 10 * MINUTE_MS;
 
 /**
- * Returns whether a session's holder showed who they are within the last 10 minutes.
+ * Returns whether a session's user proved their identity within the last 10 minutes.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -31,8 +31,8 @@ export function isRecent({ provedAt }: { provedAt: Date | null }, now: Date): bo
 }
 
 /**
- * Records that a session's holder showed who they are, and replaces the session's token, so that a copy of the old one
- * doesn't gain from the proof. Returns the new cookie.
+ * Records that a session's user proved their identity, and replaces the session's token, so that a stolen copy of the
+ * old one doesn't profit. Returns the new cookie.
  */
 export async function noteProof(
   { sql, site: { baseUrl }, now }: Pick<AccountsContext, "sql" | "site" | "now">,
@@ -41,7 +41,7 @@ export async function noteProof(
 ): Promise<{ setCookies: string[] }> {
   const token = makeToken();
   const old = sessionTokenOf(headers, baseUrl) ?? "";
-  // Of two proofs at once only the first replaces the token: the browser would keep either cookie.
+  // Only the first of two concurrent proofs replaces the token, because the browser could keep either cookie.
   const replaced = await sql`
     update session set proved_at = ${now()}, token_hash = ${hashToken(token)}
     where id = ${sessionId} and token_hash = ${hashToken(old)} returning id`;
@@ -49,18 +49,18 @@ export async function noteProof(
 }
 
 /**
- * Ways in which a user can prove who they are. If a second factor is on, a password alone isn't a proof. A provider is
- * a proof for users who have nothing else.
+ * Ways in which a user can prove their identity. With a second factor on, a password alone is no proof. A provider is a
+ * proof only for users who have nothing else.
  */
 export interface ProofWays {
   password: boolean;
   code: boolean;
   passkey: boolean;
-  /** The providers of its identities that are switched on, as the table names them. */
+  /** The enabled providers of the account's identities, as values of `identity.provider`. */
   providers: string[];
 }
 
-/** Finds how the viewer can show who they are. */
+/** Returns how the viewer can prove their identity. */
 export async function findProofWays(
   context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,
   { accountId }: Viewer,
@@ -83,11 +83,12 @@ export async function findProofWays(
   return { ...ways, providers: hasOwn ? [] : [...new Set(providers)] };
 }
 
-/** Input of the viewer to prove who they are. */
+/** A form's proof of identity. */
 export type SentProof = { password: string } | SentFactor;
 
 /**
- * Checks a proof and records it, in a session with a new token. A password is `wrong` too where a second factor is on.
+ * Checks a proof and records it in the session, which gets a new token. With a second factor on, a password is always
+ * `wrong`.
  */
 export async function proveAgain(
   context: AccountsContext,

@@ -3,13 +3,13 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Query } from "../../core/database/connect.ts";
 import { asciiValue } from "../text/ascii_value.ts";
 
-/** Codes that an account is given. */
+/** Recovery codes of an account. */
 const RECOVERY_CODES = 10;
 
 /** Crockford's base32, in which no letter looks like a digit. */
 const ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** Characters of a code, 5 bits each. From 112 bits on, a plain hash is enough (OWASP ASVS 5.0, 6.5.2). */
+/** Characters of a code, of 5 bits each: 120 bits. From 112 bits on, a plain hash is enough (OWASP ASVS 5.0, 6.5.2). */
 const LENGTH = 24;
 
 /** Replaces an account's recovery codes, and returns the new ones. Only their hashes are stored. */
@@ -40,7 +40,7 @@ function makeCode(): string {
   return letters.replace(/.{4}(?=.)/g, "$&-");
 }
 
-/** Hashes a code however it is typed. */
+/** Hashes a typed code, in upper or lower case, with or without separators. */
 function hashCode(typed: string): Buffer {
   const code = asciiValue(typed).toLowerCase().replaceAll("o", "0").replace(/[il]/g, "1")
     .replace(/[^0-9a-z]/g, "");

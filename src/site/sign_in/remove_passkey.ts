@@ -6,8 +6,9 @@ import { dropSecondFactor } from "./second_factor.ts";
 import { requireWayIn } from "./ways_in.ts";
 
 /**
- * Removes one of the viewer's passkeys. Returns false if it isn't theirs. Refuses the last way in. If it was the last
- * second factor, the account no longer needs one. Two removals at once wait for each other.
+ * Removes one of the viewer's passkeys. Returns false if it belongs to another account. Refuses to remove the last
+ * sign-in method. If it was the last second factor, the account no longer needs one. Concurrent removals wait for each
+ * other.
  */
 export async function removePasskey(
   context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,

@@ -5,8 +5,8 @@ import type { Context } from "../../core/trail/context.ts";
 import { dropSecondFactor } from "./second_factor.ts";
 
 /**
- * Removes the passkeys, the authenticator app and the recovery codes of an account whose owner lost them, on the
- * operator's word. Passwords and providers stay, and half-open sign-ins end.
+ * Removes the passkeys, authenticator app and recovery codes of an account whose owner lost them. The operator calls it
+ * from the command line. Password and identities stay, and half-finished sign-ins end.
  */
 export async function resetFactors(
   { sql }: Context,

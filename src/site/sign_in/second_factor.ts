@@ -11,13 +11,13 @@ import { digitsOf } from "./prove_code.ts";
 /** The second factors of an account. */
 export interface SecondFactor {
   since: Date;
-  /** Whether an authenticator app makes its codes. */
+  /** Whether the account has an authenticator app. */
   hasApp: boolean;
-  /** Recovery codes that were not used yet. */
+  /** Unused recovery codes. */
   codesLeft: number;
 }
 
-/** Finds the second factors of an account. Undefined if it has none. */
+/** Returns the second factors of an account, or undefined if it has none. */
 export async function findSecondFactor(
   sql: Query,
   accountId: string,
@@ -38,8 +38,8 @@ export async function needsSecondFactor(sql: Query, accountId: string): Promise<
 type TurnedOn = { kind: "on"; codes: string[] } | { kind: "wrong" };
 
 /**
- * Asks the viewer's account for codes of an authenticator app from now on, once a code shows that the app has the
- * secret. `sealed` is the secret that the form brought back. An app that it had before no longer counts.
+ * Turns on an authenticator app for the viewer's account, once a code proves that the app has the secret. `sealed` is
+ * the secret that the form sent back. A previous app stops working.
  */
 export async function turnOnApp(
   { sql, box, now: clock }: AccountsContext,
@@ -62,7 +62,7 @@ export async function turnOnApp(
   });
 }
 
-/** Asks the viewer's account for one of its passkeys after a password or a provider. `wrong`: it has no passkey. */
+/** Turns on passkeys as the second factor of the viewer's account. `wrong`: it has no passkey. */
 export async function turnOnPasskeys(
   { sql, site, now }: AccountsContext,
   { accountId }: Viewer,
@@ -82,7 +82,7 @@ export async function turnOnPasskeys(
   });
 }
 
-/** Gives an account with a second factor other recovery codes. `wrong`: it has none. */
+/** Replaces the recovery codes of the viewer's account. `wrong`: it has no second factor. */
 export async function renewRecoveryCodes(
   { sql }: Context,
   { accountId }: Viewer,
@@ -94,7 +94,7 @@ export async function renewRecoveryCodes(
   });
 }
 
-/** Asks an account for no second factor any longer. Its passkeys stay. The caller has locked the account. */
+/** Turns off an account's second factor. Its passkeys stay. The caller must have locked the account. */
 export async function dropSecondFactor(tx: Query, accountId: string): Promise<boolean> {
   await tx`delete from recovery_code where account_id = ${accountId}`;
   const dropped = await tx`
@@ -102,7 +102,7 @@ export async function dropSecondFactor(tx: Query, accountId: string): Promise<bo
   return dropped.length > 0;
 }
 
-/** Switches the second factor of the viewer's account off. Returns false if it had none. */
+/** Turns off the second factor of the viewer's account. Returns false if it had none. */
 export async function turnOffSecondFactor(
   { sql }: Context,
   { accountId }: Viewer,

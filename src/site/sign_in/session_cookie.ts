@@ -5,31 +5,31 @@ import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 /** Seconds that a session lives after its last renewal. */
 export const SESSION_SECONDS = KEPT_DAYS.session * 86_400;
 
-/** Our cookie that stores a session's token. */
+/** The name of the session cookie, without its prefix. */
 const SESSION = "session";
 
-/** A cookie of ours that no script reads. */
+/** A cookie that scripts can't read. */
 interface SecretCookie {
   /** Without its prefix. */
   name: string;
   value: string;
-  /** Seconds. 0 makes the browser forget it. */
+  /** Seconds. 0 deletes the cookie. */
   maxAge: number;
 }
 
-/** Returns a secret that can't be guessed: 32 random bytes as base64url. */
+/** Returns a secret of 32 random bytes, as base64url. */
 export function makeToken(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** Returns the form in which the database keeps a token, which can't be used in its place: its SHA-256. */
+/** Returns a token's SHA-256, the form in which the database stores it. */
 export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
 /**
- * Returns the whole name of a cookie of ours. Under https, its prefix makes browsers refuse it from subdomains and from
- * plain http (RFC 6265bis).
+ * Returns a cookie's name with its prefix. Under https, the prefix makes browsers reject the cookie from subdomains and
+ * from plain http (RFC 6265bis).
  */
 export function cookieName(baseUrl: string, name: string): string {
   return `${baseUrl.startsWith("https:") ? "__Host-" : ""}voteboard_${name}`;
@@ -47,12 +47,12 @@ export function sessionCookie(baseUrl: string, token: string): string {
   return secretCookie(baseUrl, { name: SESSION, value: token, maxAge: SESSION_SECONDS });
 }
 
-/** Writes the cookie that makes a browser forget its session. */
+/** Writes the cookie that deletes the session cookie. */
 export function endedSessionCookie(baseUrl: string): string {
   return secretCookie(baseUrl, { name: SESSION, value: "", maxAge: 0 });
 }
 
-/** Returns the value of a request's cookie, which `name` names in whole. */
+/** Returns the value of a request's cookie. `name` includes the prefix. */
 export function cookieNamed(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get("cookie") ?? "").split(";")) {
     const end = pair.indexOf("=");

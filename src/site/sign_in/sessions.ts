@@ -10,16 +10,16 @@ import { daysBefore } from "../../core/time/day.ts";
 export interface Session {
   id: string;
   createdAt: Date;
-  /** Accurate to a day, because a session in use is renewed once a day. */
+  /** Accurate to a day, because a session is renewed once a day. */
   lastSeenAt: Date;
-  /** The address where it was opened. For IPv6, the first address of its network. */
+  /** The IP address that opened it. For IPv6, the first address of its network. */
   ip: string | null;
   userAgent: string | null;
   /** Whether it is the viewer's current session. */
   isThis: boolean;
 }
 
-/** Maximum sessions in a list: more than anyone looks through. All others can be ended at once. */
+/** Maximum sessions in a list. A button ends all sessions but the current one, the unlisted ones included. */
 const LIST_MAX = 50;
 
 /** Lists the viewer's active sessions, at most 50: the current one, then the others, most recently seen first. */
@@ -36,7 +36,7 @@ export async function listSessions(
   return [...rows];
 }
 
-/** Ends one of the viewer's sessions, even the current one. Returns false if it is not theirs. */
+/** Ends one of the viewer's sessions, even the current one. Returns false if it belongs to another account. */
 export async function endSession(
   { sql }: Context,
   { accountId }: Viewer,
@@ -55,7 +55,7 @@ export async function endOtherSessions(
   await sql`delete from session where account_id = ${accountId} and id <> ${sessionId}`;
 }
 
-/** Deletes claims to addresses that were never proven, and the IP addresses of older sessions. Runs daily. */
+/** Deletes claims to addresses that were never confirmed, and the IP addresses of older sessions. Runs daily. */
 export async function forgetAddresses(sql: Sql, now: Date): Promise<void> {
   await dropClaims(sql, now);
   await inBatches((rows) =>

@@ -20,10 +20,10 @@ import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 const TYPED_MAX = 254;
 
 /**
- * Signs in with a username, a former one, or a confirmed email address. An unconfirmed address is not accepted:
- * otherwise someone who signed up with it could tell whether it already belonged to another account. A disabled account
- * gets no session, and its reason is shown only with the right password. A wrong name and a wrong password look alike,
- * and take equally long. `RANKS` defines which attempts go first, and the limits of each.
+ * Signs in with a username, a former username, or a confirmed email address. An unconfirmed address is refused:
+ * otherwise a person who signed up with it could learn whether another account has it. A disabled account gets no
+ * session, and the reason is shown only with the right password. A wrong name and a wrong password get the same
+ * response after the same time. `RANKS` defines the order of attempts in the queue and their limits.
  */
 export async function signIn(
   context: AccountsContext,
@@ -31,14 +31,14 @@ export async function signIn(
   { request, byAddress = "passwordByAddress", prove }: SignInOptions,
 ): Promise<SignedIn | Limited & { canProve: boolean }> {
   const { nameOrEmail } = typed;
-  // Comes before counting, so that attempts that cost nothing don't use up the proved ones.
+  // Runs before counting, so that free attempts don't use up the attempts with a proof of work.
   const isPaid = await prove?.() ?? false;
   const { headers, address } = request;
   const known = isPaid ? "assured" : "known";
   const isKnown = await isOwnBrowser(context, nameOrEmail, { headers, rank: known });
   const rank = isKnown ? known : isPaid ? "proved" : "stranger";
   const passwords = context.passwords.as(rank);
-  // Comes before counting, too: an attempt that tried nothing must not lock anyone out.
+  // Also runs before counting: an attempt whose password isn't checked must not lock an account.
   passwords.expectRoom();
   const limited = await takeAttempt(context, nameOrEmail, { address, rank, byAddress });
   if (limited) return { ...limited, canProve: rank === "stranger" };
@@ -48,10 +48,10 @@ export async function signIn(
 /** Result of a sign-in within the limits. */
 type SignedIn = Exclude<Entered, { kind: "gone" }> | { kind: "wrong" };
 
-/** The request that signs in, and deviations from the usual sign-in form. */
+/** The request, and what differs from the usual sign-in form. */
 interface SignInOptions {
   request: AccountRequest;
-  /** The limit by address that a stranger's attempt counts against. */
+  /** The limit by IP address that applies to a stranger's attempt. */
   byAddress?: "passwordByAddress" | "passwordBySignUp";
   /** Spends the proof of work sent with the form, and returns whether it was valid. */
   prove?: (() => Promise<boolean>) | undefined;
@@ -63,7 +63,7 @@ async function checkTyped(
   request: AccountRequest,
 ): Promise<SignedIn> {
   const account = await findTyped(context, nameOrEmail);
-  // The password of an unknown name is checked against an id that no account has, which takes as long.
+  // For an unknown name, the password is checked against an id that no account has, which takes as long.
   const stored = await provePassword(context, account?.id ?? NIL_UUID, password);
   if (stored === undefined || !account) return { kind: "wrong" };
   const entered = await enterByPassword(context, account.id, { stored, request });
@@ -71,8 +71,8 @@ async function checkTyped(
 }
 
 /**
- * Opens a session for the holder of an account's password, unless another one was stored in the meantime; by way of
- * "session" for one that it replaces.
+ * Opens a session after a right password, unless the password was changed meanwhile. `way` is "session" if it replaces
+ * an existing session.
  */
 export function enterByPassword(
   context: AccountsContext,
@@ -91,8 +91,8 @@ export function enterByPassword(
 }
 
 /**
- * Returns whether the typed account signed in with this browser before, and neither has exceeded its limit. Strangers
- * can use up a name's attempts, but not those of its owner's browsers.
+ * Returns whether the account signed in with this browser before, and neither has exceeded its limit. Strangers can use
+ * up a name's attempts, but not those of its owner's browsers.
  */
 async function isOwnBrowser(
   context: AccountsContext,
@@ -133,12 +133,12 @@ async function takeAttempt(
   return await takeAll(
     [limits.provedByAddress, address, network],
     [limits.provedFromNetwork, from, network],
-    // Without a network, names don't share a count, because each of them was paid for.
+    // No network here, so names never share a count: each attempt has its own proof of work.
     [limits.provedByName, typed],
   );
 }
 
-/** Ends the session of a request, if it has one. Returns the cookie that makes the browser forget it. */
+/** Ends the session of a request, if it has one. Returns the cookie that deletes the session cookie. */
 export async function signOut(
   { sql, site: { baseUrl } }: AccountsContext,
   headers: Headers,
@@ -155,10 +155,10 @@ type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
 } | Limited;
 
 /**
- * Creates an account, or takes over a player's without sign-in, and signs in; `claimed`: a server's link used the name
- * before, and it is theirs once their address is confirmed, unless too many emails went there to send another. Refuses
- * a bad name, address or password, a name that is taken, and anyone whose proof `prove` refuses before anything costly
- * is done. An email address that already has an account gets the same answer as any other; its owner gets an email.
+ * Creates an account, or takes over a player's account that has no sign-in, and signs in. `claimed`: a server's vote
+ * link used the name before; the account gets it once the email address is confirmed. Refuses a bad name, address or
+ * password, a taken name, and a bad proof of work before anything costly is done. An email address that another account
+ * has gets the same response as any other, and its owner gets an email.
  */
 export async function signUp(
   context: AccountsContext,
@@ -167,7 +167,7 @@ export async function signUp(
 ): Promise<SignUpOutcome> {
   await checkNewAccount(context, wanted);
   refuseSteamId(context, wanted.username);
-  // Comes first, so that what counts against an address has been paid for.
+  // Runs first, so that only attempts with a proof of work count against an IP address.
   await prove?.();
   const asProved = { ...context, passwords: context.passwords.as("proved") };
   return await makeAccount(asProved, wanted, options);
@@ -212,7 +212,7 @@ async function findTyped(
     const named = await findAccount(sql, typed);
     return named?.hasSignIn ? named : undefined;
   }
-  // PostgreSQL allows no NUL in a text, and no email address contains one.
+  // PostgreSQL's texts can't contain NUL, and neither can email addresses.
   if (!typed.includes("@") || typed.includes("\u0000")) return undefined;
   const account = await findByEmail(sql, readEmail(typed));
   return account?.emailVerified ? account : undefined;

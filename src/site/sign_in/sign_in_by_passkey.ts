@@ -7,13 +7,13 @@ import { cookieName, cookieNamed, makeToken, secretCookie } from "./session_cook
 /** The cookie that binds the challenges of the sign-in page to a browser, without its prefix. */
 const COOKIE = "passkey";
 
-/** Seconds that it is kept: as long as a challenge works. */
+/** Seconds that the browser keeps it: as long as a challenge is valid. */
 const KEPT_S = 3_600;
 
-/** Returns what a browser needs to sign in with a passkey, and the cookie that binds it. */
+/** Returns the options with which a browser signs in with a passkey, and the cookie that binds them to it. */
 export async function offerPasskeys(context: AccountsContext, headers: Headers) {
   const { site: { baseUrl } } = context;
-  // Kept if there is one, so that sign-in works in each of several tabs.
+  // An existing cookie is kept, so that signing in works in several tabs.
   const holder = holderOf(headers, baseUrl) ?? makeToken();
   const options = await requestOptions(context, { act: "sign_in", holder });
   const setCookies = options
@@ -22,7 +22,10 @@ export async function offerPasskeys(context: AccountsContext, headers: Headers) 
   return { options, setCookies };
 }
 
-/** Signs in with a passkey, without a name. Its user's check makes it two factors at once, so no other is needed. */
+/**
+ * Signs in with a passkey, without a username. With user verification, a passkey is two factors at once, so no other is
+ * needed.
+ */
 export async function signInByPasskey(
   context: AccountsContext,
   credential: string,

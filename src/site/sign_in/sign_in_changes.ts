@@ -5,8 +5,8 @@ import { sendMail } from "../mail/send_mail.ts";
 import { type SignInChange, signInChangedMail } from "./mails.ts";
 
 /**
- * Tells an account's owner, after the response, that the way it signs in was changed. Only a confirmed address gets the
- * mail: another one may be another person's.
+ * Emails an account's owner, after the response, about a changed sign-in method. Sends nothing to an unconfirmed
+ * address, which may be another person's.
  */
 export function tellSignInChanged(
   context: AccountsContext,

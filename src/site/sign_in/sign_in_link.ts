@@ -9,10 +9,10 @@ import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { hashToken, makeToken } from "./session_cookie.ts";
 
-/** Milliseconds that the link works. */
+/** Milliseconds that the link is valid. */
 const WORKS_MS = 1_800_000;
 
-/** A link that signs in to an account once. */
+/** A link that signs in to an account, once. */
 interface SignInLink {
   username: string;
   link: string;
@@ -20,8 +20,9 @@ interface SignInLink {
 }
 
 /**
- * Makes a link by which an account's holder signs in once, for when nothing else works. Only its hash is stored. The
- * caller is the operator. Refuses an unknown or disabled account, and a player's without sign-in.
+ * Creates a link with which an account's owner signs in once, for when nothing else works. The operator calls it from
+ * the command line. Only the token's hash is stored. Refuses an unknown or disabled account, and a player's account
+ * that has no sign-in.
  */
 export async function makeSignInLink(
   { sql, baseUrl }: Context & { baseUrl: string },
@@ -48,7 +49,7 @@ export async function makeSignInLink(
   });
 }
 
-/** Finds the account of a link that still works. Reading it doesn't spend it. */
+/** Returns the account of a valid link, without using it up. */
 export async function findSignInLink(
   { sql, now }: Pick<AccountsContext, "sql" | "now">,
   token: string,
@@ -60,7 +61,7 @@ export async function findSignInLink(
   return found;
 }
 
-/** Signs in with a link, which is spent. `gone`: it was used, is too old, or not ours. */
+/** Signs in with a link and uses it up. `gone`: the link was used, expired or is forged. */
 export async function enterByLink(
   context: AccountsContext,
   token: string,

@@ -4,27 +4,28 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 const SECRET_BYTES = 20;
 
 /**
- * Seconds of a step, and steps before and after the present one that count, for clocks that are off (RFC 6238 §5.2).
+ * Seconds of a time step, and the steps before and after the current one that are accepted, for clocks that are off
+ * (RFC 6238 §5.2).
  */
 const STEP_S = 30;
 const WINDOW = 1;
 
 /** The data with which a person adds an account to an authenticator app. */
 export interface NewApp {
-  /** In base32, to type it. */
+  /** In base32, for typing. */
   secret: string;
   /** For a QR code or a link. */
   uri: string;
-  /** The secret as the database keeps it, as base64: the form brings it back. */
+  /** The encrypted secret as base64, which the form sends back. */
   sealed: string;
 }
 
-/** Returns what a secret is sealed for, so that it opens no other account. */
+/** Returns the context that a secret is encrypted for, so that it works for no other account. */
 export function totpContext(accountId: string): string {
   return `totp ${accountId}`;
 }
 
-/** Makes a secret for an authenticator app. Nothing is stored before a code shows that the app has it. */
+/** Creates a secret for an authenticator app. Nothing is stored until a code proves that the app has it. */
 export async function makeApp(
   box: SecretBox,
   { accountId, username, site }: { accountId: string; username: string; site: string },
@@ -37,9 +38,7 @@ export async function makeApp(
   });
 }
 
-/**
- * Describes an app again whose form was sent with a wrong code. Undefined if that isn't our secret for that account.
- */
+/** Returns the setup data again after a wrong code, or undefined if `sealed` isn't a secret for that account. */
 export async function reopenApp(
   box: SecretBox,
   sealed: string,
@@ -62,7 +61,7 @@ async function describeApp(
   return { secret, uri, sealed };
 }
 
-/** Returns the secret, or undefined if our keys can't open it for that account. */
+/** Returns the decrypted secret, or undefined if it isn't a secret for that account. */
 export function openSecret(
   box: SecretBox,
   sealed: Uint8Array,
@@ -75,7 +74,7 @@ export function openSecret(
   }
 }
 
-/** Returns the bytes of a base64 text. For any other text they are empty, which no key can open. */
+/** Returns the bytes of a base64 text, or no bytes for any other text, which no key can decrypt. */
 export function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.fromBase64(text);
@@ -84,7 +83,7 @@ export function fromBase64(text: string): Uint8Array {
   }
 }
 
-/** Returns the step of a code: the number of 30 seconds since 1970. Undefined if the code isn't one of now. */
+/** Returns the time step of a code, in 30 s since 1970, or undefined if the code isn't valid now. */
 export async function findStep(
   secret: string,
   code: string,

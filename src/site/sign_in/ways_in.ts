@@ -14,13 +14,13 @@ import type { AccountsContext } from "./accounts_context.ts";
 import { worksHere } from "./passkeys.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
-/** The ways in which the holder of an account signs in. */
+/** An account's sign-in methods. */
 interface WaysIn {
   hasPassword: boolean;
   identities: Identity[];
 }
 
-/** Finds how the viewer signs in. A password counts only where the site lets people sign in with one. */
+/** Returns the viewer's sign-in methods. A password counts only if the site allows passwords. */
 export async function findWaysIn(
   context: Pick<AccountsContext, "sql" | "passwordSignIn">,
   { accountId }: Viewer,
@@ -32,7 +32,7 @@ export async function findWaysIn(
   return { hasPassword, identities };
 }
 
-/** Returns whether an account has a password that its holder can sign in with. */
+/** Returns whether an account has a password. */
 export async function hasOwnPassword(
   { sql, passwordSignIn }: { sql: Query; passwordSignIn: boolean },
   accountId: string,
@@ -41,7 +41,7 @@ export async function hasOwnPassword(
 }
 
 /**
- * Links an identity to an account. `taken`: it signs in to another one. The identity no longer counts as a newcomer.
+ * Links an identity to an account, and deletes its newcomer. `taken`: the identity is linked to another account.
  * `gone`: the account was deleted.
  */
 export async function linkIdentity(
@@ -60,8 +60,8 @@ export async function linkIdentity(
 }
 
 /**
- * Adds an identity to an account, which thereby has voted today where the identity has. Returns false if it is linked
- * already.
+ * Adds an identity to an account. Today's votes of the identity then count as the account's. Returns false if the
+ * identity is linked already.
  */
 export async function addIdentity(
   tx: Query,
@@ -79,8 +79,8 @@ async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity
 }
 
 /**
- * Unlinks one of the viewer's identities. Returns false if it isn't theirs. Refuses the last way in. The account is
- * locked first, so that of two requests at once the second one sees what the first one left.
+ * Unlinks one of the viewer's identities. Returns false if it belongs to another account. Refuses to remove the last
+ * sign-in method. The account is locked first, so that concurrent requests can't remove the last two.
  */
 export async function unlinkIdentity(
   context: Pick<
@@ -99,26 +99,27 @@ export async function unlinkIdentity(
       where account_id = ${accountId} and provider = ${provider} and subject = ${subject}
       returning subject`;
     if (unlinked.length === 0) return false;
-    // One that it began ends with it.
+    // A half-finished sign-in that the identity started ends, too.
     await tx`delete from half_sign_in where account_id = ${accountId}`;
     await requireWayIn({ ...context, sql: tx }, accountId);
     return true;
   });
 }
 
-/** Settings that decide which ways to sign in count. */
+/** The settings that decide which sign-in methods are enabled. */
 type WaysContext = { sql: Query } & Pick<AccountsContext, "passwordSignIn" | "rounds" | "site">;
 
 /**
- * Refuses to leave an account without a way in. Follows a removal in the same transaction, with the account locked.
+ * Refuses to leave an account without a sign-in method. Call it after a removal, in the same transaction, with the
+ * account locked.
  */
 export async function requireWayIn(context: WaysContext, accountId: string): Promise<void> {
   if (!await hasWayIn(context, accountId)) throw refusal("last_way_in");
 }
 
 /**
- * Returns whether an account has a way in: a password where passwords are on, an identity whose provider is, or a
- * passkey. An identity of another issuer and a passkey of another host open nothing.
+ * Returns whether an account has a sign-in method that works: a password if passwords are enabled, an identity of an
+ * enabled provider, or a passkey for the current host.
  */
 export async function hasWayIn(
   { sql, passwordSignIn, rounds, site }: WaysContext,

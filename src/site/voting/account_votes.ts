@@ -3,11 +3,11 @@ import { isUuid } from "../../core/database/uuid_v7.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
 
-/** A vote as one of its player's. */
+/** A vote in the list of a player's votes. */
 export interface AccountVote {
   id: string;
   accountId: string;
-  /** The account's current name. Null if the account is gone. */
+  /** The account's current name. Null if the account was deleted. */
   player: string | null;
   slug: string;
   name: string;
@@ -19,8 +19,8 @@ export interface AccountVote {
 }
 
 /**
- * Lists the last vote of each account for each server, newest first: the last one that counts, and a void one if it is
- * later. Refuses non-moderators.
+ * Lists the last vote of each account for each server, newest first: the last valid vote, and a later void one if there
+ * is one. Refuses non-moderators.
  */
 export async function listAccountVotes(
   sql: Query,
@@ -47,7 +47,7 @@ export async function listAccountVotes(
       cross join lateral (
         select * from vote where id = l.vote_id and voted_at = l.voted_at
         union all
-        -- The day that was spent last, or given back since, has a void vote. Other days are not read.
+        -- The last voting day, or a day given back since, may have a void vote. Other days aren't read.
         (
           select * from vote
           where (l.voted_at is null or (l.voted_at at time zone 'utc')::date < d.day)
@@ -59,7 +59,7 @@ export async function listAccountVotes(
   );
 }
 
-/** Finds the vote with an id, or the last votes of the accounts, newest first. Refuses non-moderators. */
+/** Returns the vote with an id, or the last votes of the accounts, newest first. Refuses non-moderators. */
 export async function searchVotes(
   sql: Query,
   { text, ...search }: Parameters<typeof listAccountVotes>[1] & { text: string },

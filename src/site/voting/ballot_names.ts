@@ -3,15 +3,21 @@ import { accountKey } from "../../core/accounts/username.ts";
 import { isOutOfReach } from "../keys/votifier_name.ts";
 import type { Query } from "../../core/database/connect.ts";
 
-/** The names of an account on a server's ballot. */
+/** The names that an account can choose from on a server's ballot. */
 export interface BallotNames {
   /** The names that the server's reward can reach, or all names if it can't reach any. */
   names: GameName[];
-  /** The name that it voted under last: for the server, or else for one of the same game. The first name at first. */
+  /**
+   * The preselected name: the one last used for this server, or else for another server of the same game, or else the
+   * first.
+   */
   chosen: GameName;
 }
 
-/** Finds under which names an account may vote for a server. Its vote remembers the choice. */
+/**
+ * Returns the names under which an account may vote for a server. A vote stores the choice, which the next ballot
+ * preselects.
+ */
 export async function findBallotNames(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },
@@ -24,7 +30,10 @@ export async function findBallotNames(
   return { names, chosen: chosen ?? first };
 }
 
-/** Leaves out the names that can't vote for a server. If no name can, returns all of them, and the ballot says why. */
+/**
+ * Returns the names that a server's reward can reach. If it can reach none, returns all of them, and the ballot
+ * explains the problem.
+ */
 async function findReachable(
   sql: Query,
   names: GameName[],
@@ -38,7 +47,7 @@ async function findReachable(
   return reachable.length > 0 ? reachable : names;
 }
 
-/** Returns the key of the name, or undefined if it was the account's own one, or if there is no such vote. */
+/** Returns the key of the last used name, or undefined if that was the account's own name or if there was no vote. */
 async function findLastName(
   sql: Query,
   { accountId, serverId }: { accountId: string; serverId: string },

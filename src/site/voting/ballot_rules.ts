@@ -11,31 +11,34 @@ import { identitiesOf, LEEWAY, trustOf, type VoteTrust } from "../../core/votes/
 import { dayOf } from "../../core/time/day.ts";
 
 /**
- * Votes from one address for a server in a day at which a proof takes twice the work, and four times the work, of an
- * account without trust.
+ * Votes per IP address, server and day from which an account without trust needs a proof of twice, and of four times,
+ * the usual work.
  */
 const STEPS = [20, 50];
 
-/** Factor from an address's steps to its network's: few providers put more than four busy addresses into one. */
+/**
+ * A network's steps are those of an address times this factor. Few providers have more than four busy addresses in a
+ * network.
+ */
 const ADDRESSES_PER_NETWORK = 4;
 
-/** The host's rules for who may vote, and how often. */
+/** The host's settings for votes from pages. */
 interface VotingSettings {
-  /** Votes that one address may cast for a server in a day. */
+  /** Maximum votes per IP address, server and day. */
   perAddress: number;
   needsVerifiedEmail: boolean;
-  /** Whether players may type a name instead of signing in. */
+  /** Whether players may vote under a typed name, without signing in. */
   isOpen: boolean;
-  /** Absent for our own proof of work. */
+  /** Undefined selects our own proof of work. */
   turnstile: { siteKey: string; secretKey: string } | undefined;
 }
 
-/** Rules for votes from the pages. */
+/** The rules for votes from pages. */
 export type BallotRules = ReturnType<typeof createBallotRules>;
 
 /**
- * Creates the rules for votes from the pages, as the environment sets them. Tests replace the configured check.
- * Changing the secret key resets the counts of addresses to 0.
+ * Creates the rules for votes from pages, from the settings. Tests replace the configured check. Changing the secret
+ * key resets the counts per address to 0.
  */
 export function createBallotRules(
   { voting }: { voting: VotingSettings },
@@ -63,15 +66,15 @@ export function createBallotRules(
     originOf,
     /** Whether players must confirm their email address before voting. */
     needsVerifiedEmail: voting.needsVerifiedEmail,
-    /** Whether players may type a name instead of signing in. */
+    /** Whether players may vote under a typed name, without signing in. */
     isOpen: voting.isOpen,
     /** Signs the receipts of players who vote without signing in. A receipt carries the vote's id. */
     receipts: createSigner(secretKeys, "vote receipts"),
     /**
-     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day, for
-     * accounts with some trust if there were more of them. Only votes that were cast count, so a stranger can't make
-     * voting harder for others by opening pages. A challenge belongs to the network that fetched it, so a crowd can't
-     * get easier ones elsewhere. A program that collects challenges before its first vote still can't exceed the votes
+     * Issues a challenge. A proof takes more work if many votes came from the same origin earlier that day. For an
+     * account with trust, it takes more votes to raise the work. Only votes count, so strangers can't make voting
+     * harder for others by opening pages. A challenge is bound to the network that fetched it, so a crowd can't fetch
+     * easier ones elsewhere. A program that collects challenges before its first vote still can't exceed the votes
      * allowed per address.
      */
     async pose(
@@ -93,7 +96,7 @@ export function createBallotRules(
   };
 }
 
-/** Number of votes that came from an address, and from its network, and the trust of the account that votes. */
+/** The number of votes from an address and from its network, and the voting account's trust. */
 interface Crowd {
   address: number;
   network: number;
@@ -101,7 +104,7 @@ interface Crowd {
 }
 
 /**
- * Returns the factor by which a crowd multiplies the usual work of a proof.
+ * Returns the factor by which a crowd multiplies a proof's usual work.
  *
  * @example
  * ```ts
@@ -117,7 +120,7 @@ export function effortIn({ address, network, trust }: Crowd): number {
   return 2 ** STEPS.filter((step) => crowd >= step).length;
 }
 
-/** Counts the votes from an origin for a server on the UTC day of `now`, and finds out how well the voter is known. */
+/** Counts the votes from an origin for a server on the UTC day of `now`, and returns the voter's trust. */
 async function countCrowd(
   sql: Query,
   serverId: string,

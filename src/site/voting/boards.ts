@@ -5,12 +5,12 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
 /**
- * Voters on a board: this many for the server's owner, and this many of those who are listed by name for all others.
+ * Maximum voters on a board: for the server's owner, and for the public, which sees only voters who are listed by name.
  */
 const OWNER_VOTERS = 100;
 const LISTED_VOTERS = 25;
 
-/** A player's entry on a board, ordered by votes, then by who cast their last vote earlier. */
+/** A player's entry on a board. Entries are ordered by votes, then by the time of the last vote, earlier ones first. */
 interface BoardVoter {
   /** Null if the account was deleted. */
   username: string | null;
@@ -23,19 +23,17 @@ interface BoardVoter {
 export interface Board {
   /** Whether the month is over. */
   isClosed: boolean;
-  /** All votes that count, and the number of voters, including players who are not listed. */
+  /** All valid votes, and the number of voters, including players who aren't listed. */
   votes: number;
   voters: number;
   /** Votes that were voided after the month ended. */
   voided: number;
-  /**
-   * Votes of that month which the server brought along from another list, besides `votes`. Their players are unknown.
-   */
+  /** Votes of that month that were imported from another listing, in addition to `votes`. Their players are unknown. */
   imported: number;
   top: BoardVoter[];
 }
 
-/** Selects the board of a month. Everyone sees players who agreed to be listed; the server's owner sees all. */
+/** Selects the board of a month. The public sees players who agreed to be listed; the server's owner sees all. */
 export interface BoardQuery {
   serverId: string;
   /** In the form `2026-03`. */
@@ -44,7 +42,7 @@ export interface BoardQuery {
   isOwner: boolean;
 }
 
-/** Finds a server's board for a month. It is empty if the server got no votes, or if they are no longer kept. */
+/** Returns a server's board for a month. It is empty if the server got no votes, or if they are no longer kept. */
 export async function findBoard(
   sql: Sql,
   { serverId, month, now, isOwner }: BoardQuery,
@@ -53,7 +51,7 @@ export async function findBoard(
   const ofMonth = sql`${ofServer} and days <> '{}'`;
   const first = sql`order by votes desc, last_voted_at, account_id`;
   const voter = sql`account_id, cardinality(days) as votes, last_voted_at`;
-  // The owner's voters are chosen before they are joined with their accounts, those of all others by their accounts.
+  // The owner's voters are limited before the join with their accounts. The public's depend on the accounts' settings.
   const chosen = isOwner
     ? sql`select ${voter} from vote_month where ${ofMonth} ${first} limit ${OWNER_VOTERS}`
     : sql`
@@ -69,7 +67,7 @@ export async function findBoard(
           'isListed', a.on_boards is true and a.disabled_at is null
         )
         from (${chosen}) as c join account a on a.id = c.account_id
-        -- The name that they voted under last.
+        -- The name of the player's last vote.
         left join last_vote l on l.server_id = ${serverId} and l.account_id = c.account_id
         left join vote_name n on n.vote_id = l.vote_id
         order by c.votes desc, c.last_voted_at, c.account_id
@@ -95,8 +93,8 @@ export async function findMonths(sql: Query, serverId: string, now: Date): Promi
 }
 
 /**
- * Deletes the months that are over a year old, and adds their votes to each player's earlier ones. Runs daily. Locks
- * players before their months, as voids do.
+ * Deletes months that are over a year old, and adds their votes to each player's earlier votes. Runs daily. Locks
+ * players before their months, in the same order as voids.
  */
 export async function dropOldMonths(sql: Sql, now: Date): Promise<void> {
   const oldest = firstDay(oldestMonth(now));

@@ -3,10 +3,10 @@ import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Ticket, VoteOrigin } from "../../core/votes/vote_repository.ts";
 
-/** The purpose a proof is valid for: one vote for a server by a voter (as the page names them), or one account form. */
+/** The purpose that a proof is valid for: a vote for a server by a voter, or an account form. */
 export type BotCheckPurpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;
 
-/** An account form that a proof is valid for. */
+/** An account form as the purpose of a proof. */
 export interface AccountPurpose {
   kind: "sign_up" | "sign_in";
 }
@@ -21,13 +21,16 @@ interface Proof {
 /** Result of judging an answer. */
 export type Verdict =
   | { kind: "passed"; proof: Proof }
-  /** We never issued this challenge, or we issued it for another purpose. */
+  /** The challenge wasn't issued here, or was issued for another purpose. */
   | { kind: "forged" }
   | { kind: "expired" }
-  /** The service that decides is unreachable. */
+  /** The service that judges answers can't be reached. */
   | { kind: "unavailable" };
 
-/** Issues challenges from the first check and accepts answers to any of them. Each check has its own key. */
+/**
+ * Combines checks: challenges come from the first one, and answers to any of them are accepted. Each check has its own
+ * key.
+ */
 export function eitherCheck(first: BotCheck, ...others: BotCheck[]): BotCheck {
   return {
     ...first,
@@ -50,12 +53,12 @@ interface ChallengeRequest {
   address?: string | undefined;
 }
 
-/** Tells people from programs before a vote is cast or an account is created. */
+/** Distinguishes people from programs before a vote is cast or an account is created. */
 export interface BotCheck {
   kind: "proof_of_work" | "turnstile";
   /** Returns what the page passes to the widget: a challenge as JSON, or the site key. */
   pose(purpose: BotCheckPurpose, asking: ChallengeRequest): Promise<string>;
-  /** Judges what the widget put into the form. `address` is the client's address. */
+  /** Judges the answer that the widget put into the form. `address` is the client's IP address. */
   judge(
     answer: string,
     purpose: BotCheckPurpose,
@@ -63,7 +66,7 @@ export interface BotCheck {
   ): Promise<Verdict>;
 }
 
-/** Everything needed to judge an answer in an account form. */
+/** What is needed to judge the answer in an account form. */
 interface AnswerContext {
   sql: Query;
   check: BotCheck;
@@ -72,8 +75,8 @@ interface AnswerContext {
 }
 
 /**
- * Judges the answer sent with an account form and spends its proof, so that it pays for one attempt, whatever the
- * outcome. Refuses anything else.
+ * Judges the answer in an account form and uses up its proof, so that it pays for one attempt, whatever the outcome.
+ * Refuses a wrong or used answer.
  */
 export async function spendProof(
   { sql, check, ...context }: AnswerContext,
@@ -89,7 +92,7 @@ export async function spendProof(
   if (spent.length === 0) throw refusal("bot_check_spent");
 }
 
-/** Returns the ticket that a proof buys a vote from an origin. */
+/** Returns the ticket for a vote from an origin, paid for with a proof. */
 export function ticketOf(proof: Proof, origin: VoteOrigin): Ticket {
   return { ...origin, proof: hashProof(proof), proofExpiresAt: proof.expiresAt };
 }

@@ -10,11 +10,11 @@ import {
 } from "../../core/votes/cast_vote.ts";
 import type { BallotOutcome } from "../../core/votes/vote_outcome.ts";
 
-/** A voter, and what decides whether they may vote. */
+/** A voter, with the facts that decide whether they may vote. */
 export type BallotVoter =
   & Voter
   & {
-    /** The name they vote under. Empty until it is typed. */
+    /** The name of the vote. "" until it is typed. */
     username: string;
     emailVerified: boolean;
     /** The purpose that their proof is valid for. */
@@ -24,12 +24,12 @@ export type BallotVoter =
     | { by: "session" | "typed_name" }
     | {
       by: "link";
-      /** Whether the player has a sign-in and didn't agree to the server's links. */
+      /** Whether the player has a sign-in and hasn't agreed that the server's links vote for them. */
       needsSignIn: boolean;
     }
   );
 
-/** A ballot as its voter sent it. */
+/** A ballot form as sent. */
 interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt"> {
   server: { id: string; slug: string };
   /** The answer to the bot check. Undefined if the browser didn't send one. */
@@ -41,7 +41,7 @@ interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt
 /** Reasons why a voter has no ballot for a server. */
 export type Ineligibility = "sign_in_needed" | "unconfirmed" | "out_of_reach";
 
-/** Result of a sent ballot: why it was not admitted, or the outcome of its vote. */
+/** Result of a sent ballot: why it was refused, or the outcome of its vote. */
 export type SentBallotOutcome =
   | BallotOutcome
   | Exclude<Verdict, { kind: "passed" }>
@@ -50,13 +50,15 @@ export type SentBallotOutcome =
   /** `findIneligibility` says why. */
   | { kind: "ineligible" };
 
-/** Facts that decide whether a voter may vote. */
+/** What `findIneligibility` needs. */
 interface EligibilityContext {
   sql: Query;
   ballots: Pick<BallotRules, "needsVerifiedEmail">;
 }
 
-/** Casts the ballot that a voter sent, if they may vote and passed the bot check. Refuses what `castBallot` refuses. */
+/**
+ * Casts the ballot that a voter sent, if they may vote and passed the bot check. Throws the refusals of `castBallot`.
+ */
 export async function castFor(
   context: VoteContext & { ballots: BallotRules },
   voter: BallotVoter,
@@ -76,7 +78,7 @@ export async function castFor(
   });
 }
 
-/** Finds out why a voter can't vote for a server, on any day. Returns undefined if they can. */
+/** Returns why a voter can't vote for a server on any day, or undefined if they can. */
 export async function findIneligibility(
   { sql, ballots }: EligibilityContext,
   voter: BallotVoter,

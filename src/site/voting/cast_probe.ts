@@ -5,7 +5,7 @@ import { isUnavailable } from "../../core/database/unavailable.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { insertVotes } from "../../core/votes/vote_repository.ts";
 
-/** Every reason why no vote can be cast, as shown to the host. */
+/** The messages for the host, by the reason why no vote can be cast. */
 export const CAST_FAULTS = {
   clock_off: "this host's clock and the database's are more than 30 s apart: run NTP on both hosts",
   read_only:
@@ -33,10 +33,10 @@ const FAULTS: Record<string, CastFault> = {
 const HASH_BYTES = 32;
 
 /**
- * Casts a vote to test whether that works, and rolls it back: on a quiet site, real failures are too rare to count. It
- * runs the real statement through a pool that votes use, for an account and a server that are never visible. The rest
- * of its transaction is committed, so the disk and a synchronous standby have to confirm it. Throws the error that a
- * real vote would get. Leaves dead rows for the next vacuum.
+ * Casts a trial vote and rolls it back, because a quiet site casts too few real votes to notice a failure. It runs the
+ * real statement through a pool that votes use, for an account and a server that are never visible. The rest of its
+ * transaction is committed, so the disk and a synchronous standby have to confirm it. Throws the error that a real vote
+ * would get. Leaves dead rows for the next vacuum.
  */
 export async function probeCast(sql: Sql, now: Date): Promise<void> {
   await sql.begin(async (tx) => {
@@ -79,13 +79,13 @@ function randomHash(): Uint8Array {
   return crypto.getRandomValues(new Uint8Array(HASH_BYTES));
 }
 
-/** Result of a trial vote. Votes can be cast if there is no fault. */
+/** Result of a trial vote. Without a fault, votes can be cast. */
 export interface CastTrial {
   fault?: CastFault;
   error?: unknown;
 }
 
-/** Tests whether a vote can be cast now, including the clock. */
+/** Tests whether a vote can be cast now, and how far the database's clock is off. */
 export async function tryCasting(
   { sql, now, clock }: { sql: Sql; now: () => Date; clock: Pick<Clock, "isRight"> },
 ): Promise<CastTrial> {

@@ -5,13 +5,13 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 type Part = ReturnType<Query>;
 
-/** Days back in which another void vote, for whichever server, is a fault of its player. */
+/** Days for which another void vote, for any server, counts against its player. */
 const FAULT_DAYS = 30;
 
 /**
- * Gives the day back to those players whose vote of today an act on many votes has just voided, if it is their only
- * void vote of 30 days: they may vote for the server again today, also under the same name. A day is so given back
- * once. Call it in the transaction that voids the votes and holds their players' rows.
+ * Gives the voting day back to players whose vote of today was just voided together with many others, if it is their
+ * only void vote in 30 days. They may vote for the server again today, under the same name, too. A day is given back
+ * only once. Call it in the transaction that voids the votes and locks their players' rows.
  *
  * @param voided the rows of `w`, with id, account and time
  */
@@ -21,7 +21,7 @@ export async function giveDaysBack(
   { serverId, now }: { serverId: string; now: Date },
 ): Promise<void> {
   const since = daysBefore(now, FAULT_DAYS);
-  // Stands for all servers, so that acts on two of them at once each see the other's void votes.
+  // A lock for all servers, so that concurrent acts on two of them see each other's void votes.
   await lockVoids(tx, NIL_UUID);
   await tx`
     with today as materialized (
@@ -29,7 +29,7 @@ export async function giveDaysBack(
       from ${voided} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
       where d.day >= ${dayOf(now)}
     ), faultless as materialized (
-      -- Read from the index of void votes, which are few.
+      -- Uses the index of void votes, which are few.
       select account_id from vote
       where voided_at is not null and id >= ${lowestUuidOf(since)} and voted_at >= ${since}
         and account_id = any(array(select account_id from today))
@@ -45,15 +45,16 @@ export async function giveDaysBack(
 }
 
 /**
- * Selects those of void votes that can count again, as `w`: neither their player nor another one of their name has a
- * vote of the same day that counts. Call it in a statement of its own after their players' rows were locked.
+ * Selects the void votes that can become valid again, as `w`: neither their player nor another account voting under the
+ * same name has a valid vote on that day. Run it in a separate statement, after locking the players' rows.
  *
  * @param votes the rows of `w`, with id, account and time
  */
 export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
   return tx`
     asked as materialized (
-      -- An act has two votes of a player and day if another one was lifted between them: the later one counts.
+      -- If another act was lifted in between, one act can contain two votes of a player on the same day. The later one
+      -- becomes valid.
       select distinct on (w.account_id, d.day) w.id, w.account_id, w.voted_at, d.day
       from ${votes} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
       order by w.account_id, d.day, w.voted_at desc
@@ -74,7 +75,7 @@ export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
 }
 
 /**
- * Adds the names that the votes are known by in the game. A link's vote is, even where its account's name isn't noted.
+ * Adds the names in the game of the votes. A vote by a link has such a name even if its account's name isn't recorded.
  */
 function nameAgain(tx: Query, serverId: string): Part {
   return tx`
@@ -85,7 +86,7 @@ function nameAgain(tx: Query, serverId: string): Part {
       join account a on a.id = asked.account_id
       join vote v on v.id = asked.id and v.voted_at = asked.voted_at
       left join vote_name n on n.vote_id = asked.id
-      -- Once an account is deleted, nothing tells who voted under its name on the day that it got back.
+      -- After an account's deletion, no row shows who voted under its name on the day that it got back.
       where a.deleted_at is null or not exists (
         select from last_vote l
         where l.server_id = ${serverId} and l.account_id = asked.account_id and l.given_back = asked.day
@@ -93,7 +94,7 @@ function nameAgain(tx: Query, serverId: string): Part {
     )`;
 }
 
-/** Builds the condition that another account's vote of that day counts under the name of a row of `named`. */
+/** Returns the SQL condition that another account has a valid vote on that day under the name of a row of `named`. */
 function isNameCounted(tx: Query, serverId: string): Part {
   return tx`(
     exists (
@@ -101,7 +102,7 @@ function isNameCounted(tx: Query, serverId: string): Part {
       where other.server_id = ${serverId} and other.name_key = named.name_key and other.voted_on = named.day
         and other.is_proved = named.is_proved and other.vote_id <> named.id
     ) or named.is_proved and exists (
-      -- A vote without a session is under its account's own name, which isn't recorded separately.
+      -- A vote without a session uses the account's own name, which isn't recorded separately.
       select from account o
       join last_vote l on l.server_id = ${serverId} and l.account_id = o.id
       join vote v on v.id = l.vote_id and v.voted_at = l.voted_at
@@ -111,7 +112,7 @@ function isNameCounted(tx: Query, serverId: string): Part {
   )`;
 }
 
-/** Spends the days of votes that count again, and their names. Call it in the transaction that restores them. */
+/** Marks the days and names of restored votes as used. Call it in the transaction that restores the votes. */
 export async function spendDaysAgain(tx: Query, restored: Part, serverId: string): Promise<void> {
   await tx`
     with again as materialized (

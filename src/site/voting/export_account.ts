@@ -15,9 +15,8 @@ import {
 } from "./exported_lists.ts";
 
 /**
- * Exports the viewer's account if they prove who they are, so that a stolen session can't get a copy. Limited to three
- * times an hour. The JSON is streamed in pieces that are read as they are sent, through the connections for long
- * queries.
+ * Exports the viewer's data if they prove their identity, so that a stolen session can't get a copy. Limited to three
+ * exports an hour. The JSON is streamed: pieces are queried as they are sent, on the connections for long queries.
  */
 export async function exportAccount(
   context: AccountsContext & { pools: { jobs: Sql } },
@@ -33,11 +32,11 @@ export async function exportAccount(
 }
 
 /**
- * Writes everything kept about an account as one JSON object, in pieces: profile, names in games, former names,
- * identities, sessions, listings, roles, offers, acts, votes by the month, favourites, the links that may vote as it,
- * its reports of listings, the names of its passkeys, whether two-step sign-in is on, and its votes. Excludes
- * passwords, tokens, keys and other people's data. Ends without a piece if the account was deleted. All exports
- * together run one query at a time, because other work shares the connections.
+ * Yields all data of an account as one JSON object, in pieces: profile, names in games, former names, identities,
+ * sessions, listings, roles, offers, acts, votes by month, favourites, servers whose links may vote as the account, its
+ * reports of listings, the names of its passkeys, whether two-step sign-in is on, and its votes. Excludes passwords,
+ * tokens, keys and other people's data. Yields nothing if the account was deleted. All exports together run one query
+ * at a time, because other work shares the connections.
  */
 export async function* writeAccountData(
   sql: Sql,

@@ -2,19 +2,19 @@ import type { Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
-/** Days of votes that one statement reads. For the busiest server, a month takes about a second. */
+/** Days of votes per statement. For the busiest server, a month takes about a second. */
 export const WINDOW_DAYS = 30;
 
 /** Days of the longest month. */
 const MONTH_DAYS = 31;
 
-/** Most acts in an export. The newest are kept. */
+/** Maximum acts in an export, newest first. */
 const ACTS_MAX = 10_000;
 
 /** The last query of an export on each pool. */
 const lastAsked = new WeakMap<Sql, Promise<unknown>>();
 
-/** Lists who the account is, and what its holder did. */
+/** Queries the account's names, identities, sessions, listings and acts. */
 export async function findPersonLists(sql: Sql, id: string) {
   const ask = inTurn(sql);
   const [gameNames, formerNames, identities, sessions, servers, roles, offers, acts] = await Promise
@@ -44,7 +44,7 @@ export async function findPersonLists(sql: Sql, id: string) {
   return { gameNames, formerNames, identities, sessions, servers, roles, offers, acts };
 }
 
-/** Lists what it chose as a player, and how it is kept safe. */
+/** Queries the account's votes by month, favourites and agreements as a player, and its sign-in methods. */
 export async function findPlayerLists(sql: Sql, id: string, now: Date) {
   const ask = inTurn(sql);
   const oldest = daysBefore(now, KEPT_DAYS.board + MONTH_DAYS);
@@ -54,7 +54,7 @@ export async function findPlayerLists(sql: Sql, id: string, now: Date) {
       select s.slug as server, to_char(m.month, 'YYYY-MM') as month, cardinality(m.days) + m.voided as votes, m.voided,
         m.last_voted_at
       from last_vote l
-      -- One look-up by key for each month: a server's other voters are not read.
+      -- One look-up by key for each month, so a server's other voters aren't read.
       cross join generate_series(date_trunc('month', ${oldest}::timestamptz at time zone 'utc'),
         ${now}::timestamptz at time zone 'utc', '1 month') as at
       join vote_month m on m.server_id = l.server_id and m.month = at::date and m.account_id = l.account_id
@@ -79,7 +79,7 @@ export async function findPlayerLists(sql: Sql, id: string, now: Date) {
   return { topVotes, favourites, linkAgreements, reports, passkeys, twoStepSignIn };
 }
 
-/** Finds the votes of an account between two times. */
+/** Queries the votes of an account between two times. */
 export async function findVotes(
   sql: Sql,
   accountId: string,

@@ -2,25 +2,25 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 
-/** Favourites of one player: more than a player votes for in a row, and few enough to read on each page. */
+/** Maximum favourites of a player: more than a player votes for in a row, and few enough to read on every page. */
 export const FAVOURITES_MAX = 20;
 
-/** A player's favourite, by its server's slug. */
+/** A player and the slug of a server. */
 interface Chosen {
   accountId: string;
   slug: string;
 }
 
 /**
- * Adds a listed server to a player's favourites, as the last one. Changes nothing if it is one of them. Favourites that
- * left the list aren't shown anywhere, so players can't remove them. They give way when there is no room.
+ * Adds a listed server to the end of a player's favourites, unless it is one already. Players can't see or remove
+ * favourites that are no longer listed, so these are removed when there is no room.
  */
 export async function addFavourite(
   sql: Sql,
   { accountId, slug, now }: Chosen & { now: Date },
 ): Promise<void> {
   await sql.begin(async (tx) => {
-    // One at a time: each of several would find room for itself.
+    // Concurrent requests would each find room for one more.
     if (!await lockAccount(tx, accountId)) return;
     const [chosen] = await tx<{ id: string; isOne: boolean }[]>`
       select id, exists (

@@ -5,7 +5,7 @@ import type { DeliveryState } from "../../core/deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "./reward_state.ts";
 import { dayEnd, dayOf } from "../../core/time/day.ts";
 
-/** Days that a receipt shows, up to the vote's own. */
+/** Days on a receipt, up to the day of the vote. */
 const DAYS_SHOWN = 7;
 
 /** Delivery status shown to a player. It never reveals the destination or the receiver's response. */
@@ -30,20 +30,20 @@ interface ReceiptRow {
   votedAt: Date;
   /** Whether a moderator voided it. */
   isVoid: boolean;
-  /** Whether the player may vote again today, on the day of this void vote, and didn't yet. */
+  /** Whether the day of this void vote is today and was given back, and the player hasn't voted again. */
   isGivenBack: boolean;
-  /** Whether the server has a key, so that it can learn of the vote. */
+  /** Whether the server has a key, so that it can get the vote. */
   isHeard: boolean;
   accountId: string;
   /** Null if the account was deleted. */
   username: string | null;
-  /** Whether to ask the player to be listed among the top voters. */
+  /** Whether to ask the player if they want to be listed among the top voters. */
   isToAsk: boolean;
-  /** Whether the player's name has no sign-in, so that they may sign up with it. */
+  /** Whether the player's account has no sign-in, so that they may sign up with its name. */
   isFree: boolean;
   /**
-   * The days (`YYYY-MM-DD`) of the week up to the vote on which they voted, in no order. Null once they voted again,
-   * and after a year.
+   * Days (`YYYY-MM-DD`) with a vote in the week up to this vote, unordered. Null once the player has voted again, and
+   * after a year.
    */
   days: string[] | null;
   /** The player's votes in the calendar month so far. */
@@ -54,14 +54,18 @@ interface ReceiptRow {
 export interface VoteReceipt extends ReceiptRow {
   nextVoteAt: Date;
   /**
-   * One status per webhook of the server. Empty if it polls for votes instead; undefined once deliveries are deleted.
+   * One status per webhook of the server. Empty if the server polls for votes instead, undefined once its deliveries
+   * are deleted.
    */
   deliveries: DeliveryStatus[] | undefined;
-  /** `none` if the server doesn't hand out rewards through its inbox. */
+  /** `none` if the server doesn't use the rewards inbox. */
   reward: RewardState;
 }
 
-/** Finds the receipt of a vote for a server. Returns undefined if an account is given and the vote isn't its own. */
+/**
+ * Returns the receipt of a vote for a server, or undefined if there is no such vote or it belongs to another account
+ * than the given one.
+ */
 export async function findReceipt(
   sql: Sql,
   { slug, voteId, accountId, now }: {
@@ -106,7 +110,10 @@ export async function findReceipt(
   };
 }
 
-/** Selects the days from `first` to the last vote `l`, and the number of `this` month. Null and 0 without `l`. */
+/**
+ * Returns the SQL for the days from `first` to the last vote `l`, and the number in `this` month. Null and 0 without
+ * `l`.
+ */
 function daysVoted(sql: Sql) {
   return sql`
     select count(d.day) filter (where d.day >= this.month)::int as of_month,
@@ -118,13 +125,13 @@ function daysVoted(sql: Sql) {
       and month.month in (this.month, date_trunc('month', first.day::timestamp)::date)`;
 }
 
-/** Deliveries are created at the time of the vote, so their indexes find them by it. */
+/** Deliveries have the time of their vote, so an index finds them by it. */
 async function findStatuses(
   sql: Sql,
   voteId: string,
   { serverId, votedAt, isVoid }: { serverId: string; votedAt: Date; isVoid: boolean },
 ): Promise<DeliveryStatus[]> {
-  // A message in a chat brings no vote to the server.
+  // A message in a chat doesn't bring the vote to the server.
   const isForServer = sql`
     key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))`;
   const rows = await sql<{ state: DeliveryState; attempts: number }[]>`

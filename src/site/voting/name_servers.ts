@@ -1,9 +1,9 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** Servers that are listed for an account's names. Players don't vote for more. */
+/** Maximum servers per account. Players don't vote for more. */
 const SERVERS_MAX = 100;
 
-/** Finds the listed servers for which each name of an account cast its last vote, latest first, by the name's key. */
+/** Returns, by the key of each name of an account, the listed servers whose last vote used that name, latest first. */
 export async function findServersByName(
   sql: Query,
   accountId: string,

@@ -12,8 +12,8 @@ export const ANSWER_MIN = 3;
 export const ANSWER_MAX = 1_000;
 
 /**
- * Records an owner's answer, once. Refuses all but the owner and managers, an unknown note, a second answer, one about
- * votes that count again, and a text that is too short or too long.
+ * Records an owner's answer to a notice. Refuses all but the owner and managers, an unknown notice, a second answer,
+ * votes that are valid again, and a text that is too short or too long.
  */
 export async function answerNotice(
   { sql }: Context,
@@ -43,8 +43,8 @@ export async function answerNotice(
 }
 
 /**
- * Records that a moderator has read an answer. Refuses non-moderators, those of the listing, and if another one has
- * read it.
+ * Records that a moderator has read an answer. Refuses non-moderators, moderators who belong to the listing, and an
+ * answer that another moderator has read.
  */
 export async function markAnswerRead(
   { sql }: Context,

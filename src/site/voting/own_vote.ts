@@ -4,15 +4,15 @@ import { dayEnd, dayOf } from "../../core/time/day.ts";
 
 /** An account's vote today. */
 export interface OwnVote {
-  /** Undefined if a moderator voided it, or if it is taken. */
+  /** Undefined if a moderator voided it, or if `isTaken`. */
   id: string | undefined;
-  /** Whether an identity that was linked to the account today had voted with another account before. */
+  /** Whether an identity linked today had already voted with another account. */
   isTaken: boolean;
   /** The earliest time at which the account may vote for that server again. */
   nextVoteAt: Date;
 }
 
-/** Finds the vote that an account cast for a server on the UTC day of `now`. Returns undefined if it may vote. */
+/** Returns an account's vote for a server on the UTC day of `now`, or undefined if it may still vote. */
 export async function findOwnVote(
   sql: Query,
   { serverId, accountId, now }: { serverId: string; accountId: string; now: Date },
@@ -27,7 +27,7 @@ export async function findOwnVote(
   return { id, isTaken: last.isTaken, nextVoteAt: dayEnd(last.votedOn) };
 }
 
-/** Finds the slugs of the servers that an account voted for on the UTC day of `now`. */
+/** Returns the slugs of the servers that an account voted for on the UTC day of `now`. */
 export async function findVotedToday(sql: Query, accountId: string, now: Date): Promise<string[]> {
   const rows = await sql<{ slug: string }[]>`
     select s.slug from last_vote l join server s on s.id = l.server_id

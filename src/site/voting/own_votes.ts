@@ -4,17 +4,17 @@ import { DAY_MS, dayOf, daysBefore } from "../../core/time/day.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
 /**
- * Servers whose votes are counted: those voted for last. It bounds the look-ups for a program that votes everywhere.
+ * Maximum servers whose votes are counted, latest first. It bounds the look-ups for a program that votes everywhere.
  */
 const COUNTED_SERVERS = 300;
 
-/** A UTC day (`YYYY-MM-DD`) on which a player voted, and how many of those votes count. */
+/** A UTC day (`YYYY-MM-DD`) on which a player voted, and the number of valid votes. */
 export interface OwnDay {
   day: string;
   votes: number;
 }
 
-/** A vote of a past day that counts. */
+/** A valid vote of a past day. */
 export interface PastVote {
   day: string;
   slug: string;
@@ -22,7 +22,7 @@ export interface PastVote {
   isListed: boolean;
 }
 
-/** Returns the months (`YYYY-MM`) whose votes are kept by the day, latest first. */
+/** Returns the months (`YYYY-MM`) whose votes are kept by day, latest first. */
 export function keptMonths(now: Date): string[] {
   const oldest = dayOf(daysBefore(now, KEPT_DAYS.board));
   const months = [];
@@ -32,7 +32,7 @@ export function keptMonths(now: Date): string[] {
   return months;
 }
 
-/** Finds the days on which an account voted, oldest first, of the months that are kept. */
+/** Returns the days of the kept months on which an account voted, oldest first. */
 export async function findOwnDays(sql: Query, accountId: string, now: Date): Promise<OwnDay[]> {
   const rows = await sql<OwnDay[]>`
     select to_char(d.day, 'YYYY-MM-DD') as day, count(*)::int as votes
@@ -42,7 +42,7 @@ export async function findOwnDays(sql: Query, accountId: string, now: Date): Pro
   return [...rows];
 }
 
-/** Lists an account's votes that count in some months (`YYYY-MM`, latest first), latest day first. */
+/** Lists an account's valid votes of the given months (`YYYY-MM`, latest first), latest day first. */
 export async function findPastVotes(
   sql: Query,
   accountId: string,
@@ -57,7 +57,7 @@ export async function findPastVotes(
   return [...rows];
 }
 
-/** Lists the listed servers that an account voted for last, except its favourites. */
+/** Returns the listed servers for which an account voted last, without its favourites. */
 export async function findVotedBefore(
   sql: Query,
   accountId: string,
@@ -71,7 +71,7 @@ export async function findVotedBefore(
     order by l.voted_on desc, s.name limit ${limit}`;
 }
 
-/** Finds how many days in a row an account voted for each of the servers, up to today or yesterday. */
+/** Returns for each server the number of days in a row, up to today or yesterday, on which an account voted for it. */
 export async function findStreaks(
   sql: Query,
   accountId: string,
@@ -87,7 +87,7 @@ export async function findStreaks(
 }
 
 /**
- * Counts days in a row: the row that reaches today or yesterday, and the longest one. `days` are sorted.
+ * Returns the current streak, which reaches today or yesterday, and the longest one. `days` must be sorted.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -112,7 +112,10 @@ export function streakOf(days: readonly string[], now: Date): { current: number;
   return { current: isOpen ? row : 0, longest };
 }
 
-/** The account's rows of `vote_month` (m): one look-up by key for each server and month, other voters are not read. */
+/**
+ * Returns the SQL for the account's rows of `vote_month` (m): one look-up by key for each server and month, so other
+ * voters aren't read.
+ */
 function monthsOf(sql: Query, accountId: string, months: readonly string[]) {
   const oldest = `${months.at(-1)}-01`;
   return sql`(

@@ -6,14 +6,14 @@ import { networkKey } from "../../core/limits/client_address.ts";
 import { deriveKey } from "../../core/secrets/secret_key.ts";
 import type { BotCheck, BotCheckPurpose } from "./bot_check.ts";
 
-/** The algorithm, as ALTCHA names it. Browsers compute it natively, so a program gains little over them. */
+/** The algorithm's name in ALTCHA. Browsers compute it natively, so a program is hardly faster. */
 export const ALGORITHM = "PBKDF2/SHA-256";
 
-/** Work that a browser does for one proof. */
+/** The work of one proof. */
 export interface ProofCost {
   /** Iterations of PBKDF2 (RFC 8018 §5.2) for one key. */
   cost: number;
-  /** Hex digits that the key must start with. A browser tries 16 keys to the power of their number on average. */
+  /** Hex digits that the key must start with. With n digits, a browser tries 16 to the power of n keys on average. */
   keyPrefix: string;
 }
 
@@ -29,7 +29,7 @@ const LIFETIME_MS = 600_000;
 /** Maximum characters of an answer; real ones have about 600. */
 const ANSWER_MAX = 4_096;
 
-/** The parts of ALTCHA's answer that we read directly. The library reads the rest. */
+/** The fields of ALTCHA's answer that are read here. The library reads the rest. */
 const ANSWER = z.object({
   challenge: z.looseObject({
     signature: z.string().regex(/^[0-9a-f]{64}$/),
@@ -51,11 +51,11 @@ const ANSWER = z.object({
 });
 
 /**
- * A proof of work by ALTCHA: no third party, no cookie. Each challenge asks for a key that starts with some digits.
- * Issuing one derives nothing; solving it derives 256 keys on average, and judging an answer one. It is signed for one
- * purpose, the client's network and ten minutes, so an answer is useless to anyone else: many networks can't spend what
- * one of them fetched. The library accepts an answer any number of times;
- * the code that uses it spends it. It slows bots down, but doesn't keep them out.
+ * Creates a proof-of-work check with ALTCHA, without a third party or cookies. A challenge asks for a key that starts
+ * with some digits. Issuing a challenge derives no key, solving it derives 256 on average, and judging an answer
+ * derives one. A challenge is signed for one purpose, the client's network and ten minutes, so an answer is useless to
+ * other clients: one network can't fetch challenges for many others. The library accepts an answer any number of times,
+ * so the caller must use it up. The check slows bots down, but doesn't keep them out.
  */
 export function createProofOfWork(
   secretKey: string,
@@ -65,7 +65,7 @@ export function createProofOfWork(
   } = {},
 ): BotCheck {
   const hmacSignatureSecret = deriveKey(secretKey, "vote challenges").toString("hex");
-  // A page that is saved or shown to others must not tell where it was fetched.
+  // A saved or shared page must not reveal the network that fetched it.
   const hashNetwork = (address: string) =>
     createHmac("sha256", hmacSignatureSecret).update(networkKey(address)).digest("hex").slice(
       0,
@@ -80,7 +80,7 @@ export function createProofOfWork(
         cost: work.cost * effort,
         keyPrefix: work.keyPrefix,
         deriveKey: derive,
-        // Not the library's own `expiresAt`, which is checked against another clock than the vote's.
+        // The library's own `expiresAt` isn't used, because its clock isn't the vote's.
         data: {
           purpose: nameOf(purpose),
           ...address === undefined ? {} : { network: hashNetwork(address) },
@@ -94,7 +94,7 @@ export function createProofOfWork(
       if (!parsed.success) return { kind: "forged" };
       const { challenge, solution } = parsed.data;
       const { data, cost, keyPrefix } = challenge.parameters;
-      // Comes first, because it costs nothing.
+      // Runs first, because it costs nothing.
       if (cost < work.cost || keyPrefix !== work.keyPrefix) return { kind: "forged" };
       if (data.purpose !== nameOf(purpose)) return { kind: "forged" };
       if (data.network !== undefined && data.network !== hashNetwork(address)) {
@@ -122,7 +122,7 @@ function nameOf(purpose: BotCheckPurpose): string {
   return purpose.kind === "vote" ? `vote ${purpose.voter} ${purpose.serverId}` : purpose.kind;
 }
 
-/** Decodes the widget's answer, which is base64 of JSON. Returns undefined for anything else. */
+/** Decodes the widget's answer, which is JSON in base64. Returns undefined if it isn't. */
 function decode(answer: string): unknown {
   if (answer.length > ANSWER_MAX) return undefined;
   try {

@@ -21,7 +21,7 @@ export type RewardState =
   | "voided"
   | "expired";
 
-/** Finds the states of the rewards of the given votes. A vote without a reward is missing. */
+/** Returns the reward states of the given votes, without an entry for a vote that has no reward. */
 export async function findRewardStates(
   sql: Query,
   voteIds: readonly string[],

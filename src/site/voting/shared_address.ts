@@ -2,15 +2,16 @@ import type { Query } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
-/** Days for which it is known from where votes came. */
+/** Days for which the origins of votes are kept. */
 const ORIGIN_DAYS = 7;
 
-/** An account's latest votes that are compared with others'. */
+/** Maximum votes of an account, the latest ones, that are compared with others. */
 const COMPARED = 20;
 
 /**
- * Counts the other accounts that voted for the same listing on the same day from the same address as an account, within
- * the days for which that is known. `known` is the number of its own votes that were compared. Refuses non-moderators.
+ * Counts the other accounts that voted for the same listing on the same day from the same IP address as an account,
+ * within the days for which origins are kept. `known` is the number of the account's votes that were compared. Refuses
+ * non-moderators.
  */
 export async function countSharers(
   sql: Query,

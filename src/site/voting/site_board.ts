@@ -2,23 +2,26 @@ import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
-/** Voters that are counted for each span, and those of them that a page shows: some may have left since. */
+/**
+ * Voters that are counted for each span, and maximum voters on a page. More are counted, because some may opt out
+ * later.
+ */
 const COUNTED_VOTERS = 120;
 const SHOWN_VOTERS = 100;
 
-/** Number of the advisory lock that lets one process count at a time: "board" in ASCII. */
+/** The advisory lock that lets one process count at a time: "board" in ASCII. */
 const COUNT_LOCK = 0x62_6f_61_72_64;
 
-/** Spans of months. They are counted from the same rows as the servers' boards, which are kept for a year. */
+/** Spans of months, counted from the same rows as the servers' boards, which are kept for a year. */
 const MONTHLY_SPANS = ["month", "last_month", "year"] as const;
 
-/** The spans of the board of all servers. All time is counted from the votes themselves. */
+/** The spans of the board of all servers. "all" is counted from the votes themselves. */
 export const BOARD_SPANS = [...MONTHLY_SPANS, "all"] as const;
 
-/** The months of all time, as its rows have them. */
+/** The months in the rows of the span "all". */
 const ALL_TIME = { from: "0001-01", to: "9999-12" };
 
-/** The hour (UTC) in which all time is counted again, once a day: that reads every vote. */
+/** The hour (UTC) in which the span "all" is counted, once a day, because it reads every vote. */
 const QUIET_HOUR = 3;
 
 /** A span of months. */
@@ -30,7 +33,7 @@ interface SiteVoter {
   votes: number;
 }
 
-/** Returns the first and the last month (`YYYY-MM`) of a span: a year is this month and the eleven before it. */
+/** Returns the first and the last month (`YYYY-MM`) of a span. A year is this month and the eleven before it. */
 export function monthsIn(span: BoardSpan, now: Date): { from: string; to: string } {
   const month = monthOf(now);
   const last = monthsAfter(month, -1);
@@ -39,7 +42,7 @@ export function monthsIn(span: BoardSpan, now: Date): { from: string; to: string
   return { from: span === "month" ? month : monthsAfter(month, -11), to: month };
 }
 
-/** Finds who voted most on all servers in a span, of those who agree to be listed at this moment. */
+/** Returns the top voters of all servers in a span, of those who currently agree to be listed. */
 export async function findSiteBoard(sql: Query, span: BoardSpan, now: Date): Promise<SiteVoter[]> {
   const { from, to } = monthsIn(span, now);
   const rows = await sql<SiteVoter[]>`
@@ -51,8 +54,8 @@ export async function findSiteBoard(sql: Query, span: BoardSpan, now: Date): Pro
 }
 
 /**
- * Counts the votes of all players who agreed to be listed, for every span. Runs hourly; all time is counted once a day,
- * or when it never was, and by itself, as it takes longer the older a site is.
+ * Counts the votes of all players who agreed to be listed, for every span. Runs hourly. The span "all" is counted once
+ * a day, or if it never was, in a separate transaction, because it takes longer the older a site is.
  */
 export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
   await alone(sql, (tx) => countMonths(tx, now));
@@ -62,7 +65,7 @@ export async function countSiteBoard(sql: Sql, now: Date): Promise<void> {
   });
 }
 
-/** Runs `count` in a transaction, unless another process counts. */
+/** Runs `count` in a transaction, unless another process is counting. */
 async function alone(sql: Sql, count: (tx: Query) => Promise<void>): Promise<void> {
   await sql.begin(async (tx) => {
     const [lock] = await tx<{ isAlone: boolean }[]>`

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { describeError, log } from "../../core/observing/log.ts";
 import type { BotCheck, BotCheckPurpose, Verdict } from "./bot_check.ts";
 
-/** Cloudflare's documented endpoint, and a token's lifetime in milliseconds. */
+/** Cloudflare's endpoint, and a token's lifetime in milliseconds. */
 const SITEVERIFY = "https://challenges.cloudflare.com/turnstile/v0/siteverify";
 const TOKEN_MS = 300_000;
 
@@ -32,8 +32,8 @@ export function turnstileNames(purpose: BotCheckPurpose): { action: string; cdat
 }
 
 /**
- * Cloudflare's Turnstile, for hosts who choose it. A token counts if Cloudflare confirms it within 5 s and it was
- * issued for this purpose. While Cloudflare is unreachable, no vote is cast and no account is made.
+ * Creates the check with Cloudflare's Turnstile. A token passes if Cloudflare confirms it within 5 s and it was issued
+ * for this purpose. While Cloudflare can't be reached, no votes are cast and no accounts are created.
  */
 export function createTurnstile(
   { siteKey, secretKey, fetch = globalThis.fetch }: {
@@ -83,8 +83,8 @@ export function createTurnstile(
 }
 
 /**
- * Returns a UUID that makes Cloudflare repeat its verdict for the same account and token. Both clicks of a double click
- * pass, and the vote's transaction decides between them. From another account, the token counts as used.
+ * Returns a UUID that makes Cloudflare repeat its verdict for the same account and token. So both requests of a double
+ * click pass, and the vote's transaction decides between them. For another account, the token is used already.
  */
 function idempotencyKey(holder: string, token: string): string {
   const hex = createHash("sha256").update(`${holder} ${token}`).digest("hex");

@@ -4,31 +4,31 @@ import { addNews } from "../mail/news.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
-/** Days that owners see a note on the overview. */
+/** Days for which the overview shows a notice. */
 const SHOWN_DAYS = 30;
 
-/** Notes on a page. */
+/** Maximum notices on a page. */
 const LIST_LENGTH = 20;
 
 /** A notice to an owner about void votes. */
 export interface VoidNotice {
   id: string;
-  /** The act on many votes; null: votes that were voided one by one. */
+  /** The act that voided many votes. Null if votes were voided one by one. */
   batchId: string | null;
   since: Date;
   until: Date;
   votes: number;
   reason: string | null;
   voidedAt: Date;
-  /** The act was lifted: the votes count again. */
+  /** Whether the act was lifted, so that the votes are valid again. */
   isLifted: boolean;
-  /** The owner's one answer. */
+  /** The owner's answer, of which there is at most one. */
   answer: string | null;
   answeredAt: Date | null;
   readAt: Date | null;
 }
 
-/** Tells an owner about an act that voids many votes: on the overview and by email. */
+/** Notifies an owner of an act that voids many votes, on the overview and by email. */
 export async function tellOwner(
   tx: Query,
   { serverId, ownerId, batchId, since, until, votes, reason, now }: {
@@ -51,7 +51,9 @@ export async function tellOwner(
   await addNews(tx, { accountId: ownerId, ...news });
 }
 
-/** Tells an owner about a single vote. Those of one day for one reason share a note while it is unanswered. */
+/**
+ * Notifies an owner of a single void vote. Votes of one day with the same reason share a notice until it is answered.
+ */
 export async function tellOwnerOfOne(
   tx: Query,
   { serverId, votedAt, reason, now }: {
@@ -61,7 +63,7 @@ export async function tellOwnerOfOne(
     now: Date;
   },
 ): Promise<void> {
-  // A vote may be voided while others are, too: the row of the server orders them.
+  // Locking the server's row puts concurrent voids in order.
   const [server] = await tx<{ ownerId: string }[]>`
     select owner_id from server where id = ${serverId} for no key update`;
   if (!server) return;
@@ -74,7 +76,7 @@ export async function tellOwnerOfOne(
     where before.id = n.id and n.server_id = ${serverId} and n.batch_id is null
       and n.reason is not distinct from ${reason} and n.answer is null and n.voided_at > ${dayAgo}
     returning n.votes, before.votes as told, before.voided_at as told_at`;
-  // One email covers them together.
+  // One email covers all of them.
   if (known) {
     const { told, toldAt } = known;
     await tx`
@@ -92,7 +94,7 @@ export async function tellOwnerOfOne(
   await addNews(tx, { accountId: server.ownerId, ...news });
 }
 
-/** Lists an owner's notes of the last 30 days, the newest first. The caller has checked the reader's role. */
+/** Lists a server's notices of the last 30 days, newest first. The caller must have checked the reader's role. */
 export async function listOwnNotices(
   sql: Query,
   serverId: string,
@@ -105,7 +107,7 @@ export async function listOwnNotices(
   );
 }
 
-/** Lists the notes about a server's void votes that its owner answered. Refuses non-moderators. */
+/** Lists a server's notices that its owner answered. Refuses non-moderators. */
 export async function listAnsweredNotices(
   sql: Query,
   serverId: string,
@@ -115,7 +117,7 @@ export async function listAnsweredNotices(
   return await findNotices(sql, sql`n.server_id = ${serverId} and n.answer is not null`);
 }
 
-/** Lists the answers that no moderator has read, the oldest first. Refuses non-moderators. */
+/** Lists the answers that no moderator has read, oldest first. Refuses non-moderators. */
 export async function listUnread(
   sql: Query,
   { by }: { by: Actor },

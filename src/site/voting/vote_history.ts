@@ -9,42 +9,42 @@ import type { Doing } from "../../core/refusals/messages.ts";
 /** Votes per page. */
 export const VOTES_PAGE = 25;
 
-/** Weeks that an hour is compared with. */
+/** Weeks over which the mean of an hour is computed. */
 const WEEKS = 4;
 
 /** A vote in the history for moderators, with details that may reveal a bought one. */
 export interface CastVote {
   id: string;
   serverId: string;
-  /** The server's slug. Null if the server is gone. */
+  /** The server's slug. Null if the server was deleted. */
   server: string | null;
   accountId: string;
-  /** The account's current name. Null if the account is gone. */
+  /** The account's current name. Null if the account was deleted. */
   player: string | null;
-  /** The name that it was cast under, if that was another one of the account. */
+  /** The name of the vote, if it wasn't the account's username. */
   gameName: string | null;
   /** Creation time of the account. */
   playerSince: Date | null;
   votedAt: Date;
   /** The vote's source. Null if it was cast before sources were recorded. */
   source: VoteSource | null;
-  /** The trust of its account at that time. Null if it was cast before trust was recorded. */
+  /** The account's trust at that time. Null if the vote was cast before trust was recorded. */
   trust: VoteTrust | null;
   /**
-   * Votes for the server from the same address on that UTC day. Null if it was cast on the command line, or over a week
-   * ago.
+   * Votes for the server from the same IP address on that UTC day. Null if the vote was cast on the command line, or
+   * over a week ago.
    */
   sharing: number | null;
   /** Null unless the vote was voided. */
   voidedAt: Date | null;
-  /** The moderator's current name. Also null for the operator. */
+  /** The moderator's current name. Null for the operator, too. */
   voidedBy: string | null;
   voidReason: string | null;
 }
 
 /**
- * Finds a vote by id for moderators and the operator. Refuses everyone else (the error names the action) and an unknown
- * vote.
+ * Returns a vote by its id. Refuses an unknown vote, and all but moderators and the operator (the error names the
+ * action).
  */
 export async function requireVote(
   sql: Query,
@@ -103,8 +103,8 @@ async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote
 }
 
 /**
- * Counts votes of the last hours, including void ones, the latest first. `usual` is the mean of the same
- * hours over four weeks.
+ * Counts the votes of the last hours, including void ones, latest hour first. `usual` is the mean of the same hour over
+ * four weeks.
  */
 export async function findHours(
   sql: Query,
@@ -120,7 +120,7 @@ export async function findHours(
     ) as h
     cross join generate_series(0, ${WEEKS}::int) as ago
     cross join lateral (
-      -- A week in hours, because days follow the session's time zone, and some of those have 23 hours.
+      -- A week in hours, because a day in the session's time zone may have 23 hours.
       select count(*) as votes from vote
       where server_id = ${serverId} and voted_at >= hour - ago * interval '168 hours'
         and voted_at < hour - ago * interval '168 hours' + interval '1 hour'

@@ -1,20 +1,20 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { DAY_MS, dayEnd, daysBefore } from "../../core/time/day.ts";
 
-/** Most votes that are counted by the hour, so that a page stays fast. */
+/** Maximum votes that are counted by hour, so that a page stays fast. */
 export const PACE_MAX = 20_000;
 
-/** A server's votes today beside those of the same weekday a week ago, by UTC hour. */
+/** A server's votes of today and of the same weekday a week ago, by UTC hour. */
 export interface VotePace {
-  /** Votes of each hour of today, the current one last. */
+  /** Votes per hour of today; the current hour is last. */
   today: number[];
-  /** Votes of each of the 24 hours a week ago. */
+  /** Votes per hour of the day a week ago (24). */
   weekAgo: number[];
-  /** Votes a week ago up to the same moment. */
+  /** Votes a week ago up to the same time of day. */
   weekAgoByNow: number;
 }
 
-/** Counts a server's votes of today and of a week ago by the hour. Undefined if there are over 20,000. */
+/** Counts a server's votes of today and of a week ago by hour. Returns undefined if there are over 20,000. */
 export async function findVotePace(
   sql: Sql,
   serverId: string,
@@ -53,12 +53,12 @@ export async function findVotePace(
   };
 }
 
-/** Most votes a week ago of a server that a list counts up to the same moment. */
+/** Maximum votes of a server's day that a list counts. */
 const LISTED_MAX = 2_000;
 
 /**
- * Counts the votes of servers a week ago up to the same moment. Servers with more than 2,000 on that day are left out,
- * so that a list of many stays fast.
+ * Counts the servers' votes a week ago up to the same time of day. Servers with more than 2,000 votes on that day are
+ * left out, so that a list of many servers stays fast.
  */
 export async function countWeekAgoByNow(
   sql: Sql,

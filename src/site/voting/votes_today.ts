@@ -2,7 +2,8 @@ import type { Query } from "../../core/database/connect.ts";
 import { dayOf } from "../../core/time/day.ts";
 
 /**
- * Votes of a day that are shown, the latest. A player casts no more by hand, and every page of the player's reads them.
+ * Maximum votes of a day that are shown, latest first. A player can't cast more by hand, and each of the player's pages
+ * reads them.
  */
 const SHOWN_VOTES = 300;
 
@@ -15,27 +16,26 @@ export interface ServerToday {
   banner: string | null;
   isListed: boolean;
   isFavourite: boolean;
-  /** Whether today's vote is spent, even if a moderator voided it. */
+  /** Whether the account has voted today, even if a moderator voided the vote. */
   hasVoted: boolean;
-  /** Whether it is spent by an identity that voted with another account before it was linked to this one. */
+  /** Whether the vote was cast by another account with an identity that was linked to this account since. */
   isTaken: boolean;
-  /** Today's vote and its time. Null if there is none, if a moderator voided it, or if it is taken. */
+  /** Today's vote and its time. Null if there is no vote, if a moderator voided it, or if `isTaken`. */
   voteId: string | null;
   votedAt: Date | null;
 }
 
 /**
- * Servers that a player votes for today: their listed favourites in order, then other servers in the order of their
- * votes.
+ * The servers on a player's page of today: listed favourites in order, then other servers in the order of their votes.
  */
 export interface VotesToday {
   favourites: readonly ServerToday[];
   others: readonly ServerToday[];
-  /** Today's votes by the server's slug; null for a void one. */
+  /** The ids of today's votes by the server's slug; null for a void vote. */
   voted: ReadonlyMap<string, string | null>;
 }
 
-/** Finds what an account votes for on the UTC day of `now`. */
+/** Returns an account's favourites and votes on the UTC day of `now`. */
 export async function findVotesToday(
   sql: Query,
   accountId: string,
@@ -56,7 +56,7 @@ export async function findVotesToday(
     full join (select server_id, place from favourite where account_id = ${accountId}) as f
       on f.server_id = l.server_id
     cross join lateral (
-      -- A look-up by key for each: planned as a join, this reads all servers.
+      -- One look-up by key for each server: as a join, the planner would read all servers.
       select id, slug, name, logo, banner, status from server
       where id = coalesce(l.server_id, f.server_id) limit 1
     ) as s
@@ -69,14 +69,14 @@ export async function findVotesToday(
   };
 }
 
-/** Counts the favourites that have today's vote. */
+/** Counts the favourites with a vote today. */
 export function countVoted({ favourites }: VotesToday): number {
   return favourites.filter(({ hasVoted }) => hasVoted).length;
 }
 
 /**
- * Returns the first favourite without today's vote, or the first such after the one with that slug. Undefined if there
- * is none.
+ * Returns the slug of the first favourite without a vote today, starting after the favourite `after` if given, or
+ * undefined if there is none.
  */
 export function nextFavourite({ favourites }: VotesToday, after?: string): ServerToday | undefined {
   const from = favourites.findIndex(({ slug }) => slug === after) + 1;

@@ -2,7 +2,7 @@
 const ENGLISH = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
 
 /**
- * Compares names for sorting as people expect, not by their bytes.
+ * Compares names for sorting in English order, not by their bytes.
  *
  * ```ts
  * import assert from "node:assert/strict";

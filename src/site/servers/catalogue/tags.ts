@@ -37,7 +37,7 @@ interface TypedTag {
 }
 
 /**
- * Adds a tag to the list that owners choose from. Its slug is derived from the name unless one is given. Refuses
+ * Adds a tag to the list that owners choose from. Without a slug, it is derived from the name. Refuses
  * non-administrators, an invalid name or slug, and one that exists.
  */
 export async function addTag({ sql }: Context, typed: TypedTag, act: Act): Promise<void> {
@@ -52,8 +52,8 @@ export async function addTag({ sql }: Context, typed: TypedTag, act: Act): Promi
 }
 
 /**
- * Gives a tag another name or slug. Servers keep it, and its old address leads to the new one. Refuses what `addTag`
- * refuses, and an unknown one.
+ * Renames a tag or changes its slug. Servers keep the tag, and its old address redirects to the new one. Refuses what
+ * `addTag` refuses, and an unknown tag.
  */
 export async function editTag(
   { sql }: Context,
@@ -70,7 +70,7 @@ export async function editTag(
       if (slug === before) {
         await tx`update tag set name = ${name} where slug = ${slug}`;
       } else {
-        // Names are unique, and servers refer to the slug.
+        // Names are unique and servers reference the slug, so the old row first makes room for the new one.
         await tx`update tag set name = ${`${before} ${crypto.randomUUID()}`} where slug = ${before}`;
         await tx`insert into tag (slug, name) values (${slug}, ${name})`;
         await moveTag(tx, { from: { slug: before, name: was.name }, to: { slug, name } });
@@ -82,8 +82,8 @@ export async function editTag(
 }
 
 /**
- * Merges a tag into another, which all its servers then have. Its address leads to the other's. Returns how many
- * servers had it. Refuses non-administrators, an unknown one, and one and the same.
+ * Merges a tag into another, which all its servers then have. Its address redirects to the other's. Returns the number
+ * of its servers. Refuses non-administrators, an unknown tag, and merging a tag into itself.
  */
 export async function mergeTags(
   { sql }: Context,
@@ -95,7 +95,7 @@ export async function mergeTags(
   if (into === slug) throw refusal("merged_with_itself", { doing });
   return await sql.begin(async (tx) => {
     await lockServersOf(tx, slug);
-    // In one order, so that two merges don't wait for each other.
+    // In a fixed order, so that two merges can't deadlock.
     const [first = "", second = ""] = [slug, into].sort();
     const one = await lockTag(tx, first, doing);
     const other = await lockTag(tx, second, doing);
@@ -107,7 +107,7 @@ export async function mergeTags(
   });
 }
 
-/** Removes a tag that no server has. Refuses non-administrators, an unknown one, and one that is used. */
+/** Removes a tag that no server has. Refuses non-administrators, an unknown tag, and a tag in use. */
 export async function removeTag({ sql }: Context, slug: string, act: Act): Promise<void> {
   const doing = "remove_tag";
   requireRight(act.by, "catalog", doing);
@@ -144,13 +144,13 @@ async function refusingTaken(
   }
 }
 
-/** Locks the servers that have a tag, as an owner who changes tags does before the tags. */
+/** Locks the servers that have a tag. An owner's change also locks the server before its tags. */
 async function lockServersOf(tx: Query, tag: string): Promise<void> {
   await tx`
     select from server where id in (select server_id from server_tag where tag = ${tag}) order by id for key share`;
 }
 
-/** Locks a tag: owners who choose it wait, and then find the result. */
+/** Locks a tag, so that owners who choose it wait and then see the result. */
 async function lockTag(
   tx: Query,
   slug: string,
@@ -164,7 +164,7 @@ async function lockTag(
     : refusal("tag_unknown", { why: "plain", ...unknown });
 }
 
-/** Gives a tag's servers another one instead, and removes it. Returns how many servers had it. */
+/** Replaces a tag of servers with another one and deletes it. Returns the number of its servers. */
 async function moveTag(
   tx: Query,
   { from, to }: { from: TypedTag; to: TypedTag },
@@ -194,7 +194,7 @@ async function moveInVersions(
     where text->'tags' ? ${from}`;
 }
 
-/** The listing's copies read a server's tags, and the names of all, again. */
+/** Marks servers as changed, so that the copies of the ranking read their tags and all names again. */
 async function rankAgain(tx: Query, tag: string): Promise<void> {
   await tx`
     insert into ranking_change (server_id) select server_id from server_tag where tag = ${tag}`;

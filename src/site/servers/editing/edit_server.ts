@@ -26,13 +26,13 @@ import {
 } from "./written_text.ts";
 
 /**
- * Changes the fields of a listing. The status stays the same. The slug follows the name until the first approval,
- * unless the owner chose one (`settleSlug`); links with a former public one keep working. For an approved listing, what
- * a setting has reviewed waits for a moderator and replaces what waited before (a name, game or unproven address unless
- * set otherwise); everything else changes at once, and so does every change by the operator. `waiting` lists the fields
- * that wait. A fact that isn't given stays as it is or waits, and so do the texts in a language; empty texts remove it.
- * Refuses what `addServer` refuses, a server that is not the actor's own, and one that changed since `seen`, its
- * `versionOf`.
+ * Changes the fields of a listing, whose status stays the same. The slug follows the name until the first approval,
+ * unless the owner chose one (`settleSlug`); links with a former public slug keep working. On an approved listing,
+ * fields under review wait for a moderator and replace an earlier waiting change. A setting chooses these fields: by
+ * default, name, game and unproven address. All other fields change at once, and so does every change by the operator.
+ * `waiting` lists the fields that wait. A fact that isn't given keeps its current or waiting value, and so do the texts
+ * of a language; empty texts remove the language. Refuses what `addServer` refuses, another account's server, and a
+ * server that changed since `seen`, its `versionOf`.
  */
 export async function editServer(
   { sql, allowPrivate }: ListingContext,
@@ -73,7 +73,7 @@ async function saveEdit(
   if (asked || changed.length > 0) await keepSeen(tx, before.id, act);
   await writeText(tx, before.id, { text: now, now: act.now });
   const subject = await settleSlug(tx, before, { name: now.name, slug: edit.slug, act });
-  // An edit without facts leaves those waiting that do.
+  // If the edit has no facts, waiting facts go on waiting.
   const left = hasFacts ? {} : pick(waiting, FACTS.keyof().options);
   const text = { ...left, ...pick(wanted, WRITTEN.filter(isHere)) };
   await propose(tx, before.id, { text, now: act.now });
@@ -102,7 +102,7 @@ async function saveEdit(
   };
 }
 
-/** Reads an edit over what is shown, and facts that weren't given over those that wait. */
+/** Returns an edit merged into the shown listing. Facts that aren't given keep their waiting values. */
 async function readEdit(
   tx: Query,
   { edit, facts, shown, waiting, allowPrivate }: DestinationRules & {
@@ -113,7 +113,7 @@ async function readEdit(
   },
 ): Promise<{ wanted: WrittenText; hasFacts: boolean }> {
   await requireGame(tx, edit.game, "edit_server");
-  // A host from before there was a rule, and a spelling, may stay as it is; polls refuse a private one.
+  // An unchanged host is kept, even if it is older than the rules for hosts. Polls refuse a private address.
   const keepsHost = edit.host === shown.host;
   const fields = {
     ...parseFields(edit, "edit_server", { allowPrivate: allowPrivate || keepsHost }),
@@ -126,7 +126,10 @@ async function readEdit(
   return { wanted: { ...shown, ...fields, ...given }, hasFacts: given !== undefined };
 }
 
-/** Replaces the facts and the languages that are given. A form may lack some: it is from before, or a site has few. */
+/**
+ * Replaces the facts and languages that are given. A form from an older version, or of a site with few languages, lacks
+ * some.
+ */
 function mergeFacts(wanted: Facts, given: GivenFacts): GivenFacts {
   const translations = { ...wanted.translations, ...given.translations };
   return { ...wanted, ...given, translations };
@@ -138,13 +141,14 @@ function pick(text: Partial<WrittenText>, fields: readonly WrittenField[]): Part
   );
 }
 
-/** Returns a fingerprint of a listing's slug, its text and the change that waits, as its owner edits them. */
+/** Returns a fingerprint of what an owner edits: a listing's slug, its text and its waiting change. */
 export function versionOf(
   slug: string,
   { name, game, host, port, description, ...facts }: WrittenText,
   waiting: ListingVersion | undefined,
 ): string {
-  // The value of 1.0 while nothing waits, so that a form that is open during the upgrade can still be sent.
+  // With no waiting change, this is the value of version 1.0, so that a form that is open during the upgrade can still
+  // be sent.
   const wanted = waiting?.text ?? [null, null, null, null, null];
   return fingerprintOf([slug, name, game, host, port, description, wanted, facts]);
 }

@@ -6,7 +6,7 @@ import { cleanLine, cleanText, readUrl } from "../../../core/text/typed_text.ts"
 import { DESCRIPTION_MAX } from "./listing_fields.ts";
 import { refuseOwnLanguage, translationsOf } from "./translations.ts";
 
-/** Maximum tags of a server: enough to describe it, too few to match every search. */
+/** Maximum tags of a server: enough to describe it, but too few to match every search. */
 export const TAGS_MAX = 5;
 
 /** Maximum languages of a server. */
@@ -21,7 +21,10 @@ export const LINK_MAX = 200;
 const DISCORD = ["discord.gg", "discord.com"];
 const VIDEO = ["youtube.com", "youtu.be", "twitch.tv", "vimeo.com"];
 
-/** Facts about a server as entered by its owner, all optional. `factSentence` makes sentences of its messages. */
+/**
+ * The schema of the facts that an owner enters about a server, all optional. `factSentence` converts its messages to
+ * sentences.
+ */
 export const FACTS = z.object({
   tagline: line("tagline", TAGLINE_MAX),
   tags: z.array(z.string()).max(TAGS_MAX, factFault("tags", { max: TAGS_MAX })).default([]),
@@ -35,7 +38,7 @@ export const FACTS = z.object({
   rules: longText("rules"),
   /** The language of the tagline, the description and the rules. */
   textLanguage: choice(LANGUAGES, factFault("text_language")),
-  /** These in other languages. */
+  /** The same texts in other languages. */
   translations: translationsOf(z.object({
     tagline: line("tagline", TAGLINE_MAX),
     description: longText("description"),
@@ -43,13 +46,13 @@ export const FACTS = z.object({
   })),
 });
 
-/** Facts as they are stored; together they are valid, too. */
+/** The schema of all facts, with rules that involve several of them. */
 export const WHOLE_FACTS = FACTS.superRefine(refuseOwnLanguage);
 
-/** Facts as they are stored. */
+/** Facts in the form that is stored. */
 export type Facts = z.output<typeof FACTS>;
 
-/** Facts as entered. */
+/** Facts in the form that is entered. */
 export type GivenFacts = z.input<typeof FACTS>;
 
 function line(name: "tagline" | "version", most: number) {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 
 /**
- * Identifies a state: a form carries the fingerprint of what it showed, and is refused once the state has changed. A
- * version number would also refuse a form whose own fields are the same.
+ * Returns a fingerprint of a state. A form contains the fingerprint of what it showed, and is refused once the state
+ * has changed. A version number would also refuse a form after changes to fields that it doesn't contain.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -9,9 +9,7 @@ import type { Doing } from "../../../core/refusals/messages.ts";
 const NAME_MIN = 2;
 export const NAME_MAX = 100;
 
-/**
- * Maximum characters of a description: a long page of text that renders in a few milliseconds, whatever it contains.
- */
+/** Maximum characters of a description: a long page of text, any of which renders in a few milliseconds. */
 export const DESCRIPTION_MAX = 5_000;
 
 /** At least one visible character to click on. The blank Braille pattern doesn't count. */
@@ -31,17 +29,17 @@ export interface ListingFields {
   description: string;
 }
 
-/** Fields of a listing that its owner may change. */
+/** An owner's edit of a listing. */
 export interface ListingEdit extends ListingFields {
   /** The game's slug. */
   game: string;
-  /** The listing's own slug; "" leaves it to the name. If absent, it stays as it is. */
+  /** The listing's slug. "" derives it from the name. If absent, it doesn't change. */
   slug?: string | undefined;
 }
 
 /**
- * Returns the fields as stored. Refuses, naming the action, an invalid name, host or port, a host on an internal
- * network unless the rules allow it, and a description that is too long.
+ * Returns the fields in the form that is stored. Refuses, naming the action, an invalid name, host or port, a host on
+ * an internal network unless the rules allow it, and a description that is too long.
  */
 export function parseFields(
   fields: ListingFields,
@@ -62,13 +60,16 @@ function parseName(text: string, doing: Doing): string {
   throw refusal("server_name_invalid", { doing, min: NAME_MIN, max: NAME_MAX });
 }
 
-/** Players connect from the internet and the poller queries listed servers, so both need a public address. */
+/**
+ * Returns a host in the form that is stored. Players and the poller connect to it over the internet, so it must be
+ * public.
+ */
 function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRules): string {
   const host = asciiHost(pastedValue(text)).toLowerCase().replace(/\.$/, "");
   const refused = (why: "unreadable" | "inner") =>
     refusal("server_host_invalid", { doing, host: text.slice(0, 253), why });
   if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("unreadable");
-  // Reads numeric addresses as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
+  // Normalizes numeric addresses as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
   const url = URL.parse(`http://${host.includes(":") ? `[${host}]` : host}/`);
   if (!url) throw refused("unreadable");
   if (!allowPrivate && isInnerHost(url.hostname)) {

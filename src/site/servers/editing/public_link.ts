@@ -2,8 +2,8 @@ import { isInnerHost } from "../../../core/destinations/address.ts";
 import { isWebhookPort } from "../../../core/destinations/port.ts";
 
 /**
- * Returns whether a user-supplied link may be shown to others: it must lead to a host on the public internet, at a web
- * port, without credentials. A link into the reader's own network could act there.
+ * Returns whether a user-supplied link may be shown to others. It must have a host on the public internet and a web
+ * port, and no credentials: a link into the reader's own network could have effects there.
  */
 export function isPublicLink(text: string): boolean {
   const url = URL.parse(text);

@@ -7,7 +7,7 @@ import { changeServer } from "../change_server.ts";
 import { keepSeen, lockListing } from "../review/listing_version.ts";
 import { changedFields, findText, writeText } from "./written_text.ts";
 
-/** Finds the facts of a server. */
+/** Returns the facts of a server. */
 export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
   const { name: _n, game: _g, host: _h, port: _p, description: _d, ...facts } = await findText(
     sql,
@@ -16,7 +16,7 @@ export async function findFacts(sql: Query, serverId: string): Promise<Facts> {
   return facts;
 }
 
-/** Replaces the facts of the actor's own server; they are public at once. Refuses what `storeFacts` refuses. */
+/** Replaces the facts of the actor's server, which are public at once. Refuses what `storeFacts` refuses. */
 export async function saveFacts(
   context: Context,
   slug: string,
@@ -35,7 +35,7 @@ export async function saveFacts(
 
 /**
  * Replaces the facts of a server that the transaction has locked. Returns the names of those that changed. Refuses
- * invalid facts and a tag that is not on the list.
+ * invalid facts and an unknown tag.
  */
 export async function storeFacts(
   tx: Query,
@@ -53,21 +53,22 @@ export async function storeFacts(
 }
 
 /**
- * Returns facts with the languages in their saved order, new ones last: a form sends them in the order of its boxes.
+ * Returns facts with the languages in their saved order, new ones last, because a form sends them in the order of its
+ * checkboxes.
  */
 export function keepOrder(facts: Facts, before: Pick<Facts, "languages">): Facts {
   const kept = before.languages.filter((language) => facts.languages.includes(language));
   return { ...facts, languages: [...new Set([...kept, ...facts.languages])] };
 }
 
-/** Returns the facts that stay as they are if they are not given: not every site has fields for them. */
+/** Returns the facts that keep their values if they aren't given, because some sites have no fields for them. */
 function languagesOf(
   { textLanguage, translations }: Facts,
 ): Pick<Facts, "textLanguage" | "translations"> {
   return { textLanguage, translations };
 }
 
-/** Returns facts as they are stored. Refuses invalid ones. */
+/** Returns facts in the form that is stored. Refuses invalid facts. */
 export function parseFacts(given: GivenFacts): Facts {
   const { success, data, error } = WHOLE_FACTS.safeParse(given);
   if (success) return { ...data, tags: [...new Set(data.tags)].sort(), languages: data.languages };

@@ -2,26 +2,26 @@ import { z } from "zod";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../../core/locales/language_tags.ts";
 import { factFault } from "../../../core/refusals/fact_faults.ts";
 
-/** The texts of a listing that its owner may give in several languages. */
+/** The texts of a listing that can be translated. */
 export const TRANSLATED_FIELDS = ["tagline", "description", "rules"] as const;
 
-/** A text that may be given in several languages. */
+/** A text that can be translated. */
 export type TranslatedField = typeof TRANSLATED_FIELDS[number];
 
-/** A listing's texts in one language; "" is shown in the listing's own. */
+/** A listing's texts in one language. In place of "", pages show the text in the listing's own language. */
 type TranslatedTexts = Record<TranslatedField, string>;
 
-/** A listing's texts in languages besides its own. */
+/** A listing's texts in other languages than its own. */
 export type Translations = Partial<Record<LanguageTag, TranslatedTexts>>;
 
-/** Returns the schema of a listing's texts in other languages, each as the same text in its own. */
+/** Returns the schema of a listing's translations, with the same rules as the texts in its own language. */
 export function translationsOf(texts: z.ZodType<TranslatedTexts, Partial<TranslatedTexts>>) {
   return z.partialRecord(z.enum(LANGUAGE_TAGS), texts).default({}).transform(
     (given): Translations => Object.fromEntries(listTranslations(given)),
   );
 }
 
-/** Lists the languages in which a listing has texts, and these. */
+/** Lists a listing's translations with their languages. */
 export function listTranslations(
   given: Translations,
 ): (readonly [tag: LanguageTag, texts: TranslatedTexts])[] {
@@ -33,12 +33,12 @@ export function listTranslations(
   });
 }
 
-/** Returns whether texts are in one language: pt-BR and pt are. */
+/** Returns whether two tags are of the same language, as pt-BR and pt are. */
 export function isSameLanguage(one: string, other: string): boolean {
   return one.split("-", 1)[0] === other.split("-", 1)[0];
 }
 
-/** Refuses texts in another language that is the listing's own. */
+/** Refuses a translation into the listing's own language. */
 export function refuseOwnLanguage(
   { textLanguage, translations }: { textLanguage: string | null; translations: Translations },
   problem: z.RefinementCtx,

@@ -5,7 +5,7 @@ import { FACTS, type Facts } from "./facts.ts";
 import type { ListingFields } from "./listing_fields.ts";
 import { requireGame } from "../catalogue/require_game.ts";
 
-/** An owner's text about a listing, as it is stored: the game and the tags are slugs. */
+/** All that an owner writes about a listing, in the form that is stored: the game and the tags are slugs. */
 export type WrittenText = ListingFields & Facts & { game: string };
 
 /** The fields of `WrittenText`, in the order in which the audit trail names them. */
@@ -17,7 +17,7 @@ export const WRITTEN = [
 /** A field that owners write. */
 export type WrittenField = typeof WRITTEN[number];
 
-/** Finds what an owner wrote about a listing, as players see it. */
+/** Returns the public text of a listing. */
 export async function findText(sql: Query, serverId: string): Promise<WrittenText> {
   const [text] = await sql<WrittenText[]>`
     select s.name, g.slug as game, s.host, s.port, s.description, s.tagline, s.country, s.version, s.languages,
@@ -28,7 +28,7 @@ export async function findText(sql: Query, serverId: string): Promise<WrittenTex
   throw new Error(`server ${serverId} went away`);
 }
 
-/** Replaces what is public of a listing. Refuses a game and a tag that are not on the list. */
+/** Replaces the public text of a listing. Refuses an unknown game and unknown tags. */
 export async function writeText(
   tx: Query,
   serverId: string,
@@ -51,7 +51,7 @@ export async function writeText(
     insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[]) on conflict do nothing`;
 }
 
-/** Makes some fields public as a version has them, without tags that are gone. Returns those that changed. */
+/** Publishes some fields of a version, without tags that were removed. Returns the fields that changed. */
 export async function showFields(
   tx: Query,
   serverId: string,
@@ -71,7 +71,9 @@ export function changedFields(before: WrittenText, after: WrittenText): WrittenF
   return WRITTEN.filter((field) => !isSameText(before[field], after[field]));
 }
 
-/** Returns whether a field of a listing is the same, lists in any order; null is an empty one. */
+/**
+ * Returns whether two values of a field are the same. The order of lists doesn't matter, and null equals an empty list.
+ */
 export function isSameText(one: unknown, other: unknown): boolean {
   return isDeepStrictEqual(sorted(one ?? ""), sorted(other ?? ""));
 }
@@ -80,7 +82,7 @@ function sorted(value: unknown): unknown {
   return Array.isArray(value) ? value.toSorted() : value;
 }
 
-/** Refuses a tag that is not on the list. The others stay there until the transaction ends. */
+/** Refuses unknown tags. Locks the others until the transaction ends. */
 export async function requireTags(tx: Query, tags: readonly string[]): Promise<void> {
   const known = await tx<
     { slug: string }[]

@@ -2,7 +2,7 @@ import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
 import { fold } from "../search/search_terms.ts";
 import { type Sought, soughtOf } from "../search/word_search.ts";
 
-/** A listed server in memory. Times are numbers, because ten thousand are compared at once. */
+/** A listed server in memory. Times are numbers, because ten thousand of them are compared at once. */
 export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> {
   gameName: string;
   tagNames: readonly string[];
@@ -14,7 +14,7 @@ export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> 
   answeredAt: number;
 }
 
-/** Returns a listed server as it is kept in memory. New tags get a number. */
+/** Returns the entry of a listed server. New tags get a number. */
 export function entryOf(
   change: RankingChange,
   names: Names,
@@ -32,7 +32,10 @@ export function entryOf(
   };
 }
 
-/** Returns whether at most votes and players changed, so that words, choices and the other orders are unaffected. */
+/**
+ * Returns whether only votes and players changed, which doesn't affect the search words, the choices and the other
+ * orders.
+ */
 export function isAlike(known: IndexEntry, change: RankingChange, names: Names): boolean {
   const { gameName, tagNames } = namesOf(change, names);
   return known.name === change.name && known.tagline === change.tagline &&

@@ -2,15 +2,15 @@ import { COMPARE, type Sorted } from "./order.ts";
 import type { Sort } from "../search/search.ts";
 
 /**
- * A position in a sorted list: what its server was sorted by when it was read. It stays the same when the server moves
- * on, or leaves the list.
+ * A position in a sorted list: the values that a server was sorted by when the list was read. It stays valid when that
+ * server moves or leaves the list.
  */
 export interface ListPosition extends Sorted {
-  /** The server's match with a search (`MATCH`); 0 without search terms. */
+  /** How well the server matches a search (`MATCH`). 0 without search terms. */
   match: number;
 }
 
-/** Servers' matches with a search, by id; undefined if the list is not sorted by it. */
+/** How well servers match a search, by id. Undefined if the list isn't sorted by match. */
 type Matches = ReadonlyMap<string, number> | undefined;
 
 /** Returns the position of a server in a list. */

@@ -6,13 +6,13 @@ import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
 import type { NamedGroup } from "../search/search_names.ts";
 import { createTextIndex } from "../search/text_index.ts";
 
-/** The listed servers, by id and by what a search finds them by. */
+/** The listed servers, by id and by their search words, with their names and tags. */
 export interface Contents {
   entries: Map<string, IndexEntry>;
   texts: ReturnType<typeof createTextIndex>;
-  /** A number for each tag: counting numbers takes a tenth of the time. */
+  /** A number for each tag, because counting numbers takes a tenth of the time. */
   tagNumbers: Map<string, number>;
-  /** In no order. Undefined until they are first needed after a change besides votes. */
+  /** Unordered. Undefined until first needed after a change of more than votes. */
   groups?: Record<NamedGroup["kind"], Groups> | undefined;
 }
 
@@ -24,13 +24,13 @@ export function createContents(): Contents {
 }
 
 interface Applied {
-  /** The servers whose votes changed, with what they were sorted by. */
+  /** The servers whose votes changed, with the values that they were sorted by. */
   moved: Map<IndexEntry, Sorted>;
-  /** Whether anything else changed. */
+  /** Whether anything but votes changed. */
   isOther: boolean;
 }
 
-/** Applies changes. */
+/** Applies changes to the contents. */
 export function applyChanges(
   contents: Contents,
   changes: readonly RankingChange[],
@@ -46,7 +46,7 @@ export function applyChanges(
       texts.drop(id);
       isOther = entries.delete(id) || isOther;
     } else if (known && isAlike(known, change, names)) {
-      // Only the votes: presences are read separately, and later.
+      // Only the votes are updated, because presences are read separately, and later.
       moved.set(known, { ...known });
       Object.assign(known, { votes, votesToday, votesAll });
     } else {
@@ -61,8 +61,8 @@ export function applyChanges(
 }
 
 /**
- * Applies which servers responded lately, and with how many players. Servers that didn't respond for long get no
- * status.
+ * Updates which servers responded recently, and with how many players. A server that hasn't responded for a long time
+ * becomes offline.
  */
 export function applyPresences(
   { entries }: Contents,

@@ -18,7 +18,7 @@ import type { RankTrend } from "../ranking/ranks.ts";
 import type { Search, Sort } from "../search/search.ts";
 import { sum, type Sums } from "../public/sums.ts";
 
-/** A server that a search found. */
+/** A server in a search's result. */
 export interface Found extends RankTrend {
   id: string;
   votes: number;
@@ -31,10 +31,10 @@ export interface PlayedGame extends Choice {
   playersOnline: number;
 }
 
-/** Approved servers in memory, sorted in the orders that were requested. */
+/** The approved servers in memory, in the sort orders that were requested. */
 export type ListedIndex = ReturnType<typeof createListedIndex>;
 
-/** Creates an index without servers. */
+/** Creates an empty index. */
 export function createListedIndex() {
   const contents = createContents();
   const { entries } = contents;
@@ -44,7 +44,7 @@ export function createListedIndex() {
   let names: Names = { games: new Map(), tags: new Map() };
 
   return {
-    /** Applies changes. `gamesAndTags` is the complete list. */
+    /** Applies changes. `gamesAndTags` are the names of all games and tags. */
     change(changes: readonly RankingChange[], gamesAndTags: Names) {
       names = gamesAndTags;
       const { moved, isOther } = applyChanges(contents, changes, names);
@@ -53,27 +53,27 @@ export function createListedIndex() {
       sums.clear();
     },
     /**
-     * Applies which servers responded lately, and with how many players. Servers that didn't respond for long get no
-     * status.
+     * Updates which servers responded recently, and with how many players. A server that hasn't responded for a long
+     * time becomes offline.
      */
     see(presences: readonly Presence[], now: Date) {
       applyPresences(contents, presences, now);
       orders.drop("players");
       sums.clear();
     },
-    /** Applies the ranks of a week ago. */
+    /** Sets the ranks of a week ago. */
     recall: orders.recall,
-    /** Finds a page of a search. */
+    /** Returns a page of a search. */
     find: (search: Search, page: { perPage: number; now: Date }) =>
       findPage({ contents, orders, choices, sums, names }, search, page),
-    /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
+    /** Returns the servers of a search after a position, or the first ones. `next` is undefined at the end. */
     findAfter(search: Search, { now, ...part }: ListPart & { now: Date }) {
       const since = countsSince(now).getTime();
       const found = pick(contents, orderOf(orders, search), { ...search, since });
       const { servers, ...rest } = cut(found, search.sort, part);
       return { servers: servers.map((entry) => foundOf(orders, entry)), ...rest };
     },
-    /** Lists the games with servers, by name, and how many play them. */
+    /** Lists the games with servers, by name, with their numbers of players. */
     games(now: Date): PlayedGame[] {
       const order = orders.by("votes_30");
       const since = countsSince(now).getTime();
@@ -84,14 +84,14 @@ export function createListedIndex() {
     },
     /** Lists the tags with servers, most frequent first. */
     tags: () => choices.of("", names).tags,
-    /** Finds a listed server with its ranks and votes. */
+    /** Returns a listed server with its ranks and votes. */
     get(id: string): Found | undefined {
       const entry = entries.get(id);
       return entry && foundOf(orders, entry);
     },
-    /** Finds a server's rank, and how many servers are listed. */
+    /** Returns a server's rank and the number of listed servers. */
     standingOf: (id: string) => standingIn(orders, entries.get(id)),
-    /** Lists a server between its neighbours in its game, in order. Empty if it is not listed. */
+    /** Lists a server and its neighbours in its game, in order. Empty if it isn't listed. */
     near: (id: string) => neighboursOf(orders.by("votes_30"), entries.get(id)),
     count: () => entries.size,
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
@@ -99,7 +99,7 @@ export function createListedIndex() {
   };
 }
 
-/** Caches the sums that many visitors request: those of all servers, or of a game. */
+/** Caches the sums of all servers and of each game, which many visitors request. */
 function createSums() {
   let known = new WeakMap<readonly IndexEntry[], Sums>();
   return {
@@ -148,7 +148,7 @@ function foundOf(orders: Orders, entry: IndexEntry): Found {
   return { id, votes, votesToday, votesAll, ...orders.rank(entry) };
 }
 
-/** Selects servers of a list: `limit` after a position, or the first ones. */
+/** A part of a list: `limit` servers after a position, or the first ones. */
 interface ListPart {
   after: ListPosition | undefined;
   limit: number;
@@ -161,13 +161,13 @@ function cut({ picked, matches }: Picked, sort: Sort, { after, limit }: ListPart
   return { servers, total: picked.length, next: last && positionOf(last, matches) };
 }
 
-/** Caches what the servers of each game can be narrowed down to. */
+/** Caches the choices of each game. */
 function createChoices(entries: Contents["entries"]) {
   const choices = new Map<string, Choices>();
   return {
     of(game: string, names: Names): Choices {
       const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
-      // Made-up names of games are not cached.
+      // Made-up games aren't cached.
       if (game === "" || names.games.has(game)) choices.set(game, known);
       return known;
     },
@@ -175,7 +175,7 @@ function createChoices(entries: Contents["entries"]) {
   };
 }
 
-/** Counts the tags of the servers that were found, and those that were searched for even if nothing was found. */
+/** Counts the tags of the servers that were found. Tags in the search are included even if nothing was found. */
 function tagsLeft(
   { tagNumbers }: Contents,
   { matching, chosen, names }: {

@@ -3,27 +3,27 @@ import { COMPARE, type Sorted } from "./order.ts";
 import type { Neighbour, Ranks, RankTrend, Standing, WeekAgo } from "../ranking/ranks.ts";
 import type { Search, Sort } from "../search/search.ts";
 
-/** Sorted servers, in all and by game. */
+/** The servers in one sort order, all together and by game. */
 export interface Order {
   sort: Sort;
   sorted: readonly IndexEntry[];
   byGame?: Map<string, readonly IndexEntry[]>;
-  /** The servers whose votes changed since, with what they were sorted by. */
+  /** The servers whose votes changed since, with the values that they were sorted by. */
   moved: Map<IndexEntry, Sorted>;
 }
 
-/** The orders of the listed servers that were requested. */
+/** The sort orders that were requested. */
 export type Orders = ReturnType<typeof createOrders>;
 
-/** If one in this many servers moved, all are sorted again. */
+/** If more than one in `FEW` servers moved, all are sorted again. */
 const FEW = 8;
 
-/** Keeps the servers in the orders that were requested. */
+/** Keeps the servers in the sort orders that were requested. */
 export function createOrders(entries: ReadonlyMap<string, IndexEntry>) {
   const orders = new Map<Sort, Order>();
   let weekAgo: WeekAgo = { ranks: new Map(), until: 0 };
 
-  /** Sorts all servers once, and then moves those whose votes changed. */
+  /** Returns the servers in an order. Sorts all servers once, and then only moves those whose votes changed. */
   function by(sort: Sort): Order {
     const known = orders.get(sort);
     if (known?.moved.size === 0) return known;
@@ -35,7 +35,10 @@ export function createOrders(entries: ReadonlyMap<string, IndexEntry>) {
   return {
     by,
     drop: (sort: Sort) => void orders.delete(sort),
-    /** Notes the servers whose votes changed, with what they were sorted by. `isOther`: not only votes changed. */
+    /**
+     * Records the servers whose votes changed, with the values that they were sorted by. `isOther`: more than votes
+     * changed.
+     */
     change(moved: ReadonlyMap<IndexEntry, Sorted>, isOther: boolean): void {
       if (isOther) orders.clear();
       for (const [sort, order] of orders) {
@@ -45,7 +48,7 @@ export function createOrders(entries: ReadonlyMap<string, IndexEntry>) {
       }
     },
     recall: (past: WeekAgo) => void (weekAgo = past),
-    /** Finds a server's ranks by the votes of 30 days: its places in that order. */
+    /** Returns a server's ranks by the votes of 30 days. */
     rank(entry: IndexEntry): RankTrend {
       return { ...ranksIn(by("votes_30"), entry), weekAgo: rankedThen(weekAgo, entry) };
     },
@@ -56,7 +59,10 @@ function sortAll(entries: ReadonlyMap<string, IndexEntry>, sort: Sort): Order {
   return { sort, sorted: [...entries.values()].sort(COMPARE[sort]), moved: new Map() };
 }
 
-/** Moves the servers whose votes changed without comparing most others, in a tenth of the time of sorting. */
+/**
+ * Moves the servers whose votes changed, which takes a tenth of the time of sorting, because most others aren't
+ * compared.
+ */
 function moveAll({ sort, sorted, byGame, moved }: Order): Order {
   const order: Order = { sort, sorted: moveIn(sorted, moved, sort), moved: new Map() };
   if (!byGame) return order;
@@ -79,7 +85,7 @@ function moveIn(sorted: readonly IndexEntry[], moved: Order["moved"], sort: Sort
   return joined(rest, entered);
 }
 
-/** Copies a list with changes: up to `until` it stays, `added` follows, and it goes on at `from`. */
+/** Returns a copy of a list: its part before `until`, then `added`, then its part from `from` on. */
 function joined(
   list: readonly IndexEntry[],
   changes: { until: number; added: IndexEntry[]; from: number }[],
@@ -94,7 +100,10 @@ function joined(
   return none.concat(...parts, list.slice(at));
 }
 
-/** Finds how many servers of a sorted list come before one, which may be among them. `then`: as they were sorted. */
+/**
+ * Returns how many servers of a sorted list precede one, which may be part of the list. `then`: the values that the
+ * list was sorted by.
+ */
 function placeIn(
   sorted: readonly IndexEntry[],
   own: Sorted,
@@ -123,24 +132,24 @@ function rankedThen({ ranks, until }: WeekAgo, { id, since }: IndexEntry): RankT
   return ranks.get(id) ?? (isNew ? null : undefined);
 }
 
-/** Returns the order that a search is picked from. */
+/** Returns the sort order of a search. */
 export function orderOf(orders: Orders, { sort }: Search): Order {
   return orders.by(sort === "match" ? "votes_30" : sort);
 }
 
-/** Selects a game's servers, a frequent request. */
+/** Returns a game's servers, which many visitors request. */
 export function ofGame(order: Order, game: string): readonly IndexEntry[] {
   if (game === "") return order.sorted;
   order.byGame ??= Map.groupBy(order.sorted, (entry) => entry.game);
   return order.byGame.get(game) ?? [];
 }
 
-/** Sorts a few servers, as their order sorts all. */
+/** Sorts a few servers in the given order. */
 export function sortBy(sort: Sort, found: IndexEntry[]): IndexEntry[] {
   return found.sort(COMPARE[sort]);
 }
 
-/** Returns a server's rank, and how many servers are listed. */
+/** Returns a server's rank and the number of listed servers. */
 export function standingIn(orders: Orders, entry: IndexEntry | undefined): Standing | undefined {
   if (!entry) return undefined;
   const order = orders.by("votes_30");
@@ -148,7 +157,7 @@ export function standingIn(orders: Orders, entry: IndexEntry | undefined): Stand
   return { ...orders.rank(entry), listed: order.sorted.length, listedInGame };
 }
 
-/** Lists a server between its neighbours in its game, in order. */
+/** Lists a server and its neighbours in its game, in order. */
 export function neighboursOf(order: Order, own: IndexEntry | undefined): Neighbour[] {
   if (!own) return [];
   const inGame = ofGame(order, own.game);

@@ -1,6 +1,6 @@
 import type { Sort } from "../search/search.ts";
 
-/** Properties that servers are sorted by. */
+/** The values that servers are sorted by. */
 export interface Sorted {
   id: string;
   /** In milliseconds. */
@@ -9,13 +9,13 @@ export interface Sorted {
   votesToday: number;
   votesAll: number;
   playersOnline: number;
-  /** The name without case and accents. */
+  /** The name in folded form, without case and accents. */
   foldedName: string;
 }
 
 type Compare = (one: Sorted, other: Sorted) => number;
 
-/** Breaks ties by who was listed first. */
+/** Breaks ties: the server that was listed first comes first. */
 const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);
 
 const byVotes: Compare = (one, other) => other.votes - one.votes || byAge(one, other);

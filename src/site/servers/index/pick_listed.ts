@@ -9,13 +9,11 @@ import { MATCH, type Match, type ServersByName } from "../search/text_index.ts";
 /** The servers that a search found, in order. */
 export interface Picked {
   picked: readonly IndexEntry[];
-  /** Each server's match with the search, if that determines the order. */
+  /** How well each server matches the search, if that determines the order. */
   matches?: ReadonlyMap<string, Match>;
 }
 
-/**
- * Selects what is searched for, in order, and returns how well it matched words if they determine the order.
- */
+/** Returns the servers that match a search, in order. */
 export function pick(
   contents: Contents,
   order: Order,
@@ -46,9 +44,7 @@ export function pick(
   return sort === "match" ? { picked: byMatch(found, matches), matches } : { picked: found };
 }
 
-/**
- * Selects the servers with a tag, or in the country, of a search, whichever are fewest. Undefined if it has neither.
- */
+/** Returns the smallest group of servers with one of a search's tags or its country, or undefined if it has neither. */
 function smallestGroup(contents: Contents, { tags, country }: Search) {
   if (tags.length === 0 && country === "") return undefined;
   const { tag, country: byCountry } = groupsIn(contents);
@@ -57,7 +53,7 @@ function smallestGroup(contents: Contents, { tags, country }: Search) {
   return groups.reduce((least, group) => group.length < least.length ? group : least);
 }
 
-/** Finds servers by what a language calls their country, game and tags. */
+/** Finds servers by the names of their country, game and tags in a language. */
 function byNameIn(contents: Contents, locale: Locale): ServersByName {
   const names = nameSearchIn(locale);
   const idsOf = (named: readonly NamedGroup[]) =>
@@ -69,7 +65,7 @@ function byNameIn(contents: Contents, locale: Locale): ServersByName {
   };
 }
 
-/** Puts the best matches first. Equal matches keep their order. */
+/** Sorts by match, best first. Equal matches keep their order. */
 function byMatch(found: readonly IndexEntry[], matches: ReadonlyMap<string, Match>): IndexEntry[] {
   return Object.values(MATCH).flatMap((match) =>
     found.filter(({ id }) => matches.get(id) === match)

@@ -11,12 +11,12 @@ import { type Seen, type Shown, shownOf, textIn } from "./shown_server.ts";
 /** Listings per page. */
 export const PAGE_SIZE = 20;
 
-/** No language: a listing's texts as its owner wrote them first. */
+/** Selects no language: texts in the listing's own language. */
 export const AS_WRITTEN = "";
 
-/** A server as shown in the listing, with its rank by the votes of 30 days. */
+/** A server in the listing, with its rank by the votes of 30 days. */
 export interface ListedServer extends Seen, RankTrend {
-  /** Today, in the last 30 UTC days including today, and of all time. */
+  /** Votes of today, of the last 30 UTC days including today, and of all time. */
   votesToday: number;
   votesMonthly: number;
   votesTotal: number;
@@ -25,15 +25,15 @@ export interface ListedServer extends Seen, RankTrend {
 /** One page of the listing. */
 export interface ListingPage {
   servers: ListedServer[];
-  /** Servers on all pages of the search. */
+  /** The number of servers on all pages of the search. */
   total: number;
-  /** Servers, players and votes on all pages. */
+  /** The totals of servers, players and votes on all pages. */
   sums: Sums;
   /** Options to narrow down the search. */
   choices: Choices;
 }
 
-/** Finds approved servers, filtered and sorted as in the search. */
+/** Returns a page of approved servers, filtered and sorted by a search. */
 export async function browseListings(
   { sql, ranking }: { sql: Sql; ranking: Ranking },
   search: Search,
@@ -45,8 +45,8 @@ export async function browseListings(
 }
 
 /**
- * Finds the approved servers of a search that come after a position, or its first ones, in its order, with texts as
- * written.
+ * Returns the approved servers of a search after a position, or the first ones, with texts in the listings' own
+ * languages.
  */
 export async function readListings(
   { sql, ranking }: { sql: Sql; ranking: Ranking },
@@ -57,7 +57,7 @@ export async function readListings(
   return { servers: await findRanked(sql, servers, { now, language: AS_WRITTEN }), ...found };
 }
 
-/** Reads the details of servers for the listing. Leaves out those that are no longer approved. */
+/** Returns the details of servers, without those that are no longer approved. */
 async function findRanked(
   sql: Sql,
   found: readonly Found[],
@@ -75,22 +75,24 @@ async function findRanked(
   });
 }
 
-/** Finds `limit` approved servers after the first `offset`, in a stable order, with the times of their last changes. */
+/**
+ * Returns `limit` approved servers after the first `offset`, in a stable order, with the times of their last changes.
+ */
 export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; offset: number }) {
   return await sql<{ slug: string; changedAt: Date }[]>`
     select slug, updated_at as changed_at from server
     where status = 'approved' order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** A listing as feeds show it. */
+/** A listing in a feed. */
 export interface NewListing
   extends Pick<Seen, "slug" | "name" | "tagline" | "taglineIn" | "game" | "gameName"> {
   id: string;
-  /** Time of the latest approval: a suspended listing may be approved again. */
+  /** The time of the latest approval. A suspended listing may be approved again. */
   approvedAt: Date;
 }
 
-/** Finds the servers that were approved last, latest first, as readers of a language see them. */
+/** Returns the servers that were approved last, latest first, with texts for readers of a language. */
 export async function findNewest(
   sql: Sql,
   { language, limit }: { language: string; limit: number },

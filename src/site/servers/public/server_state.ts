@@ -1,10 +1,10 @@
 import type { Query, Sql } from "../../../core/database/connect.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
 
-/** `unknown` until its first poll; offline 15 minutes after its last response. */
+/** A server's state: `unknown` until its first poll, and `offline` 15 minutes after its last response. */
 export type ServerState = "unknown" | "online" | "offline";
 
-/** Builds the expression of the state of a server with the poll `p`. */
+/** Returns the SQL expression for the state of a server with the poll `p`. */
 export function stateAt(sql: Query, now: Date) {
   const since = countsSince(now);
   return sql`
@@ -13,14 +13,14 @@ export function stateAt(sql: Query, now: Date) {
     end`;
 }
 
-/** Time of a server's last response (null if it never responded), and its number of players. */
+/** The time of a server's last response (null if it never responded), and its number of players. */
 export interface Presence {
   id: string;
   answeredAt: Date | null;
   playersOnline: number;
 }
 
-/** Finds the servers that responded after a given time. */
+/** Returns the servers that responded after a given time. */
 export async function findPresences(sql: Sql, after: Date): Promise<Presence[]> {
   const rows = await sql<Presence[]>`
     select server_id as id, answered_at, players_online from server_poll where answered_at > ${after}`;

@@ -10,11 +10,11 @@ interface Tag {
   name: string;
 }
 
-/** A server as shown in lists, without its votes. */
+/** A server in a list, without its votes. */
 export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
   slug: string;
   name: string;
-  /** The language of the tagline, which is the reader's if its owner wrote one in it. Null: unknown. */
+  /** The language of the tagline: the reader's if there is a translation. Null if unknown. */
   taglineIn: string | null;
   host: string;
   port: number;
@@ -30,7 +30,7 @@ export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | 
   /** 0 if unknown. */
   playersOnline: number;
   playersMax: number;
-  /** Whether its last response reported its players. */
+  /** Whether its last response contained the number of players. */
   isCounted: boolean;
   /** Its map and game mode at the last poll; "" if unknown. */
   map: string;
@@ -38,22 +38,25 @@ export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | 
   state: ServerState;
 }
 
-/** A server as shown on its own page. */
+/** A server on its own page. */
 export interface ShownServer extends Seen, Omit<Facts, "tags" | "textLanguage" | "translations"> {
   id: string;
   description: string;
-  /** The languages of description and rules, as of the tagline. */
+  /** The languages of the description and the rules, as for the tagline. */
   descriptionIn: string | null;
   rulesIn: string | null;
   createdAt: Date;
 }
 
-/** Finds the approved server with that slug, with its own texts. Returns undefined if there is none. */
+/** Returns the approved server with a slug, or undefined, with texts in its own language. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
   return await findListedWith(sql, slug, { now, language: "", alsoColumns: sql`` });
 }
 
-/** Finds the same with more columns: of the server `s`, its poll `p` and its verification `v`. */
+/**
+ * Returns the approved server with a slug, or undefined, with additional columns of the server `s`, its poll `p` and
+ * its verification `v`.
+ */
 export async function findListedWith<Also>(
   sql: Sql,
   slug: string,
@@ -68,15 +71,15 @@ export async function findListedWith<Also>(
   return server;
 }
 
-/** The time and the language (by its tag) in which servers are shown. */
+/** The time and the language tag for which servers are shown. */
 export interface Shown {
   now: Date;
   language: string;
 }
 
 /**
- * Builds a text's column in a language, or else as its owner wrote it first, and the column of the language that it is
- * in.
+ * Returns the SQL columns of a text and of its language: the translation into `language`, or else the text in the
+ * listing's own language.
  */
 export function textIn(sql: Sql, field: TranslatedField, language: string) {
   const translated = sql`nullif(s.translations #>> array[${language}, ${field}], '')`;
@@ -88,7 +91,7 @@ export function textIn(sql: Sql, field: TranslatedField, language: string) {
     case when ${translated} is null then s.text_language else ${language} end as ${asLanguage}`;
 }
 
-/** Builds the query for what pages show of servers, without conditions. */
+/** Returns the SQL query for servers on pages, without conditions. */
 export function shownOf(sql: Sql, shown: Shown, alsoColumns = sql``) {
   const since = countsSince(shown.now);
   const tagline = textIn(sql, "tagline", shown.language);

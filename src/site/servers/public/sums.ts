@@ -6,7 +6,10 @@ export interface Sums {
   votes: number;
 }
 
-/** Sums up servers. Those that last responded at `since` or before count as offline. Times are in milliseconds. */
+/**
+ * Returns the totals of servers. Servers that last responded at `since` or before count as offline. Times are in
+ * milliseconds.
+ */
 export function sum(
   entries: readonly { votes: number; answeredAt: number; playersOnline: number }[],
   since: number,

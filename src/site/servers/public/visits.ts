@@ -6,19 +6,19 @@ import { dayOf } from "../../../core/time/day.ts";
 const VISIT_KINDS = ["page_view", "address_copy", "ballot_click", "badge_view"] as const;
 export type VisitKind = typeof VISIT_KINDS[number];
 
-/** Days of figures that an owner is shown at first, including today. */
+/** Days on an owner's page by default, including today. */
 export const VISIT_DAYS = 30;
 
 /**
- * Different counters kept in memory between two writes, so that invented slugs and sites can't fill the memory. Beyond
- * that, only visits of servers that were written before are counted, without their site.
+ * Maximum counters in memory between two writes, so that invented slugs and sites can't fill it. Beyond that, only
+ * visits of servers that were written before are counted, without the referring site.
  */
 const COUNTERS_MAX = 20_000;
 
-/** Matches slugs that a server may have: nothing longer is kept in memory. */
+/** Matches possible slugs. Longer texts aren't kept in memory. */
 const SLUG = /^[a-z0-9-]{1,90}$/;
 
-/** Sites per server and day that are stored by name. Headers are easily invented, and further names say nothing. */
+/** Maximum referring sites per server and day that are stored by name, because headers are easily invented. */
 export const SOURCES_PER_DAY = 30;
 
 /** Counters per statement. */
@@ -28,7 +28,7 @@ const BATCH_ROWS = 1_000;
 interface Visit {
   slug: string;
   kind: VisitKind;
-  /** The host of the site it came from: "" is this site; null if unknown. */
+  /** The host of the referring site. "" is this site, null is unknown. */
   host?: string | null;
 }
 
@@ -38,8 +38,8 @@ interface Counter extends Visit {
 }
 
 /**
- * Counts visits in memory, so that pages cause no writes. `write` runs every minute (src/service/timetable.ts) and at
- * shutdown: a process that is killed loses at most a minute of visits.
+ * Counts visits in memory, so that showing pages causes no writes. `write` runs every minute (src/service/timetable.ts)
+ * and at shutdown; a killed process loses at most a minute of visits.
  */
 export function createVisits(sql: Sql, now: () => Date) {
   let counters = new Map<string, Counter>();
@@ -60,7 +60,7 @@ export function createVisits(sql: Sql, now: () => Date) {
     note(visit: Visit): void {
       if (SLUG.test(visit.slug)) add({ ...visit, day: dayOf(now()), visits: 1 });
     },
-    /** Writes what was counted since the last call. Anything that can't be written is kept for the next call. */
+    /** Writes the visits since the last call. If writing fails, they are kept for the next call. */
     async write(): Promise<void> {
       const left = [...counters.values()];
       counters = new Map();
@@ -78,7 +78,7 @@ export function createVisits(sql: Sql, now: () => Date) {
 }
 
 /**
- * Adds to the counters of listed servers, and returns their slugs. Slugs that no listed server has are dropped.
+ * Adds visits to the counters of listed servers, and returns their slugs. Visits of unknown slugs are dropped.
  *
  * ```text
  *   noted ─┬─► counted: visit_count, by day and kind
@@ -96,7 +96,7 @@ async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<st
       join server s on s.slug = n.slug and s.status = 'approved'
     ), counted as (
       insert into visit_count as c (server_id, day, kind, visits)
-      -- Uses one order everywhere: two processes that count for the same servers would deadlock.
+      -- Sorted, because two processes that write the same servers in different orders would deadlock.
       select server_id, day, kind, sum(visits) from noted group by 1, 2, 3 order by 1, 2, 3
       on conflict (server_id, day, kind) do update set visits = c.visits + excluded.visits
     ), sources as (
@@ -119,10 +119,10 @@ async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<st
   return rows.map(({ slug }) => slug);
 }
 
-/** A server's visits of one kind: of each UTC day up to today, in order. */
+/** A server's visits by kind, for each UTC day up to today, in order. */
 export type VisitDays = Record<VisitKind, { day: Date; visits: number }[]>;
 
-/** Finds a server's visits of the last UTC days, 30 by default, today included. Days without visits are 0. */
+/** Returns a server's visits of the last UTC days including today, 30 by default. Days without visits are 0. */
 export async function findVisits(
   sql: Sql,
   serverId: string,
@@ -145,13 +145,13 @@ export async function findVisits(
   };
 }
 
-/** A site that visitors came from within 30 days. An empty host is this site. */
+/** A referring site of the last 30 days. An empty host is this site. */
 export interface VisitSource {
   host: string;
   visits: number;
 }
 
-/** Finds the sites that most of a server's page views of 30 days came from, most first. */
+/** Returns the sites with the most referred page views of a server in 30 days, most first. */
 export async function findSources(
   sql: Sql,
   serverId: string,

@@ -21,7 +21,7 @@ export async function noteRanks(tx: Query): Promise<void> {
     on conflict (server_id, day) do update set rank = excluded.rank where server_rank.rank <> excluded.rank`;
 }
 
-/** Finds a server's ranks of the last `days` days, in order. Days on which it was not listed are missing. */
+/** Returns a server's ranks of the last `days` days, in order. Days on which it wasn't listed are missing. */
 export async function findRanks(
   sql: Sql,
   serverId: string,
@@ -33,7 +33,7 @@ export async function findRanks(
   return [...rows];
 }
 
-/** Finds all servers' ranks at the end of the UTC day a week before `now`. Empty if no ranks were recorded then. */
+/** Returns all servers' ranks at the end of the UTC day a week before `now`. Empty if no ranks were recorded then. */
 export async function findWeekAgo(sql: Sql, now: Date): Promise<Map<string, Ranks>> {
   const rows = await sql<(Ranks & { id: string })[]>`
     select k.server_id as id, k.rank, row_number() over (partition by s.game_id order by k.rank)::int as rank_in_game

@@ -18,7 +18,8 @@ const PAUSE_FACTOR = 20;
 const PAUSE_MAX_MS = 30_000;
 
 /**
- * Milliseconds that a recount waits for each lock. Without a limit it would occupy a connection of the nightly jobs.
+ * Maximum milliseconds that a recount waits for each lock. Without a limit, it could occupy a connection of the nightly
+ * jobs.
  */
 const RECOUNT_LOCK_MS = 2_000;
 
@@ -42,8 +43,8 @@ export async function updateRanking(
 }
 
 /**
- * Recounts all votes of the 30 UTC days up to `now` for every approved server, in one transaction, so that everyone
- * sees the old order until it ends. Takes 0.3 s for 10,000 servers. Does nothing while another process is recounting.
+ * Recounts all votes of the 30 UTC days up to `now` for every approved server, in one transaction, so that visitors see
+ * the old order until it ends. Takes 0.3 s for 10,000 servers. Does nothing while another process is recounting.
  */
 export async function recountRanking(
   sql: Sql,
@@ -52,7 +53,7 @@ export async function recountRanking(
   await sql.begin(async (tx) => {
     await tx`select set_config('lock_timeout', ${String(RECOUNT_LOCK_MS)}, true)`;
     if (!await lockRanking(tx, now)) return;
-    // Changes since the last check, even if that was hours ago, still count for the day that ends.
+    // Changes since the last check, even hours ago, still count for the day that ends.
     await countChanged(tx, counts);
     await noteRanks(tx);
     await tx`update ranking_state set today = ${dayOf(now)}::date`;
@@ -69,7 +70,7 @@ async function lockRanking(tx: Query, now: Date) {
   const [state] = await tx<{ moved: boolean; due: boolean }[]>`
     select
       today is null or ${dayOf(now)}::date not between today - 1 and today as moved,
-      -- Also due if the pause is longer than allowed: the database's clock was set back.
+      -- Also due if the pause is longer than allowed, because the database's clock was set back.
       clock_timestamp() not between due_at - ${PAUSE_MAX_MS}::int * interval '1 ms' and due_at
         and exists (select from ranking_change) as due
     from ranking_state for update skip locked`;
@@ -133,7 +134,7 @@ async function countAll(tx: Query, counts: RankCounts): Promise<void> {
       is distinct from (true, excluded.votes, excluded.votes_today, excluded.votes_all)`;
 }
 
-/** Ends a check: its changes get the revision that it makes the latest. */
+/** Ends a check. Its changes get a new revision, which becomes the latest. */
 async function endLook(tx: Query): Promise<void> {
   await tx`
     update ranking_state

@@ -14,20 +14,21 @@ import { inTime } from "../../../core/time/in_time.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 
 /**
- * Milliseconds that a visitor waits for the recount after midnight. After that the old order is shown until it is done.
+ * Maximum milliseconds that a visitor waits for the recount after midnight. After that, the old order is shown until
+ * the recount ends.
  */
 const RECOUNT_WITHIN_MS = 500;
 
-/** Milliseconds between two reads of who is online. Polls are minutes apart. */
+/** Milliseconds between two reads of the servers' presences. Polls are minutes apart. */
 const PRESENCE_EVERY_MS = 10_000;
 
-/** Milliseconds until a poll is visible to others. Reads overlap by this much. */
+/** Maximum milliseconds until a poll's transaction is visible. Reads overlap by this much. */
 const PRESENCE_OVERLAP_MS = 60_000;
 
-/** A copy that expired up to this many lifetimes ago is still shown while it is refreshed. */
+/** Lifetimes after its expiry for which a copy is still shown while it is refreshed. */
 const GRACE = 2;
 
-/** All approved servers, most votes first: a copy in memory that is at most about a second behind the database. */
+/** A copy of all approved servers in memory, at most about a second behind the database. */
 export type Ranking = ReturnType<typeof createRanking>;
 
 interface RankingOptions {
@@ -36,9 +37,9 @@ interface RankingOptions {
   jobs: Sql;
   now: () => Date;
   clock: Pick<Clock, "isRight">;
-  /** The votes that rank. */
+  /** The votes that count for the ranking. */
   counts: RankCounts;
-  /** Milliseconds for which the copy is used without a query; 0 queries each time. */
+  /** Milliseconds for which the copy is used without a query. With 0, every call queries. */
   keptMs: number;
   /** Factor by which waits are multiplied. */
   timeoutFactor: number;
@@ -55,36 +56,42 @@ export function createRanking(options: RankingOptions) {
     load: loading.load,
   });
 
-  /** Returns the copy, brought up to date. */
+  /** Updates and returns the copy. */
   async function current() {
     await freshen();
     return index;
   }
 
   return {
-    /** The votes that rank. */
+    /** The votes that count for the ranking. */
     counts,
-    /** Finds a page of a search, the sums over all its pages, and the options to narrow it down. */
+    /** Returns a page of a search, the sums over all its pages, and the choices to narrow it down. */
     find: async (search: Search, perPage: number) =>
       (await current()).find(search, { perPage, now: now() }),
-    /** Finds the next servers of a search after a position, or its first ones; `next` is undefined at the end. */
+    /** Returns the servers of a search after a position, or the first ones. `next` is undefined at the end. */
     findAfter: async (search: Search, from: { after: ListPosition | undefined; limit: number }) =>
       (await current()).findAfter(search, { ...from, now: now() }),
-    /** Finds a listed server with its ranks and votes. Undefined if it is not listed. */
+    /** Returns a listed server with its ranks and votes, or undefined if it isn't listed. */
     get: async (serverId: string) => (await current()).get(serverId),
     /** Lists the tags with servers, most frequent first. */
     tags: async () => (await current()).tags(),
-    /** Lists the games with servers, by name, and how many play them. */
+    /** Lists the games with servers, by name, with their numbers of players. */
     games: async () => (await current()).games(now()),
-    /** Finds the rank of a server by the votes of 30 days, and how many are listed. Undefined if it is not listed. */
+    /**
+     * Returns the rank of a server by the votes of 30 days and the number of listed servers, or undefined if it isn't
+     * listed.
+     */
     standingOf: async (serverId: string) => (await current()).standingOf(serverId),
-    /** Lists a server between its neighbours in its game, with the votes that rank. Empty if it is not listed. */
+    /**
+     * Lists a server and its neighbours in its game, with the votes that count for the ranking. Empty if it isn't
+     * listed.
+     */
     near: async (serverId: string) => (await current()).near(serverId),
     /** Counts the servers that are listed. */
     countListed: async () => (await current()).count(),
-    /** Finds the name of a game or a tag. Undefined if no such slug exists. */
+    /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: async (kind: "games" | "tags", slug: string) => (await current()).nameOf(kind, slug),
-    /** Marks the copy as outdated after a change in this process that has to show at once. */
+    /** Marks the copy as outdated, after a change in this process that must be visible at once. */
     expire() {
       loading.expire();
       expire();
@@ -93,7 +100,7 @@ export function createRanking(options: RankingOptions) {
   };
 }
 
-/** Keeps track of how old the copy is, and updates it, with one update at a time. */
+/** Tracks the age of the copy and refreshes it, one refresh at a time. */
 function createFreshness(
   keptMs: number,
   { bringUpToDate, load }: {
@@ -110,7 +117,7 @@ function createFreshness(
     const age = performance.now() - updatedAt;
     if (age < keptMs) return;
     if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
-    await updating?.catch(() => {}); // reported by the call that began it
+    await updating?.catch(() => {}); // reported by the call that started it
     if (performance.now() - updatedAt >= keptMs) await startUpdate();
   }
 
@@ -121,9 +128,9 @@ function createFreshness(
   async function update(): Promise<void> {
     const at = performance.now();
     const known = expiries;
-    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing is known
+    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing was loaded yet
     await bringUpToDate(isDue).catch((error) => {
-      // The order that was counted last can still be shown.
+      // While the database is read-only, the last order can still be shown.
       if (!takesNoChanges(error)) throw error;
     });
     await load();
@@ -138,11 +145,11 @@ function createFreshness(
   return { freshen, expire };
 }
 
-/** Keeps the database's ranking up to date: what changed is counted again, and everything once a day. */
+/** Keeps the database's ranking up to date: recounts changed servers, and everything once a day. */
 function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: RankingOptions) {
   let recounting: Promise<void> | undefined;
 
-  /** Recounts everything, as each process does once at its start. */
+  /** Recounts everything. Each process does so once at its start. */
   function recount(): Promise<void> {
     return recounting ??= recountRanking(jobs, { now: now(), counts })
       .finally(() => recounting = undefined);
@@ -153,7 +160,7 @@ function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: Rank
     const look = await updateRanking(sql, { now: at, isDue, counts });
     if (look === "done") return;
     if (!await hasRanking(sql)) return await recount();
-    // A clock that is a year ahead would show every server without votes.
+    // With a clock that is a year ahead, every server would have no votes.
     if (!await clock.isRight(at)) return;
     await inTime(recount().catch(logStale), RECOUNT_WITHIN_MS * timeoutFactor, undefined);
   }
@@ -161,7 +168,7 @@ function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: Rank
   return { recount, bringUpToDate };
 }
 
-/** Loads what changed in the database into the index. */
+/** Loads changes from the database into the index. */
 function createLoading({ sql, now, keptMs }: RankingOptions, index: ListedIndex) {
   const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
   let recalledOn = "";
@@ -191,7 +198,7 @@ function createLoading({ sql, now, keptMs }: RankingOptions, index: ListedIndex)
     presentUntil = new Date(until.getTime() - PRESENCE_OVERLAP_MS);
   }
 
-  /** Runs once a day: ranks at the end of a day don't change afterwards. */
+  /** Loads the ranks of a week ago, once a day, because the ranks of a past day don't change. */
   async function recallWeekAgo(): Promise<void> {
     const at = now();
     const today = dayOf(at);

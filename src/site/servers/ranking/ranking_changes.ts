@@ -1,12 +1,12 @@
 import type { Sql } from "../../../core/database/connect.ts";
 import type { Presence } from "../public/server_state.ts";
 
-/** A changed listed server's votes, and the values it is filtered and sorted by. */
+/** A changed server: its votes, and the values that it is filtered and sorted by. */
 export interface RankingChange extends Presence {
   revision: number;
   /** False if it left the listing. */
   listed: boolean;
-  /** In the last 30 UTC days, including today; on the last of them; and of all time. */
+  /** Votes of the last 30 UTC days including today, of the last of these days, and of all time. */
   votes: number;
   votesToday: number;
   votesAll: number;
@@ -25,7 +25,7 @@ export interface RankingChange extends Presence {
   since: Date;
 }
 
-/** Finds what changed after a revision. 0 finds everything. */
+/** Returns the servers that changed after a revision. 0 returns all. */
 export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
   const rows = await sql<RankingChange[]>`
     select r.server_id as id, r.revision, r.listed, r.votes, r.votes_today, r.votes_all,
@@ -46,7 +46,7 @@ export interface Names {
   tags: Map<string, string>;
 }
 
-/** Finds the names of all games and tags. */
+/** Returns the names of all games and tags. */
 export async function findNames(sql: Sql): Promise<Names> {
   const rows = await sql<{ isTag: boolean; slug: string; name: string }[]>`
     select false as is_tag, slug, name from game union all select true, slug, name from tag`;

@@ -4,18 +4,18 @@ export interface Ranks {
   rankInGame: number;
 }
 
-/** A server's rank now, and a week ago: null before it was listed, absent if unknown. */
+/** A server's rank now and a week ago. Null if it wasn't listed then, absent if unknown. */
 export interface RankTrend extends Ranks {
   weekAgo?: Ranks | null | undefined;
 }
 
-/** A server's rank, and the number of servers it is among: overall, and in its game. */
+/** A server's rank and the number of ranked servers, overall and in its game. */
 export interface Standing extends RankTrend {
   listed: number;
   listedInGame: number;
 }
 
-/** A server's rank and votes beside those of the servers before and after it in its game. */
+/** A server in the list of a server's neighbours in its game, with its rank and votes. */
 export interface Neighbour {
   name: string;
   rankInGame: number;
@@ -23,7 +23,7 @@ export interface Neighbour {
   isOwn: boolean;
 }
 
-/** Ranks of a week ago, and the end of that day in milliseconds. Servers listed later are new. */
+/** The ranks of a week ago, and the end of that day in milliseconds. Servers listed later are new. */
 export interface WeekAgo {
   ranks: ReadonlyMap<string, Ranks>;
   until: number;

@@ -12,14 +12,14 @@ import { TRANSITIONS } from "./status_transitions.ts";
 import { forgetEdits } from "./listing_version.ts";
 
 /**
- * An approval of a listing. Two parties may approve one:
+ * An approval of a listing. It comes from one of two sides:
  *
- * - moderators and the operator, unless it is approved or its owner took it off the list (`approveServer`);
- * - its owner, by proving ownership, while it is pending and no moderator rejected it before (`approveByProof`). The
- *   host has to allow that with `APPROVE_VERIFIED`.
+ * - moderators and the operator, unless the listing is approved or its owner unlisted it (`approveServer`);
+ * - its owner, by a proof of ownership, while it is pending and no moderator rejected it before (`approveByProof`). The
+ *   host has to allow this with `APPROVE_VERIFIED`.
  */
 export interface Approval extends Act {
-  /** The `updatedAt` of the listing that was seen. If absent, any version is approved. */
+  /** The `updatedAt` of the listing that the moderator saw. If absent, any version is approved. */
   seenAt?: Date | undefined;
 }
 
@@ -27,7 +27,7 @@ const DOING = "approve_server";
 
 /**
  * Approves a listing, and clears the reason of an earlier decision. Refuses non-moderators, an unknown or approved
- * server, and one whose owner is gone or has edited it since.
+ * server, and one whose owner was deleted or has edited it since.
  */
 export async function approveServer(
   { sql, nudge }: NudgeContext,
@@ -42,7 +42,7 @@ export async function approveServer(
     typedReason: null,
     async change(tx, server) {
       await requireOwnerThere(tx, server, DOING);
-      // The operator, as whom a proof of ownership acts too, doesn't look at the pictures.
+      // The operator doesn't look at the pictures. A proof of ownership acts as the operator, too.
       const looksAt = by.kind === "account";
       const move = {
         transition: TRANSITIONS.approve,
@@ -65,15 +65,15 @@ export async function approveServer(
   return approved;
 }
 
-/** Whether proof of ownership approves listings, and where to look them up. */
+/** Whether a proof of ownership approves listings, and the database. */
 interface ProofContext {
   sql: Sql;
   approveVerified: boolean;
 }
 
 /**
- * Returns whether proof of ownership would approve a listing. Never true for one that a moderator rejected before, nor
- * at an address that `isBarredAddress`.
+ * Returns whether a proof of ownership would approve a listing. False if a moderator rejected it before, or if its
+ * address `isBarredAddress`.
  */
 export async function awaitsProof(
   { sql, approveVerified }: ProofContext,
@@ -86,8 +86,8 @@ export async function awaitsProof(
 }
 
 /**
- * Approves a listing whose owner proved that it is theirs, if it awaits that. Does nothing if it was changed, or
- * decided about, since `seenAt`.
+ * Approves a listing after a proof of ownership, if it `awaitsProof`. Does nothing if it was edited or decided about
+ * since `seenAt`.
  */
 export async function approveByProof(
   { sql, approveVerified }: ProofContext,
@@ -95,7 +95,7 @@ export async function approveByProof(
   { seenAt, now }: { seenAt: Date; now: Date },
 ): Promise<void> {
   if (!await awaitsProof({ sql, approveVerified }, server)) return;
-  // The server couldn't get votes until now, so there are no deliveries to nudge.
+  // The server couldn't get votes until now, so there are no deliveries to send.
   const context = { sql, nudge: () => {} };
   await approveServer(context, server.slug, { by: OPERATOR, now, seenAt }).catch((error) => {
     if (!(error instanceof Refusal && error.code === "server_transition")) throw error;
@@ -103,8 +103,8 @@ export async function approveByProof(
 }
 
 /**
- * Refuses to list a server whose owner deleted the account. Locks the account, which submitting a server also locks
- * first, so that it can't be deleted in between.
+ * Refuses to list a server whose owner deleted their account. Locks the account, so that it can't be deleted
+ * concurrently. Submitting a server locks it first, too.
  */
 export async function requireOwnerThere(
   tx: Query,

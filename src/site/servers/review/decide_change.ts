@@ -19,17 +19,17 @@ import type { Server } from "../../../core/servers/server.ts";
 import type { Doing } from "../../../core/refusals/messages.ts";
 import { showFields, WRITTEN } from "../editing/written_text.ts";
 
-/** A moderator's decision on a change. The owner can read the reason; only the operator may refuse without one. */
+/** A moderator's decision on a change. The owner can read the reason. Only the operator may refuse without a reason. */
 interface ChangeDecision extends Act {
   decision: "approve" | "refuse";
-  /** The id of the change that the moderator saw. If absent, applies to whichever change waits. */
+  /** The id of the change that the moderator saw. If absent, the decision applies to any waiting change. */
   changeId?: string | undefined;
   reason?: string | undefined;
 }
 
 /**
- * Applies or refuses a listing's requested change. Refuses non-moderators, an unknown server, a change that does not
- * wait or was replaced since, and a refusal without a reason.
+ * Applies or refuses a listing's requested change. Refuses non-moderators, an unknown server, a change that isn't
+ * waiting or was replaced since, and a refusal without a reason.
  */
 export async function decideChange(
   context: Context,
@@ -65,7 +65,7 @@ export async function decideChange(
   return server;
 }
 
-/** Withdraws a waiting change of the actor's own listing, or dismisses a refused one. */
+/** Withdraws a waiting change of the actor's listing, or dismisses a refused one. */
 export async function withdrawChange(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
     act,
@@ -78,8 +78,8 @@ export async function withdrawChange(context: Context, slug: string, act: Act): 
 }
 
 /**
- * Applies a listing's new address that its owner has proven, if the change still contains it. Returns false otherwise,
- * and for one that `isBarredAddress`, which goes on waiting for a moderator.
+ * Applies a listing's new address that its owner has proven. Returns false if the waiting change no longer contains it,
+ * or if it `isBarredAddress`: then it goes on waiting for a moderator.
  */
 export async function applyAddress(
   tx: Query,

@@ -17,20 +17,21 @@ export const ACTIONS = {
   suspend: "server_suspended",
 } as const satisfies Record<ModeratorDecision, AuditAction>;
 
-/** A moderator's decision. The owner sees the reason; only the operator may reject or suspend without one. */
+/** A moderator's decision. The owner sees the reason. Only the operator may reject or suspend without a reason. */
 interface StatusDecision extends Approval {
   decision: ModeratorDecision;
   reason?: string | undefined;
-  /** If absent, the decision is right whatever status was seen. */
+  /** The status that the moderator saw. If absent, the decision applies to any status. */
   statusSeen?: SeenStatus | undefined;
   /** Runs in the same transaction as the rejection or suspension. */
   also?: Along | undefined;
 }
 
 /**
- * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition missing from the diagram,
- * a rejection or suspension without a reason, and what `approveServer` refuses. An edit stops no decision but an
- * approval, or owners could use it to prevent one. A decision by another moderator in between stops each of them.
+ * Carries out a moderator's decision. Refuses non-moderators, an unknown server, a transition that isn't in
+ * `TRANSITIONS`, a rejection or suspension without a reason, and what `approveServer` refuses. A concurrent edit
+ * prevents only an approval, so that owners can't use edits to prevent a suspension. A concurrent decision by another
+ * moderator prevents every decision.
  */
 export async function decideStatus(
   context: NudgeContext,
@@ -60,7 +61,7 @@ export async function decideStatus(
 
 /**
  * Puts a rejected server back into the moderators' queue. The reason is cleared, but stays in the audit trail. Refuses
- * a server that is not the actor's own or not rejected, and an account that already has the most it may have waiting.
+ * another account's server, a server that isn't rejected, and an account with the maximum of waiting listings.
  */
 export async function resubmitServer(context: Context, slug: string, act: Act): Promise<Server> {
   return await changeServer(context, slug, {

@@ -5,12 +5,12 @@ import { findReview, isReviewed, type ReviewedField } from "../../settings/revie
 import type { ServerDetails } from "../server_details.ts";
 import { changedFields, type WrittenText } from "../editing/written_text.ts";
 
-/** A field of a listing. On an approved one, changes to it wait for a moderator if a setting says so. */
+/** A field whose changes on an approved listing wait for a moderator, if a setting says so. */
 export type HeldField = ReviewedField;
 
 /**
- * Returns whether changes of a listing's `HeldField`s wait. An owner lists an unlisted server again without a
- * moderator.
+ * Returns whether changes of a listing's `HeldField`s wait. This includes unlisted servers, because an owner can relist
+ * them without a moderator.
  */
 export function isHeld(server: ServerDetails): boolean {
   const stage = stageOf(server);
@@ -18,8 +18,9 @@ export function isHeld(server: ServerDetails): boolean {
 }
 
 /**
- * Returns the fields of an owner's edit that have to wait: those that differ and that a setting has reviewed. Host and
- * port wait together, unless the owner has proven the new address. One that `isBarredAddress` always waits.
+ * Returns the fields of an owner's edit that have to wait: those that changed and that a setting selects for review.
+ * Host and port wait together, unless the owner has proven the new address. An address that `isBarredAddress` always
+ * waits.
  */
 export async function heldFields(
   sql: Query,
@@ -42,7 +43,7 @@ export async function heldFields(
   return isFree ? waits : [...waits, "host", "port"];
 }
 
-/** An address that a server has or is to have. */
+/** A current or requested address of a server. */
 interface Address {
   serverId: string;
   host: string;
@@ -50,8 +51,8 @@ interface Address {
 }
 
 /**
- * Returns whether only a moderator may give a server an address: its owner's other listing there was rejected, or any
- * owner's was suspended, even if it is deleted by now.
+ * Returns whether an address needs a moderator's approval, because another listing of the owner at this address was
+ * rejected, or any listing there was suspended, even if it is deleted now.
  */
 export async function isBarredAddress(
   sql: Query,
@@ -67,7 +68,7 @@ export async function isBarredAddress(
   return barred.length > 0;
 }
 
-/** Returns whether the token of a server's verification was seen at an address. */
+/** Returns whether a server's verification token was seen at an address. */
 export async function isProven(sql: Query, { serverId, host, port }: Address): Promise<boolean> {
   const proven = await sql`
     select from server_verification

@@ -3,12 +3,12 @@ import type { Act } from "../../../core/rights/actor.ts";
 import type { WrittenText } from "../editing/written_text.ts";
 
 /**
- * A version of a listing's text that waits or was refused. What players see is in the listing's own row; versions are
- * what they don't see:
+ * A version of a listing's text that waits or was refused. The public text is in the listing's own row; versions aren't
+ * public:
  *
  *     an edit that waits ──► proposed ──► public       a moderator approves it, or its owner proves the address
  *                                └──────► refused      a moderator refuses it
- *     public before an edit ──► seen ──► forgotten     a moderator accepts the edit, or puts back what was seen
+ *     public before an edit ──► seen ──► forgotten     a moderator accepts the edit, or restores the version seen
  *
  * A listing has at most one version that is proposed or refused, and one that was seen. A decision about a version
  * locks the listing's row first, as an edit does.
@@ -17,17 +17,17 @@ export interface ListingVersion {
   /** Each change that replaces another gets a new id. */
   id: string;
   state: "proposed" | "refused";
-  /** The fields that it changes, and the same as they are shown. */
+  /** The fields that it changes, in the stored form and in the form that is shown. */
   text: Partial<WrittenText>;
   shown: Partial<ListingText>;
-  /** Why it was refused. */
+  /** The reason of a refusal. */
   reason: string | null;
 }
 
-/** The whole text of a listing as it is shown: the game and the tags have their names. */
+/** The whole text of a listing in the form that is shown, with the names of the game and the tags. */
 export type ListingText = WrittenText & { slug: string };
 
-/** Finds what an owner proposed, whether it waits or was refused. */
+/** Returns the version that an owner proposed, whether it waits or was refused. */
 export async function findChange(
   sql: Query,
   serverId: string,
@@ -38,7 +38,7 @@ export async function findChange(
   return change;
 }
 
-/** Finds what an owner proposed, if it waits. */
+/** Returns the version that an owner proposed, if it waits. */
 export async function findWaiting(
   sql: Query,
   serverId: string,
@@ -48,7 +48,7 @@ export async function findWaiting(
 }
 
 /**
- * Makes a change wait, in place of the one that waited or was refused; without fields, nothing waits. If an identical
+ * Makes a change wait, in place of one that waited or was refused. Without fields, nothing waits. If an identical
  * change waits already, it keeps its id and its position in the queue.
  */
 export async function propose(
@@ -69,14 +69,14 @@ export async function propose(
     where v.state = 'refused' or v.text <> excluded.text`;
 }
 
-/** Forgets what waits or was refused. */
+/** Deletes the version that waits or was refused. */
 export async function dropChange(tx: Query, serverId: string): Promise<void> {
   await tx`delete from listing_version where server_id = ${serverId} and state <> 'seen'`;
 }
 
 /**
- * Keeps a listing's text as moderators last saw it, before its owner changes it. Does nothing for one that no moderator
- * has decided about yet, and for changes by the operator.
+ * Stores a listing's text as moderators last saw it, before its owner changes it. Does nothing if no moderator has
+ * decided about the listing yet, or for the operator's changes.
  */
 export async function keepSeen(
   tx: Query,
@@ -93,8 +93,7 @@ export async function keepSeen(
 }
 
 /**
- * Forgets the edits that a moderator has seen. With `seenAt`, the listing's `updatedAt` that they saw, later edits
- * stay.
+ * Marks edits as seen by a moderator. With `seenAt`, the `updatedAt` that the moderator saw, later edits stay unseen.
  */
 export async function forgetEdits(
   tx: Query,
@@ -107,8 +106,7 @@ export async function forgetEdits(
 }
 
 /**
- * Forgets the edits of a listing that is again as a moderator last saw it. A new name or address still waits for a
- * look.
+ * Marks a listing's edits as seen if its text is again what a moderator last saw. A new name or address stays unseen.
  */
 export async function forgetSameEdits(tx: Query, serverId: string): Promise<void> {
   await tx`
@@ -118,7 +116,7 @@ export async function forgetSameEdits(tx: Query, serverId: string): Promise<void
       and v.text @> jsonb_build_object('name', s.name, 'game', g.slug, 'host', s.host, 'port', s.port)`;
 }
 
-/** Counts some fields of a listing as seen, because a moderator approved them as a change. */
+/** Marks some fields of a listing as seen, because a moderator approved a change to them. */
 export async function seeFields(
   tx: Query,
   serverId: string,
@@ -133,24 +131,24 @@ export async function seeFields(
     where v.server_id = ${serverId} and v.state = 'seen' and s.id = v.server_id`;
 }
 
-/** A listing's public text, what it was when a moderator last saw it, and what is to become of it. */
+/** A listing's public text, the text that a moderator last saw, and the text with the waiting change. */
 export interface ComparedText {
   now: ListingText;
   /** Null if nothing changed. */
   was: ListingText | null;
   /** The last edit that no moderator has seen. */
   editedAt: Date | null;
-  /** The change that waits, and the text with it: `now` if nothing waits. */
+  /** The waiting change, and the text with it. Without a waiting change, `now`. */
   changeId: string | null;
   wanted: ListingText;
 }
 
-/** Finds the versions of some listings, by their ids. The caller has checked that the reader is a moderator. */
+/** Returns the versions of some listings, by their ids. The caller must have checked that the reader is a moderator. */
 export async function compareTexts(
   sql: Query,
   serverIds: readonly string[],
 ): Promise<Map<string, ComparedText>> {
-  // Rows from before slugs or languages were compared lack these fields.
+  // Rows that are older than the comparison of slugs or languages lack these fields.
   const seen = sql`
     (jsonb_build_object('slug', s.slug, 'textLanguage', null, 'translations', '{}'::jsonb) || v.text)`;
   const now = shownOf(sql, sql`p.text`);
@@ -166,7 +164,7 @@ export async function compareTexts(
   return new Map(rows.map(({ id, ...text }) => [id, text]));
 }
 
-/** Builds the SQL for the public text of the listing `s` of the game `g`. */
+/** Returns the SQL for the public text of the listing `s` of the game `g`. */
 function publicText(sql: Query) {
   return sql`
     jsonb_build_object(
@@ -178,7 +176,7 @@ function publicText(sql: Query) {
     )`;
 }
 
-/** Builds the SQL for a version's text as it is shown. A game or a tag that is gone keeps its slug. */
+/** Returns the SQL for a version's text in the form that is shown. A removed game or tag is shown by its slug. */
 function shownOf(sql: Query, text: ReturnType<typeof publicText>) {
   return sql`
     ${text} || case when ${text} ? 'game' then jsonb_build_object('game', coalesce(
@@ -189,7 +187,7 @@ function shownOf(sql: Query, text: ReturnType<typeof publicText>) {
     )) else '{}' end`;
 }
 
-/** Locks a listing, which every change of its text does before it reads or writes a version. */
+/** Locks a listing. Every change of its text does so before it reads or writes a version. */
 export async function lockListing(tx: Query, serverId: string): Promise<void> {
   await tx`select from server where id = ${serverId} for update`;
 }

@@ -2,21 +2,21 @@ import { type Actor, requireRight } from "../../../core/rights/actor.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import { slugOf } from "../slugs/free_slug.ts";
 
-/** Other listings that are found by each comparison at most. */
+/** Maximum listings that each comparison finds. */
 const FOUND_MAX = 10;
 
-/** Listings that share a name have the same slug except for a number. Those with the first numbers are found. */
+/** Listings with the same name have the same slug plus a number. Only the first numbers are searched. */
 const NUMBERS = Array.from({ length: FOUND_MAX }, (_, nth) => nth === 0 ? "" : `-${nth + 1}`);
 
-/** The slugs of other listings that have something of one. */
+/** The slugs of other listings with the same address or name. */
 interface LookAlikes {
   address: string[];
   name: string[];
 }
 
 /**
- * Finds other listings with a listing's address, or with its name in any case and punctuation, sorted by slug. Refuses
- * non-moderators.
+ * Returns other listings with a listing's address, or with its name in any case and punctuation, sorted by slug.
+ * Refuses non-moderators.
  */
 export async function findLookAlikes(
   sql: Query,
@@ -30,7 +30,7 @@ export async function findLookAlikes(
 ): Promise<LookAlikes> {
   requireRight(by, "listings", "show_the_queue");
   const slugs = NUMBERS.map((number) => slugOf(name) + number);
-  // Two lookups by index: one condition for both would read every listing.
+  // Two look-ups by index, because one condition for both would read every listing.
   const rows = await sql<{ slug: string; part: keyof LookAlikes }[]>`
     (
       select slug, 'address' as part from server
@@ -50,14 +50,14 @@ export async function findLookAlikes(
 /** Facts about the owner of a listing. */
 export interface OwnerRecord {
   since: Date;
-  /** Their other listings. */
+  /** The number of their other listings. */
   others: number;
   approved: number;
-  /** Rejected or suspended ones. */
+  /** The number of their rejected or suspended listings. */
   refused: number;
 }
 
-/** Finds what is known about a listing's owner. Undefined if the account is gone. Refuses non-moderators. */
+/** Returns facts about a listing's owner, or undefined if the account was deleted. Refuses non-moderators. */
 export async function findOwnerRecord(
   sql: Query,
   { by, id, ownerId }: { by: Actor; id: string; ownerId: string },

@@ -6,28 +6,28 @@ import type { Server } from "../../../core/servers/server.ts";
 import { listingStage, stageOf, stageSet } from "../../../core/servers/listing_stage.ts";
 import { leaves, type Transition } from "./status_transitions.ts";
 
-/** The status of a listing as somebody saw it: when it last changed. Null if it never did. */
+/** The status that a moderator saw, identified by the time of its last change. Null if it never changed. */
 export interface SeenStatus {
   at: Date | null;
 }
 
-/** A change of status, which others learn of: `status_at` is set, and the reason for the owner. */
+/** A change of status. It sets `status_at` and the reason for the owner. */
 interface StatusMove {
   transition: Transition;
   doing: Doing;
   reason: string | null;
   now: Date;
-  /** The `updatedAt` that was seen. If absent, any. */
+  /** The `updatedAt` that the moderator saw. If absent, any version. */
   seenAt?: Date | undefined;
-  /** If absent, any status may have been seen. */
+  /** If absent, any status. */
   statusSeen?: SeenStatus | undefined;
   /** Whether a moderator looked at its pictures. */
   looksAt?: boolean;
 }
 
 /**
- * Refuses a server whose stage the transition doesn't leave, one that was changed after `seenAt`, and one whose
- * status changed after `statusSeen`.
+ * Changes a server's status. Refuses a server whose stage the transition doesn't start from, one that was edited after
+ * `seenAt`, and one whose status changed after `statusSeen`.
  */
 export async function moveStatus(
   tx: Query,

@@ -4,14 +4,14 @@ import { type ListingStage, stageOf } from "../../../core/servers/listing_stage.
 /** A moderator's action on a listing. */
 export type ModeratorDecision = "approve" | "reject" | "suspend";
 
-/** A way from the stages that it leaves to the one that it leads to. */
+/** A transition between stages. */
 export interface Transition {
   from: readonly ListingStage[];
   to: ListingStage;
 }
 
 /**
- * All changes of a listing's stage. `ServerStatus` has them drawn.
+ * All transitions between a listing's stages, which `ServerStatus` shows in a drawing.
  *
  * | Transition | Who                                            | Function                         |
  * |------------|------------------------------------------------|----------------------------------|
@@ -23,7 +23,7 @@ export interface Transition {
  * | relist     | its owner or a manager                         | `relistServer`                   |
  * | erase      | its owner                                      | `deleteListing`                  |
  *
- * No moderator lists a listing that its owner unlisted, and nothing leads back from `deleted`.
+ * Moderators can't relist a listing that its owner unlisted, and `deleted` is final.
  */
 export const TRANSITIONS = {
   approve: { from: ["pending", "rejected", "suspended"], to: "approved" },
@@ -37,12 +37,12 @@ export const TRANSITIONS = {
 
 const DECISIONS = ["approve", "reject", "suspend"] as const satisfies ModeratorDecision[];
 
-/** Returns whether servers with that status are or were approved. No transition leads back from there. */
+/** Returns whether servers with a status are or were approved. They can't become pending or rejected again. */
 export function isPublished(status: ServerStatus): boolean {
   return status === "approved" || status === "suspended";
 }
 
-/** Returns whether a transition leaves a stage. */
+/** Returns whether a transition starts from a stage. */
 export function leaves({ from }: Transition, stage: ListingStage): boolean {
   return from.includes(stage);
 }

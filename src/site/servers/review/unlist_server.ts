@@ -7,9 +7,9 @@ import { listingStage, stageSet } from "../../../core/servers/listing_stage.ts";
 import { TRANSITIONS } from "./status_transitions.ts";
 
 /**
- * Takes an approved listing off the list: votes and keys stop, and deliveries wait. Everything else stays, and
- * `relistServer` undoes it. It leaves `status_at`, so that it stops no moderator's decision. Refuses a listing that
- * isn't approved.
+ * Unlists an approved listing: votes and keys stop, and deliveries wait. Everything else stays, and `relistServer`
+ * undoes it. It doesn't set `status_at`, so that it can't prevent a moderator's decision. Refuses a listing that isn't
+ * approved.
  */
 export async function unlistServer(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
@@ -28,8 +28,8 @@ export async function unlistServer(context: Context, slug: string, act: Act): Pr
 }
 
 /**
- * Lists a server again that one of its people took off the list. Refuses one that a moderator suspended, whether before
- * or since, and one whose owner is gone.
+ * Relists a server that its owner or a manager unlisted. Refuses a server that a moderator suspended, before or since,
+ * and one whose owner was deleted.
  */
 export async function relistServer(
   { sql, nudge }: NudgeContext,

@@ -10,21 +10,21 @@ import type { MemberRole } from "../../../core/servers/roles.ts";
 import { type Offer, requireOffer } from "./role_offers.ts";
 
 /**
- * Accepts an offer: the account gets the role, or becomes the owner, and the former owner loses access: the new owner
- * may not know them, and can invite them again. Refuses an offer that is gone, and an account that already owns the
- * most listings it may.
+ * Accepts an offer: the account gets the role, or becomes the owner. The former owner loses access, because the new
+ * owner may not know them, but can be invited again. Refuses an offer that is gone, and an account that owns the
+ * maximum of listings.
  */
 export async function acceptOffer({ sql }: Context, id: string, act: Act): Promise<Offer> {
   const { offer } = await sql.begin(async (tx) => {
     const seen = await requireOffer(tx, id, act);
-    // The account can't be deleted in between.
+    // The lock prevents the account's deletion.
     if (!await lockAccount(tx, seen.accountId)) throw refusal("offer_unknown");
     if (seen.role === "owner") {
-      // Only a listing that was approved can be handed over, so it isn't in the queue.
+      // Only a published listing can be handed over, so it isn't in the queue.
       const room = { doing: "accept_the_offer", adds: true, waits: false } as const;
       await requireRoom(tx, seen.accountId, { ...act, ...room });
     }
-    // Locks the server before its offer, as an offer does, and looks again.
+    // Locks the server before its offer, as `offerRole` does, and then checks the offer again.
     await tx`select from server where id = ${seen.serverId} for no key update`;
     const offer = await requireOffer(tx, id, act);
     await tx`delete from server_offer where id = ${id}`;
@@ -43,8 +43,8 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
 }
 
 /**
- * Offers of the former owner no longer count, and mail that waits for them isn't sent: they can't open its pages. They
- * get an email that the offer was accepted.
+ * Changes the owner. The former owner's offers end, and their waiting emails aren't sent, because they can't open the
+ * links. They get an email about the accepted offer.
  */
 async function changeOwner(tx: Query, { serverId, accountId }: Offer, now: Date): Promise<void> {
   const [former] = await tx<{ ownerId: string }[]>`

@@ -7,7 +7,7 @@ import { isUuid } from "../../../core/database/uuid_v7.ts";
 import { changeServer } from "../change_server.ts";
 import type { MemberRole, Role } from "../../../core/servers/roles.ts";
 
-/** A person who works on a listing. */
+/** The owner or a member of a listing. */
 export interface Member {
   accountId: string;
   username: string;
@@ -16,7 +16,7 @@ export interface Member {
   joinedAt: Date | null;
 }
 
-/** Finds who works on a server: the owner first, then by role and name. */
+/** Lists a server's owner and members: the owner first, then by role and name. */
 export async function listPeople(sql: Query, serverId: string): Promise<Member[]> {
   const people = await sql<Member[]>`
     select a.id as account_id, a.username, p.role, p.joined_at
@@ -32,7 +32,7 @@ export async function listPeople(sql: Query, serverId: string): Promise<Member[]
   return [...people];
 }
 
-/** Changes a person's role, or ends their access if `role` is null. Only the owner may. */
+/** Changes a member's role, or ends their access if `role` is null. Refuses all but the owner. */
 export async function changeMember(
   context: Context,
   slug: string,
@@ -52,7 +52,7 @@ export async function changeMember(
   });
 }
 
-/** Gives up one's own role. */
+/** Gives up the actor's own role. */
 export async function leaveServer(context: Context, slug: string, act: Act): Promise<void> {
   await changeServer(context, slug, {
     act,

@@ -15,7 +15,7 @@ import type { Server } from "../../../core/servers/server.ts";
 import { isPublished } from "../review/status_transitions.ts";
 import { listPeople } from "./people.ts";
 
-/** Most people and open offers of a server. */
+/** Maximum people and open offers of a server. */
 const PEOPLE_MAX = 20;
 
 const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };
@@ -44,17 +44,17 @@ export interface Offer {
   owner: string;
 }
 
-/** Finds a server's offers that wait for an answer, newest first. */
+/** Returns a server's open offers, newest first. */
 export async function listOffers(sql: Query, serverId: string, now: Date): Promise<Offer[]> {
   return [...await openOffers(sql, now, sql`o.server_id = ${serverId}`)];
 }
 
-/** Finds the offers that wait for an account's answer, newest first. */
+/** Returns the open offers to an account, newest first. */
 export async function findOffersTo(sql: Query, accountId: string, now: Date): Promise<Offer[]> {
   return [...await openOffers(sql, now, sql`o.account_id = ${accountId}`)];
 }
 
-/** Finds an offer to the actor. Refuses one that is gone, and other people's. */
+/** Returns an offer to the actor. Refuses an offer that is gone, and an offer to another account. */
 export async function requireOffer(sql: Query, id: string, { by, now }: Act): Promise<Offer> {
   const accountId = by.kind === "account" ? by.id : null;
   const [offer] = isUuid(id)
@@ -64,7 +64,10 @@ export async function requireOffer(sql: Query, id: string, { by, now }: Act): Pr
   throw refusal("offer_unknown");
 }
 
-/** An offer counts while the account that made it is the owner and may sign in, for seven days. */
+/**
+ * Returns the SQL for open offers. An offer is open for seven days, while the account that made it is the owner and can
+ * sign in.
+ */
 function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
   return sql<Offer[]>`
     select o.id, o.role, o.account_id, a.username, o.offered_at, o.server_id, s.slug, s.name, w.username as owner
@@ -77,9 +80,9 @@ function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
 }
 
 /**
- * Offers a role, or the listing itself, to the account with that name. Nothing changes before it accepts. Only the
- * owner may. Refuses a server that was never approved, because its name was never public, an account without a sign-in
- * or with access, a second offer to the same account too soon, and more than PEOPLE_MAX people.
+ * Offers a role, or the listing itself, to the account with a name. Nothing changes until it accepts. Refuses all but
+ * the owner, a server that was never approved, because its name was never public, an account without sign-in or with
+ * access already, a second offer to the same account too soon, and more than `PEOPLE_MAX` people.
  */
 export async function offerRole(
   context: Context,
@@ -125,7 +128,7 @@ export async function offerRole(
   });
 }
 
-/** Drops a server's offers that expired, and those of an earlier owner. */
+/** Deletes a server's expired offers, and those of an earlier owner. */
 async function dropOffers(tx: Query, { id, ownerId }: Server, now: Date): Promise<void> {
   await tx`
     delete from server_offer
@@ -133,7 +136,7 @@ async function dropOffers(tx: Query, { id, ownerId }: Server, now: Date): Promis
       and (offered_by <> ${ownerId} or offered_at <= ${daysBefore(now, KEPT_DAYS.offer)})`;
 }
 
-/** Withdraws an offer that has no answer yet. Only the owner may. */
+/** Withdraws an open offer. Refuses all but the owner. */
 export async function withdrawOffer(
   context: Context,
   slug: string,
@@ -158,7 +161,7 @@ export async function withdrawOffer(
   });
 }
 
-/** Declines an offer. The owner can't repeat it for KEPT_DAYS.offer days. */
+/** Declines an offer. The owner can't repeat it for `KEPT_DAYS.offer` days. */
 export async function declineOffer({ sql }: Context, id: string, act: Act): Promise<void> {
   await sql.begin(async (tx) => {
     const { serverId, slug, role } = await requireOffer(tx, id, act);

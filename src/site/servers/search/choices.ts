@@ -1,29 +1,32 @@
 import { byName } from "../catalogue/by_name.ts";
 import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
 
-/** An option, and how many listed servers have it. */
+/** A choice, and the number of listed servers that have it. */
 export interface Choice {
   slug: string;
   name: string;
   servers: number;
 }
 
-/** Options that narrow a search down, by the number of servers in its game that have them; all games, by name. */
+/**
+ * The choices that narrow a search down: all games by name, and the others by the number of servers in the search's
+ * game.
+ */
 export interface Choices {
   games: readonly Choice[];
   tags: readonly Choice[];
-  /** By code, which is also the name. */
+  /** Slug and name are the code. */
   countries: readonly Choice[];
-  /** By code, which is also the name. */
+  /** Slug and name are the code. */
   languages: readonly Choice[];
-  /** By their first two numbers: "1.21". */
+  /** The first two numbers, such as "1.21". */
   versions: readonly Choice[];
 }
 
-/** Number of versions to choose from: the most frequent ones. */
+/** Maximum versions to choose from, most frequent first. */
 const VERSIONS_MAX = 50;
 
-/** Counts what the servers of a game have, or all servers for "". */
+/** Counts the choices among the servers of a game, or among all servers for "". */
 export function chooseFrom(
   servers: readonly Pick<RankingChange, "game" | "tags" | "country" | "languages" | "version">[],
   game: string,
@@ -56,7 +59,7 @@ export function choicesOf(
     .sort((one, other) => other.servers - one.servers || byName(one, other));
 }
 
-/** Words are excluded; otherwise one owner's text would appear on everyone's first page. */
+/** Only numbers, because otherwise one owner's text would appear on the first page. */
 function shortOf(version: string): string | undefined {
   return /^\d{1,4}(\.\d{1,4}(?=\.|$)|$)/.exec(version)?.[0];
 }

@@ -1,6 +1,8 @@
 import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";
 
-/** Sort orders of the listing. `match` puts the best match first; without words it is the same as `votes_30`. */
+/**
+ * Sort orders of the listing. `match` puts the best match first. Without search words, it is the same as `votes_30`.
+ */
 export const SORTS = [
   "match",
   "votes_30",
@@ -16,17 +18,17 @@ export type Sort = (typeof SORTS)[number];
 
 /** A search of the listing. "" and false don't filter. */
 export interface Search {
-  /** The searcher's language: names of countries, games and tags are found, and taglines shown, in it. */
+  /** The searcher's language, for the names of countries, games and tags and for the taglines shown. */
   locale: Locale;
-  /** Words from the name, the tagline, the tags, the game, the country or the address; typos are tolerated. */
+  /** Words from the name, the tagline, the tags, the game, the country or the address. Typos are tolerated. */
   text: string;
   /** A game's slug. */
   game: string;
-  /** Slugs of tags, sorted; a server has to have all of them. */
+  /** Slugs of tags, sorted. A server must have all of them. */
   tags: readonly string[];
   /** ISO 3166-1 alpha-2. */
   country: string;
-  /** ISO 639-1; one of the languages that people speak there. */
+  /** ISO 639-1: one of the languages spoken on the server. */
   language: string;
   /** "1.21" matches "1.21.4". */
   version: string;

@@ -9,28 +9,28 @@ export interface NamedGroup {
   slug: string;
 }
 
-/** Finds countries, games and tags by what a language calls them. */
+/** Finds countries, games and tags by their names in a language. */
 interface NameSearch {
-  /** Finds those that have a word. */
+  /** Returns those whose names contain a word. */
   having(word: string, options: SearchOptions): NamedGroup[];
-  /** Finds those of which the letters are a whole name. */
+  /** Returns those with a name of exactly these letters. */
   called(letters: string): readonly NamedGroup[];
 }
 
-/** A country, game or tag, and all words that it is found by. */
+/** A country, game or tag, with all words that find it. */
 interface Named extends NamedGroup {
   id: string;
   names: readonly string[];
   terms: string;
 }
 
-/** By language, made when it is first needed: naming all countries takes some milliseconds. */
+/** By language, created when first needed, because naming all countries takes some milliseconds. */
 const made = new WeakMap<Locale, NameSearch>();
 
 /**
- * Returns the search for countries by their names in a language and in English, and for games and tags by what people
- * call them besides their names, which are each site's own. With all languages at once, "al" would be Germany in four
- * of them (Alemania, Allemagne …).
+ * Returns the search for countries, by their names in a language and in English, and for games and tags, by aliases,
+ * because each site chooses their names. With all languages at once, "al" would be Germany in four of them (Alemania,
+ * Allemagne …).
  */
 export function nameSearchIn(locale: Locale): NameSearch {
   const known = made.get(locale);
@@ -73,7 +73,7 @@ function createNameSearch(locale: Locale): NameSearch {
   };
 }
 
-/** Lists what games or tags are called in a language and in English. */
+/** Lists the aliases of games or tags in a language and in English. */
 function catalogNames(kind: "game" | "tag", locale: Locale): Named[] {
   const tables = [ENGLISH, locale].flatMap(({ words }): Aliases[] =>
     kind === "game" ? [words.searchWords.games] : [words.searchWords.tags, words.tagNames]
@@ -87,7 +87,7 @@ function catalogNames(kind: "game" | "tag", locale: Locale): Named[] {
   );
 }
 
-/** Names by the name of a message, with commas between them. */
+/** Aliases, separated by commas, by the key of a message. */
 type Aliases = Readonly<Partial<Record<string, string>>>;
 
 function others(table: Aliases, key: string): string[] {

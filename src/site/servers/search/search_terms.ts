@@ -3,14 +3,14 @@ const PORT = /:\d{1,5}$/;
 
 const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 
-/** Parts of a word: a run in a script without spaces, or anything else. */
+/** Matches the parts of a word: characters of a script without spaces, or other characters. */
 const RUN =
   /([\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+)|[^\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Laoo}\p{scx=Khmr}\p{scx=Mymr}]+/gu;
 
-/** Everything but letters that must not lose their accents: Russian Й isn't И, and Japanese が isn't か. */
+/** Matches all but the letters that must keep their accents: Russian Й isn't И, and Japanese が isn't か. */
 const ACCENTED = /[^Й\u3041-\u30ff]+/gu;
 
-/** Letters that Unicode takes no accent from, or that are typed in several ways, as people look for them. */
+/** Replacements for letters that Unicode doesn't decompose, or that are typed in several ways. */
 const TYPED: Readonly<Record<string, string>> = {
   Ł: "L",
   Đ: "D",
@@ -34,12 +34,12 @@ const ARABIC_DIGIT = /[\u0660-\u0669\u06f0-\u06f9]/g;
 /** Germans write "ae" on a keyboard without "ä". */
 const UMLAUT = /[äöü]/gi;
 
-/** The Arabic article, where a word follows. */
+/** The Arabic article before a word. */
 const ARTICLE = /^ال(?=\p{sc=Arab}{3})/u;
 
 /**
- * Returns the words of a search without case and accents, each with the other spellings that readers take for the same
- * word. In scripts without spaces, each pair of letters is a word, so that a search matches inside a name.
+ * Returns the words of a search without case and accents, each with its alternative spellings. In scripts without
+ * spaces, each pair of characters is a word, so that a search matches inside a name.
  *
  * @example
  * ```ts
@@ -57,8 +57,8 @@ export function spellingsOf(text: string): string[][] {
 }
 
 /**
- * Returns the words that a text is found by. A single letter matches the pairs that start with it, and the final
- * letter, which doesn't start a pair.
+ * Returns the words that find a text. The last character is included, because a search for a single character otherwise
+ * matches only pairs that start with it.
  *
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export function foundBy(text: string): string[] {
   return [...spellingsOf(text).flat(), ...ends.filter((letter) => letter !== undefined)];
 }
 
-/** Returns the parts of a word in which it is searched for. */
+/** Returns the parts into which a word is split for a search. */
 function partsOf(word: string): string[] {
   return [...word.matchAll(RUN)].flatMap(([run, unspaced]) =>
     unspaced ? pairsOf([...unspaced]) : run
@@ -110,7 +110,7 @@ export function withoutPort(text: string): string {
   return text.trim().replace(PORT, "");
 }
 
-/** Uses upper case, in which "ß" is "SS" and all sigmas are equal, and removes accents. */
+/** Converts to upper case, in which "ß" is "SS" and all sigmas are equal, and removes accents. */
 export function fold(text: string): string {
   return text.normalize("NFKC").toUpperCase()
     .replace(ACCENTED, (part) => part.normalize("NFKD").replace(/\p{M}/gu, ""))
@@ -118,7 +118,7 @@ export function fold(text: string): string {
     .replace(ARABIC_DIGIT, (digit) => String(digit.charCodeAt(0) & 0xf));
 }
 
-/** Returns the words of a text as they are written. */
+/** Returns the words of a text, unchanged. */
 function wordsOf(text: string): string[] {
   return (text.normalize("NFKC").match(WORD) ?? []).filter((word) => fold(word) !== "");
 }

@@ -2,7 +2,7 @@ import MiniSearch, { type SearchOptions } from "minisearch";
 import { spellingsOf, squeeze, withoutPort } from "./search_terms.ts";
 import { createWordSearch, isBeginning, type Sought } from "./word_search.ts";
 
-/** Most words of a search that are used. In scripts without spaces these are pairs of letters. */
+/** Maximum words of a search. In scripts without spaces, these are pairs of characters. */
 const WORDS_MAX = 8;
 
 /** If fewer servers than this match, servers with similarly spelled words are listed below them. */
@@ -12,22 +12,22 @@ const FEW = 5;
 const ONE_WRONG_FROM = 4;
 const TWO_WRONG_FROM = 8;
 
-/** Kinds of matches between a server and a search, the best first. */
+/** Kinds of matches between a server and a search, best first. */
 export const MATCH = { name: 0, beginning: 1, words: 2, misspelled: 3 } as const;
 
 /** A kind of match. */
 export type Match = (typeof MATCH)[keyof typeof MATCH];
 
-/** The words of a search, each in all its spellings, and all of its letters. */
+/** The words of a search, each in all its spellings, and all its letters. */
 interface SearchWords {
   words: readonly (readonly string[])[];
   together: string;
 }
 
-/** Finds the servers of countries, games and tags by what the searcher's language calls these. */
+/** Finds the servers of countries, games and tags by their names in the searcher's language. */
 export interface ServersByName {
   having(word: string, options: SearchOptions): Iterable<string>;
-  /** Finds the servers of what has this whole name. */
+  /** Returns the servers of the countries, games and tags with exactly this name. */
   called(letters: string): ReadonlySet<string>;
 }
 
@@ -37,7 +37,7 @@ interface FindOptions {
   byName: ServersByName;
 }
 
-/** Finds servers by words. All words have to match, or the words joined together. */
+/** Creates an index that finds servers by words. All words have to match, or the words joined together. */
 export function createTextIndex() {
   const servers = new Map<string, Sought>();
   const index = new MiniSearch<Sought>({
@@ -48,7 +48,7 @@ export function createTextIndex() {
   });
   const { having, forget } = createWordSearch(index);
 
-  /** Finds the servers that have all words, or the words joined together. */
+  /** Returns the servers that have all words, or the words joined together. */
   function search(
     { words, together }: SearchWords,
     { byName, ...options }: SearchOptions & { byName: ServersByName },
@@ -71,13 +71,13 @@ export function createTextIndex() {
 
   return {
     drop,
-    /** Adds a server, or replaces what was known about it. */
+    /** Adds or replaces a server. */
     put(server: Sought): void {
       drop(server.id);
       servers.set(server.id, server);
       index.add(server);
     },
-    /** Finds the ids of servers, and how well each matches. Includes only those that `isAllowed` accepts. */
+    /** Returns the ids of servers that `isAllowed` accepts, with how well each matches. */
     find(text: string, { isAllowed, byName }: FindOptions): Map<string, Match> {
       const address = withoutPort(text);
       const words = wordsOfSearch(address);
@@ -99,7 +99,7 @@ export function createTextIndex() {
   };
 }
 
-/** Returns the first different words of a search, each with its spellings. */
+/** Returns the first distinct words of a search, each with its spellings. */
 function wordsOfSearch(text: string): string[][] {
   const words = new Map(spellingsOf(text).map((word) => [word[0], word]));
   return [...words.values()].slice(0, WORDS_MAX);

@@ -1,26 +1,26 @@
-/** Bytes that found words may take, about. Beyond that all are forgotten. */
+/** Approximate maximum bytes of cached words. Beyond that, the cache is cleared. */
 export const WORDS_BYTES_MAX = 8_000_000;
 
-/** Bytes of an id in a set, and of a word besides its letters, measured with V8 and rounded up. */
+/** Bytes of an id in a set, and of a word in addition to its letters, measured with V8 and rounded up. */
 const ID_BYTES = 50;
 const WORD_BYTES = 500;
 const LETTER_BYTES = 2;
 
-/** Characters of the longest word that is kept. Names are shorter, and longer words are not searched for twice. */
+/** Maximum characters of a cached word. Names are shorter, and longer words are rarely searched for twice. */
 const KEPT_LENGTH_MAX = 64;
 
-/** The ids of what has a word, by the word. */
+/** A cache of the ids that have a word, by the word. */
 interface WordMemory {
   get(word: string): ReadonlySet<string> | undefined;
-  /** Keeps what was found. Long words are not kept. */
+  /** Caches the ids of a word. Long words aren't cached. */
   put(word: string, ids: ReadonlySet<string>): void;
   clear(): void;
-  /** Estimates the bytes that it takes. */
+  /** Estimates the cache's size in bytes. */
   bytes(): number;
 }
 
 /**
- * Creates an empty memory. Visitors may search for any words, so it counts bytes, of words that nothing has as well.
+ * Creates an empty cache. Visitors can search for any words, so its size is limited, including words without results.
  */
 export function createWordMemory(): WordMemory {
   const found = new Map<string, ReadonlySet<string>>();

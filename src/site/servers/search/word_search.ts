@@ -5,18 +5,18 @@ import { createWordMemory } from "./word_memory.ts";
 /** A single letter or digit of a script with spaces. */
 const LETTER = /^[\d\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}]$/u;
 
-/** Texts of a server that a search compares. */
+/** The texts of a server that a search compares. */
 export interface Sought {
   id: string;
   /** Letters and digits of its name. */
   name: string;
-  /** The same for its game and each of its tags. */
+  /** Letters and digits of its game and of each of its tags. */
   labels: readonly string[];
   /** All words, each once. */
   terms: string;
 }
 
-/** Returns what a search matches a server by. */
+/** Returns the texts of a server that a search compares. */
 export function soughtOf(server: {
   id: string;
   name: string;
@@ -35,9 +35,9 @@ export function soughtOf(server: {
 }
 
 /**
- * Finds the servers that have a word, and remembers them until `forget`: many searches have the same few words. Their
- * order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten times
- * as long with 5,000 servers.
+ * Finds the servers that have a word, and caches them until `forget`, because many searches have the same few words.
+ * Their order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten
+ * times as long with 5,000 servers.
  */
 export function createWordSearch(index: MiniSearch<Sought>) {
   const memory = createWordMemory();
@@ -60,8 +60,8 @@ export function createWordSearch(index: MiniSearch<Sought>) {
 }
 
 /**
- * Returns whether a word may be a prefix of a longer one. Half of all servers have words that start with any single
- * letter.
+ * Returns whether a search word may be a prefix of a longer word. A single letter may not: half of all servers have a
+ * word that starts with it.
  */
 export function isBeginning(term: string): boolean {
   return term.length > 1 || !LETTER.test(term);

@@ -2,20 +2,20 @@ import type { Query } from "../../../core/database/connect.ts";
 import { worksOn } from "../../../core/servers/roles.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 
-/** Finds the current slug of the server with that id. */
+/** Returns the current slug of the server with an id. */
 export async function findSlug(sql: Query, id = ""): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;
   const [server] = await sql<{ slug: string }[]>`select slug from server where id = ${id}`;
   return server?.slug;
 }
 
-/** Finds the id of the server with that slug, also of a deleted one: its trail remains. */
+/** Returns the id of the server with a slug, even if it is deleted, because its trail remains. */
 export async function findServerAnyhow(sql: Query, slug: string) {
   const [server] = await sql<{ id: string }[]>`select id from server where slug = ${slug}`;
   return server;
 }
 
-/** Finds the current slug of a server that an account works on and that had another slug before it was renamed. */
+/** Returns the current slug of an account's server that had a given slug before it was renamed. */
 export async function findRenamed(
   sql: Query,
   slug: string,
@@ -29,7 +29,7 @@ export async function findRenamed(
   return server?.slug;
 }
 
-/** Finds the current slug of a listed server that had another one in public. */
+/** Returns the current slug of a listed server whose public slug was a given one before. */
 export async function findMoved(sql: Query, slug: string): Promise<string | undefined> {
   const [server] = await sql<{ slug: string }[]>`
     select s.slug from former_slug f join server s on s.id = f.server_id
@@ -37,7 +37,7 @@ export async function findMoved(sql: Query, slug: string): Promise<string | unde
   return server?.slug;
 }
 
-/** Finds the current slug of a listed server that has this slug, or had it in public. */
+/** Returns the current slug of a listed server that has a given slug, or had it in public before. */
 export async function findListedSlug(sql: Query, slug: string): Promise<string | undefined> {
   const [server] = await sql<{ slug: string }[]>`
     select slug from server where slug = ${slug} and status = 'approved'`;

@@ -6,24 +6,24 @@ import { lookOf, OF_THE_SITE } from "./slug.ts";
 /** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;
 
-/** Numbers to try for a free slug: more than servers that share a name. */
+/** Maximum number in a slug: more than servers that share a name. */
 const NUMBERS_MAX = 1_000_000;
 
 /**
- * Attempts at a write whose slug another server takes at the same moment. Each failed attempt means that another one
- * succeeded.
+ * Maximum attempts to write a slug that other servers take concurrently. Each failed attempt means that another server
+ * got its slug.
  */
 const WRITES_MAX = 100;
 
-/** Slug for a name without any letters a–z or digits, even when its emoji are spelled out. */
+/** The slug of a name without letters a–z or digits, even after its emoji are spelled out. */
 const NAMELESS = "server";
 
 /** Emoji carry little meaning and make slugs long: "fire-fire-pvp-fire-fire". */
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}/gu;
 
 /**
- * Returns the URL-friendly form of a name in any script, or "" for a name without letters, digits and emoji. Emoji
- * count only if a name has nothing else.
+ * Returns the URL-friendly form of a name in any script, or "" for a name without letters, digits and emoji. Emoji are
+ * used only if a name has nothing else.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -39,17 +39,17 @@ export function slugOf(name: string): string {
   return tidied(name.replace(EMOJI, " ")) || tidied(name);
 }
 
-/** Apostrophes are part of a word; every other character that isn't a letter or digit ends it. */
+/** Apostrophes are part of a word. Every other character that isn't a letter or digit ends it. */
 function tidied(text: string): string {
-  // Letters such as "é" may consist of two characters, which any-ascii would read one by one.
+  // Letters such as "é" may consist of two characters, which any-ascii would convert one by one.
   const ascii = anyAscii(text.normalize("NFC")).toLowerCase().replace(/['`]/g, "");
   const words = ascii.match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, SLUG_MAX).replace(/-$/, "");
 }
 
 /**
- * Finds the first slug of a name that no other server has: its plain form, or that with the lowest free number. `own`
- * is the id of the server it is for, which may keep its slug. Write it within `retryTakenSlug`.
+ * Returns the first free slug of a name: its plain form, or that with the lowest free number. `own` is the id of the
+ * server that it is for, which may keep its slug. Write it within `retryTakenSlug`.
  */
 export async function findFreeSlug(sql: Query, name: string, own: string): Promise<string> {
   const base = slugOf(name) || NAMELESS;

@@ -1,12 +1,12 @@
 import type { Query } from "../../../core/database/connect.ts";
 
-/** A game's slug, or a tag's. */
+/** A slug of a game or a tag. */
 interface CatalogSlug {
   kind: "game" | "tag";
   slug: string;
 }
 
-/** Has a slug, and all that led to it, lead to another one. */
+/** Redirects a slug, and all slugs that redirected to it, to another one. */
 export async function moveSlug(
   tx: Query,
   { kind, from, to }: { kind: CatalogSlug["kind"]; from: string; to: string },
@@ -18,17 +18,17 @@ export async function moveSlug(
   await freeSlug(tx, { kind, slug: to });
 }
 
-/** Lets a slug lead nowhere else, because a game or tag has it now. */
+/** Removes the redirect of a slug that a game or tag has now. */
 export async function freeSlug(tx: Query, { kind, slug }: CatalogSlug): Promise<void> {
   await tx`delete from moved_slug where kind = ${kind} and slug = ${slug}`;
 }
 
-/** Forgets which slugs led to one that is removed. */
+/** Removes the redirects to a slug that is removed. */
 export async function forgetMoves(tx: Query, { kind, slug }: CatalogSlug): Promise<void> {
   await tx`delete from moved_slug where kind = ${kind} and target = ${slug}`;
 }
 
-/** Finds today's slug of what had that one. Undefined if nothing had. */
+/** Returns the slug to which a former slug redirects, or undefined if there is no redirect. */
 export async function findMovedSlug(
   sql: Query,
   { kind, slug }: CatalogSlug,

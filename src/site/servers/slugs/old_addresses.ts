@@ -1,21 +1,21 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { jsonRows } from "../../../core/database/json_rows.ts";
 
-/** Maximum characters of an address: longer than any list's, and short enough for an index. */
+/** Maximum characters of an address: longer than those of any listing, and short enough for an index. */
 const ADDRESS_MAX = 1_000;
 
-/** Milliseconds between two queries for old addresses on a site without any, as most are. */
+/** Milliseconds between two queries on a site without old addresses, like most sites. */
 const NONE_KEPT_MS = 60_000;
 
-/** An address on another list, and the server that it leads to here. */
+/** An address on another listing, and the server to which it redirects here. */
 interface OldAddress {
   path: string;
   serverId: string;
 }
 
 /**
- * Returns an address on another list as a browser sends it: path and query, without a slash at the path's end, because
- * the site redirects those. Undefined for anything else, such as another site's.
+ * Returns an address on another listing in the form that a browser sends: path and query, without a slash at the path's
+ * end, because the site redirects such paths. Undefined for other texts, such as a URL of another site.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -35,7 +35,7 @@ export function parseOldAddress(text: string): string | undefined {
   return path.length <= ADDRESS_MAX ? path : undefined;
 }
 
-/** Has addresses lead to servers, each address once; those that lead somewhere already lead there from now on. */
+/** Redirects addresses to servers. Each address may occur once. Existing redirects are replaced. */
 export async function setOldAddresses(sql: Query, addresses: OldAddress[]): Promise<void> {
   const rows = jsonRows(addresses);
   await sql`
@@ -46,10 +46,10 @@ export async function setOldAddresses(sql: Query, addresses: OldAddress[]): Prom
     where o.server_id <> excluded.server_id`;
 }
 
-/** Finds the slug of the listed server that an address on another list leads to. */
+/** Returns the slug of the listed server to which an address on another listing redirects. */
 type FindOldAddress = (path: string) => Promise<string | undefined>;
 
-/** Creates the look-up. `now` is in milliseconds and monotonic. */
+/** Creates the look-up of old addresses. `now` is in milliseconds and monotonic. */
 export function createOldAddresses(
   sql: Query,
   now: () => number = () => performance.now(),

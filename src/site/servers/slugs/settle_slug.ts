@@ -8,23 +8,24 @@ import { isPublished } from "../review/status_transitions.ts";
 import { findSlugRival, OWN_SLUG_MAX, OWN_SLUG_MIN, slugFault } from "./slug.ts";
 import { findFreeSlug, slugOf } from "./free_slug.ts";
 
-/** Former slugs that a server keeps: more than pages that its owner has open, and ten months of public ones. */
+/** Maximum former slugs of a server: more than pages that its owner has open, and ten months of public slugs. */
 const FORMER_SLUGS_MAX = 10;
 
 /**
- * Days between two changes of a public slug: search engines and readers need that long to follow, and names stay free.
+ * Minimum days between two changes of a public slug. Search engines and readers need time to follow, and owners can't
+ * occupy many slugs.
  */
 export const SLUG_MOVE_DAYS = 30;
 
-/** Facts that determine the slug of a listing. */
+/** What determines the slug of a listing. */
 interface SlugWish {
   name: string;
-  /** The slug that the owner typed; "" derives it from the name. Absent if the form has no slug. */
+  /** The slug that the owner typed. "" derives it from the name. Undefined if the form has no slug. */
   slug: string | undefined;
   act: Act;
 }
 
-/** Returns when a listing's slug may change again. Null if it may now. */
+/** Returns when a listing's slug may change again, or null if it may change now. */
 export function slugOpensAt(
   { status, slugMovedAt }: Pick<Server, "status"> & { slugMovedAt: Date | null },
   now: Date,
@@ -35,9 +36,9 @@ export function slugOpensAt(
 }
 
 /**
- * Gives a listing the slug that its owner chose, or until the first approval that of its name, unless the owner chose
- * one. Returns the slug, and whether it is the owner's choice. Refuses an invalid, reserved or taken one, and a second
- * change of a public one too soon. Fails on `server_slug_key` if another server takes it first.
+ * Sets a listing's slug to the one that its owner chose. Without a choice, the slug follows the name until the first
+ * approval. Returns the slug, and whether the owner chose it. Refuses an invalid, reserved or taken slug, and a second
+ * change of a public slug too soon. Throws a unique violation of `server_slug_key` if another server takes it first.
  */
 export async function settleSlug(
   tx: Query,
@@ -61,7 +62,7 @@ export async function settleSlug(
   return await moveSlug(tx, before, { slug, isChosen: false, isPublic, act });
 }
 
-/** Refuses a slug that can't be chosen, or that another server has or looks like. */
+/** Refuses a slug that can't be chosen, or that is equal or similar to another server's. */
 export async function requireSlug(
   tx: Query,
   slug: string,
@@ -75,7 +76,7 @@ export async function requireSlug(
   throw refusal("slug_refused", { why, doing, slug: slug.slice(0, 80), example, ...limits });
 }
 
-/** Writes another slug, and keeps the former one for those who have a page or a link of it. */
+/** Writes a new slug, and keeps the former one for open pages and links. */
 async function moveSlug(
   tx: Query,
   before: Server,

@@ -1,13 +1,13 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 
-/** Characters that resemble a letter, and those letters. A hyphen resembles nothing. */
+/** Characters that resemble a letter, and those letters. A hyphen is removed. */
 const RESEMBLING = "i013457-";
 const RESEMBLED = "loleast";
 
 /**
- * Words in an address that make a listing look like a part of the site, which no owner gets by choice or by a name.
- * Other pages use "new" after `/my/servers/`.
+ * Words in an address that make a listing look like a part of the site. No owner gets them, by choice or by a name.
+ * "new" is used by pages after `/my/servers/`.
  */
 export const OF_THE_SITE: ReadonlySet<string> = new Set(
   ("account admin administrator administrators admins api badge docs edit help imprint login mod moderation " +
@@ -20,15 +20,15 @@ export const OF_THE_SITE: ReadonlySet<string> = new Set(
 export const OWN_SLUG_MIN = 3;
 export const OWN_SLUG_MAX = 40;
 
-/** Lower-case letters and digits, in words with single hyphens between them. */
+/** Lower-case letters and digits, in words that are separated by single hyphens. */
 const OWN_SLUG = new RegExp(`^(?=.{${OWN_SLUG_MIN},${OWN_SLUG_MAX}}$)[a-z0-9]+(-[a-z0-9]+)*$`);
 
-/** The fault of a chosen slug. */
+/** What is wrong with a chosen slug. */
 type SlugFault = "form" | "reserved" | "taken" | "alike";
 
 /**
- * Returns what is wrong with a chosen slug, apart from other servers' slugs. An id is not allowed, so that no page
- * takes one for the other.
+ * Returns what is wrong with a chosen slug, apart from conflicts with other servers' slugs. A slug can't be an id,
+ * because pages accept both.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -45,8 +45,8 @@ export function slugFault(slug: string): SlugFault | undefined {
 }
 
 /**
- * Returns what keeps a server from a slug that another one has or had in public, or that could be taken for one:
- * "cav3s" for "caves". Listings of one owner may look alike. Write it within `retryTakenSlug`.
+ * Returns the conflict of a slug with one that another server has or had in public: the same, or one that looks like
+ * it, such as "cav3s" for "caves". Listings of one owner may look alike. Write the slug within `retryTakenSlug`.
  */
 export async function findSlugRival(
   sql: Query,
@@ -54,7 +54,7 @@ export async function findSlugRival(
   own: { id: string; ownerId: string },
 ): Promise<SlugFault | undefined> {
   const look = lookOf(slug);
-  // Each part is a lookup by index: one condition for all would read every listing.
+  // Each part is a look-up by index, because one condition for all would read every listing.
   const [rival] = await sql<{ isSame: boolean }[]>`
     select slug = ${slug} as is_same from (
       select slug, id, owner_id, status from server where slug = ${slug}
@@ -74,8 +74,8 @@ export async function findSlugRival(
 }
 
 /**
- * Returns what a hurried reader sees in a slug: no hyphens, and digits as the letters they resemble. `slug_look` in the
- * database returns the same.
+ * Returns a slug as a hurried reader sees it: without hyphens, and with the letters that digits resemble. `slug_look`
+ * in the database returns the same.
  */
 export function lookOf(slug: string): string {
   const letters = [...slug].map((letter) => {

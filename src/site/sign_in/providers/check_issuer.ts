@@ -7,19 +7,19 @@ import { createProviderFetch } from "./provider_fetch.ts";
 import { adviceOn, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
 
-/** Path of an issuer's document (OpenID Connect Discovery 1.0 §4). */
+/** Path of an issuer's discovery document (OpenID Connect Discovery 1.0 §4). */
 const DOCUMENT = "/.well-known/openid-configuration";
 
 /** Milliseconds for each request. */
 const WITHIN_MS = 2_000;
 
-/** Most ends of a path that are left out while looking for the document. */
+/** Maximum path segments that are removed while searching for the document. */
 const SHORTER_MAX = 3;
 
-/** The only thing that is read of a document: what the provider calls itself. */
+/** The only field of the document that is read: the issuer's own URL. */
 const CALLED = z.object({ issuer: z.string().regex(/^https?:\/\/[\x21-\x7e]{1,300}$/) });
 
-/** The doctor's finding about an OpenID Connect provider. `words` says what to write. */
+/** The doctor's finding about an OpenID Connect provider. `words` is its message. */
 interface IssuerFinding {
   kind: "ok" | "away" | "issuer" | "client";
   words: string;
@@ -33,8 +33,8 @@ type Asked =
   | { kind: "away"; code: string };
 
 /**
- * Asks an issuer for its document and compares the issuer that it names with OIDC_ISSUER. Then sends a made-up code to
- * its token endpoint: a provider that knows our client refuses the code, another one the client. No person signs in.
+ * Fetches an issuer's discovery document and compares its issuer with OIDC_ISSUER. Then sends a made-up code to its
+ * token endpoint: a provider that knows our client refuses the code, any other refuses the client.
  */
 export async function checkIssuer(
   settings: OpenidSettings,
@@ -69,7 +69,7 @@ export async function checkIssuer(
   return { kind: "issuer", words: `${issuer} has no discovery document: ${why}` };
 }
 
-/** Asks for a document. Only the origin of the asked issuer may be private. */
+/** Fetches a document. Only the issuer's own origin may have a private address. */
 async function askDocument(
   issuer: string,
   { allowPrivate, withinMs }: Pick<OpenidSettings, "allowPrivate"> & { withinMs: number },
@@ -82,7 +82,7 @@ async function askDocument(
       return { kind: "moved", to: answer.headers.get("location") ?? "" };
     }
     if (answer.status !== 200) return { kind: "none", why: `it answers ${answer.status}` };
-    // A body that isn't JSON doesn't fit the schema.
+    // A body that isn't JSON doesn't match the schema.
     const { success, data } = CALLED.safeParse(await answer.json().catch(() => undefined));
     return success
       ? { kind: "document", issuer: data.issuer }
@@ -116,12 +116,12 @@ function differs(ours: string, theirs: string): string {
   return `OIDC_ISSUER is ${ours}, and the provider calls itself ${theirs}${what}. Write OIDC_ISSUER=${theirs}`;
 }
 
-/** Returns where else the document may be: behind the other scheme, or further up the path. */
+/** Returns other URLs where the document may be: with the other scheme, or with a shorter path. */
 function othersOf(issuer: string, { kind }: Asked): string[] {
   const swapped = issuer.startsWith("https:")
     ? issuer.replace(/^https/, "http")
     : issuer.replace(/^http/, "https");
-  // An address that can't be reached isn't reached further up either.
+  // If the host can't be reached, a shorter path can't be reached either.
   if (kind === "away") return [swapped];
   const parts = issuer.replace(/\/+$/, "").split("/");
   const shorter = Array.from({ length: SHORTER_MAX }, (_, left) => parts.slice(0, -1 - left))
@@ -149,7 +149,7 @@ async function checkClient(
     if (setting !== undefined) {
       return { kind: "client", words: `${adviceOn("oidc", setting)} (${code})` };
     }
-    // It may answer to a made-up code as it likes.
+    // Providers answer a made-up code in different ways.
     if (kind === "unavailable" && !/^(invalid_|OAUTH_)/.test(code)) {
       return { kind: "away", words: `${issuer} answers, but its token endpoint doesn't: ${code}` };
     }

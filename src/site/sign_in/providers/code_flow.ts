@@ -5,25 +5,26 @@ import type { Person, RoundSecrets } from "./provider.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
 
 /**
- * Maximum characters of a person's name at a provider, of an address (RFC 5321), and of its id (OpenID Connect Core).
+ * Maximum characters of a person's name at a provider, of an email address (RFC 5321), and of an id (OpenID Connect
+ * Core).
  */
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
 const SUBJECT_MAX = 255;
 
-/** The form of an address, for what only its owner's mailbox decides. */
+/** A loose check of an email address; only an email sent to it shows whether it exists. */
 const ADDRESS = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 
-/** Returns the library that speaks OAuth 2.0 and OpenID Connect. It is loaded at the first sign-in by them. */
+/** Loads the OAuth 2.0 and OpenID Connect library, at the first sign-in that uses it. */
 export const loadClient = () => import("openid-client");
 
-/** Fields of a token response that are used. Anything else in it may be of any type. */
+/** Fields of a token response that are used. Other fields are ignored, whatever their type. */
 const USED_TOKENS = ["access_token", "id_token", "token_type"];
 
 /**
- * Returns the function that openid-client sends its requests with. Many providers write null for what they don't have,
- * which the library refuses as a wrong type: such members count as absent, and so does whatever of a token response
- * isn't used.
+ * Returns the fetch function for openid-client. It removes null members from responses, because many providers send
+ * null for absent values and the library refuses that as a wrong type. It also removes the unused fields of a token
+ * response.
  */
 export function sendForClient(send: SendToProvider): CustomFetch {
   return async (url, options) => {
@@ -35,7 +36,9 @@ export function sendForClient(send: SendToProvider): CustomFetch {
   };
 }
 
-/** Returns the JSON of an object without null members, and with only the `used` ones. Any other text stays as it is. */
+/**
+ * Returns a JSON object without its null members, and with only the `used` ones. Any other text is returned unchanged.
+ */
 function leaveOut(text: string, used: readonly string[] | undefined): string {
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return text;
@@ -53,7 +56,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns the address at a provider that asks for a code, with state and PKCE. */
+/** Returns the provider's authorization URL, with state and PKCE. */
 export async function addressForCode(
   config: Configuration,
   { state, verifier, returnTo }: RoundSecrets,
@@ -70,8 +73,8 @@ export async function addressForCode(
 }
 
 /**
- * Exchanges the code of an answer for tokens, which nothing stores. Checks its state and issuer, and with `nonce` that
- * there is an ID token with that nonce, signed by the issuer, for this client, and not expired.
+ * Exchanges the code of a callback for tokens, which are never stored. Checks state and issuer and, with `nonce`, that
+ * there is an unexpired ID token with this nonce, signed by the issuer for this client.
  */
 export async function exchangeCode(
   config: Configuration,
@@ -86,17 +89,17 @@ export async function exchangeCode(
   });
 }
 
-/** Claims of a provider about a person, unchecked. */
+/** A provider's claims about a person, unchecked. */
 interface Claims {
   provider: string;
   subject: string;
   name: unknown;
   email: unknown;
-  /** Whether the provider says that the address is theirs; nothing but `true` does. */
+  /** Whether the provider has verified the address. Any value but `true` means no. */
   emailVerified: unknown;
 }
 
-/** Returns a person with the usable parts of a provider's response. Only the id is needed. */
+/** Returns a person with the valid claims of a provider. Only the id is required. */
 export function personOf({ provider, subject, name, email, emailVerified }: Claims): Person {
   if (!/^[\x20-\x7e]+$/.test(subject) || subject.length > SUBJECT_MAX) {
     throw new ProviderFault("refused", "subject");

@@ -15,7 +15,7 @@ const ENDPOINTS = {
 };
 const OWN_USER = `${ORIGIN}/api/v10/users/@me`;
 
-/** The first millisecond of 2015, from which Discord's ids count, and the bits below their milliseconds. */
+/** The first millisecond of 2015, the epoch of Discord's ids, and the bits below an id's timestamp. */
 const EPOCH_MS = 1_420_070_400_000n;
 const BELOW_MS = 22n;
 
@@ -27,7 +27,7 @@ const USER = z.object({
   verified: z.boolean().nullish(),
 });
 
-/** Creates Discord as a provider: OAuth 2.0 with PKCE, then a question who the token belongs to. */
+/** Creates the provider Discord: OAuth 2.0 with PKCE, then a request for the token's user. */
 export function createDiscord(settings: ClientSettings, send: SendToProvider): Provider {
   const open = lazily(() => openDiscord(settings, send));
   return {
@@ -37,7 +37,7 @@ export function createDiscord(settings: ClientSettings, send: SendToProvider): P
     async begin(round) {
       return await addressForCode(await open(), round, {
         scope: "identify email",
-        // `none` returns at once for a person who agreed before; a proof has to be visible.
+        // With `none`, Discord skips its page for a person who agreed before. A proof needs the page.
         prompt: round.isProof ? "consent" : "none",
       });
     },
@@ -67,7 +67,7 @@ async function askWho(accessToken: string, send: SendToProvider): Promise<Person
   return { ...personOf({ provider: "discord", ...claims }), madeAt: timeIn(id) };
 }
 
-/** Returns when an account was made, which its id contains. */
+/** Returns when an account was created, which its id contains. */
 function timeIn(id: string): Date {
   return new Date(Number((BigInt(id) >> BELOW_MS) + EPOCH_MS));
 }

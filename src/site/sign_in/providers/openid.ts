@@ -8,14 +8,14 @@ import type { SendToProvider } from "./provider_fetch.ts";
 import { type SettingFault, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
 
-/** Seconds that showing the provider who one is stays good for a proof, and by which clocks may differ. */
+/** Seconds for which a sign-in at the provider is recent enough for a proof, and maximum clock skew. */
 const PROVED_SECONDS = 600;
 const TOLERANCE_SECONDS = 30;
 
-/** Error of openid-client if it doesn't know a matching key, because the issuer has changed its keys. */
+/** The error code of openid-client if no key matches, because the issuer has rotated its keys. */
 const UNKNOWN_KEY = "OAUTH_KEY_SELECTION_FAILED";
 
-/** Creates an OpenID Connect provider (Core 1.0, Discovery 1.0; code flow with PKCE). Asks it nothing yet. */
+/** Creates an OpenID Connect provider (Core 1.0, Discovery 1.0; code flow with PKCE), without a request to it. */
 export function createOpenid(
   settings: OpenidSettings,
   { send, now }: { send: SendToProvider; now: () => Date },
@@ -60,9 +60,9 @@ export function createOpenid(
 }
 
 /**
- * Asks an issuer for its endpoints and keys. openid-client trusts TLS and leaves the signature of an ID token
- * unchecked, unless `enableNonRepudiationChecks` is called. It refuses endpoints without TLS, unless the issuer does
- * without.
+ * Fetches an issuer's endpoints and keys. openid-client trusts TLS and doesn't check the signature of an ID token
+ * unless `enableNonRepudiationChecks` is called. It refuses endpoints without TLS, unless the issuer's own URL has
+ * none.
  */
 export async function discover(
   settings: OpenidSettings,
@@ -73,7 +73,7 @@ export async function discover(
   const { enableNonRepudiationChecks, allowInsecureRequests } = client;
   const isInsecure = settings.allowPrivate && issuer.startsWith("http:");
   return await client.discovery(new URL(issuer), clientId, undefined, (...asked) => {
-    // Without a word about it, a provider knows Basic (OpenID Connect Discovery §3).
+    // Without this field, a provider supports Basic (OpenID Connect Discovery §3).
     const [{ token_endpoint_auth_methods_supported: known = ["client_secret_basic"] }] = asked;
     const isBasic = known.includes("client_secret_basic");
     const authenticate = isBasic ? client.ClientSecretBasic : client.ClientSecretPost;
@@ -84,7 +84,7 @@ export async function discover(
   });
 }
 
-/** Refuses a proof that rests on an old sign-in at the provider. Some providers don't tell when. */
+/** Refuses a proof that is based on an old sign-in at the provider. Some providers don't send the time. */
 function checkRecent({ auth_time: at, iat }: IDToken): void {
   if (at !== undefined && iat - at > PROVED_SECONDS + TOLERANCE_SECONDS) {
     throw new ProviderFault("refused", "auth_time");
@@ -92,26 +92,26 @@ function checkRecent({ auth_time: at, iat }: IDToken): void {
 }
 
 /**
- * Returns an ID token's claims with those of the userinfo endpoint, where some providers keep name and address. The
- * token has shown who it is, so without these it goes on.
+ * Returns an ID token's claims merged with those of the userinfo endpoint, where some providers keep name and address.
+ * The token alone identifies the person, so a failure there is ignored.
  */
 async function tellMore(
   config: Configuration,
   { claims, accessToken }: { claims: IDToken; accessToken: string },
 ): Promise<Record<string, unknown>> {
   const { userinfo_endpoint: endpoint } = config.serverMetadata();
-  // A token may hold null in place of an address.
+  // A token's email may be null.
   if (typeof claims["email"] === "string" || endpoint === undefined) return claims;
   const { fetchUserInfo } = await loadClient();
   const more = await fetchUserInfo(config, accessToken, claims.sub).catch((error) => {
     log("warn", "sign_in_userinfo_not_read", { provider: "oidc", code: faultOf(error).message });
     return {};
   });
-  // The token may say that an address is verified, but it names none. That must not vouch for the address of userinfo.
+  // The token may have `email_verified` without an address. That must not verify the address of userinfo.
   return { ...claims, email_verified: undefined, ...more };
 }
 
-/** Returns which setting is wrong if an issuer's document names another issuer, isn't there, or may not be fetched. */
+/** Returns the wrong setting if an issuer's document has another issuer, doesn't exist, or may not be fetched. */
 function settingOf(error: unknown): SettingFault | undefined {
   const { message } = faultOf(error);
   if (message === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED issuer") return "issuer_differs";
@@ -120,7 +120,7 @@ function settingOf(error: unknown): SettingFault | undefined {
   return isMissing ? "document_missing" : settingOfConnection(message);
 }
 
-/** Keeps what was made for an hour. A failure is not kept, so the next visitor tries again. */
+/** Caches a value for an hour. A failure isn't cached, so the next visitor tries again. */
 function keepForAnHour<Value>(make: () => Promise<Value>, now: () => Date) {
   let kept: { value: Promise<Value>; until: number } | undefined;
   const forget = (one = kept) => {
@@ -137,10 +137,10 @@ function keepForAnHour<Value>(make: () => Promise<Value>, now: () => Date) {
     forget,
     async get(): Promise<Value> {
       try {
-        // A question that failed may be another visitor's, begun long before.
+        // The failed request may have been started by another visitor, long before.
         return await (kept === undefined ? askOnce() : askOnce().catch(askOnce));
       } catch (error) {
-        // Whatever its document says, nothing has been proved or disproved yet.
+        // A wrong document is a fault of the settings: the person hasn't been refused.
         const setting = settingOf(error);
         throw new ProviderFault("unavailable", faultOf(error).message, { cause: error, setting });
       }

@@ -1,8 +1,8 @@
-/** A provider as pages show it. */
+/** A provider on the sign-in page. */
 export interface ShownProvider {
   id: "discord" | "steam" | "oidc";
   name: string;
-  /** The value of `provider` in its identities: its id, or of an OpenID Connect provider the issuer's URL. */
+  /** The value of `identity.provider`: the provider's id or, for OpenID Connect, the issuer's URL. */
   source: string;
 }
 
@@ -10,35 +10,35 @@ export interface ShownProvider {
 export interface Person {
   /** The value of `identity.provider`: "discord", "steam", or the issuer's URL of an OpenID Connect provider. */
   provider: string;
-  /** The provider's own id of the person. */
+  /** The provider's id of the person. */
   subject: string;
   /** The person's name at the provider. It isn't a name in a game. */
   name?: string | undefined;
-  /** Their address, only if the provider says that it is theirs. */
+  /** Their email address, only if the provider has verified it. */
   email?: string | undefined;
   emailVerified: boolean;
-  /** Creation time of their account at the provider, if it is known. */
+  /** Creation time of their account at the provider, if known. */
   madeAt?: Date | undefined;
 }
 
-/** The secrets of one round, and where its answer must come. */
+/** The secrets of one round, and its callback URL. */
 export interface RoundSecrets {
-  /** Comes back with the answer. */
+  /** Sent back in the callback. */
   state: string;
-  /** Comes back in an ID token. */
+  /** Sent back in the ID token. */
   nonce: string;
-  /** Of PKCE (RFC 7636): the client that brings the code to the provider must know it. */
+  /** PKCE's code verifier (RFC 7636): the client that redeems the code must know it. */
   verifier: string;
-  /** Our address for answers of this provider, without the query. */
+  /** The callback URL of this provider, without the query. */
   returnTo: string;
-  /** Whether the person must show the provider again who they are. */
+  /** Whether the person must sign in at the provider again. */
   isProof: boolean;
 }
 
-/** A provider that is switched on. */
+/** An enabled provider. */
 export interface Provider extends ShownProvider {
-  /** Returns the address at the provider to which the browser goes. */
+  /** Returns the provider's URL to which the browser is redirected. */
   begin(round: RoundSecrets): Promise<string>;
-  /** Finds out who came back. Throws where the answer doesn't show it. */
+  /** Returns the person who came back. Throws a `ProviderFault` if the callback doesn't prove it. */
   finish(round: RoundSecrets, answer: URLSearchParams): Promise<Person>;
 }

@@ -1,15 +1,15 @@
 import type { SettingFault } from "./setting_fault.ts";
 
 /**
- * Why a provider didn't show who came: the person said no there (`declined`), the answer proves nothing (`refused`), or
- * the provider could not be reached, took too long or is set up wrongly (`unavailable`).
+ * Why a round failed: the person declined at the provider (`declined`), the callback proves nothing (`refused`), or the
+ * provider couldn't be reached, took too long or is misconfigured (`unavailable`).
  */
 type FaultKind = "declined" | "refused" | "unavailable";
 
-/** A round that ends without a person. Its message is a code for the log, never a text from outside. */
+/** The error of a failed round. Its message is a code for the log, never text from outside. */
 export class ProviderFault extends Error {
   override readonly name = "ProviderFault";
-  /** The setting that is wrong, where it is one. */
+  /** The wrong setting, if a setting is the cause. */
   readonly setting: SettingFault | undefined;
 
   constructor(
@@ -22,7 +22,9 @@ export class ProviderFault extends Error {
   }
 }
 
-/** Error codes of a provider for a sign-in that the person ended (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6). */
+/**
+ * A provider's error codes for a sign-in that the person cancelled (RFC 6749 §4.1.2.1, OpenID Connect Core §3.1.2.6).
+ */
 const DECLINED = new Set([
   "access_denied",
   "login_required",
@@ -31,7 +33,7 @@ const DECLINED = new Set([
   "account_selection_required",
 ]);
 
-/** Codes of openid-client for answers that are broken as HTTP. The others mean that an answer doesn't hold. */
+/** Codes of openid-client for broken HTTP responses. All other codes mean that a response failed a check. */
 const BROKEN = new Set([
   "OAUTH_RESPONSE_IS_NOT_CONFORM",
   "OAUTH_RESPONSE_IS_NOT_JSON",
@@ -46,8 +48,8 @@ const BROKEN = new Set([
 ]);
 
 /**
- * Returns what an error means. The errors of openid-client carry what it received: of that only codes and the names of
- * claims are read.
+ * Converts an error to a `ProviderFault`. Errors of openid-client contain what it received, of which only codes and the
+ * names of claims are read.
  */
 export function faultOf(error: unknown): ProviderFault {
   if (!(error instanceof Error)) return new ProviderFault("unavailable", "unknown");
@@ -74,8 +76,8 @@ export function faultOf(error: unknown): ProviderFault {
 }
 
 /**
- * Returns how the token endpoint refuses our client (RFC 6749 §5.2). An answer that a browser brings proves nothing
- * about it, whatever it says.
+ * Returns the wrong setting if the token endpoint refuses our client (RFC 6749 §5.2). A callback through the browser is
+ * never read for this, because anyone can forge one.
  */
 function settingOf(error: Error): SettingFault | undefined {
   if (error.name === "WWWAuthenticateChallengeError") {
@@ -95,7 +97,7 @@ function placeIn(cause: unknown): string | undefined {
   return "attribute" in cause ? wordIn(cause.attribute) : undefined;
 }
 
-/** Returns a code, or undefined for anything that a provider might have phrased. */
+/** Returns a value that looks like a code, or undefined for any other text. */
 function wordIn(value: unknown): string | undefined {
   return typeof value === "string" && /^\w{1,60}$/.test(value) ? value : undefined;
 }

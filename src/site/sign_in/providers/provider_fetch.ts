@@ -5,32 +5,32 @@ import { createResolver, DestinationRefused } from "../../../core/destinations/r
 import { lazily } from "../../../core/work/lazily.ts";
 import { ProviderFault } from "./provider_fault.ts";
 
-/** Bytes of an answer that are read. A large set of keys has 20 kB. */
+/** Maximum bytes of a response. A large key set has 20 kB. */
 const ANSWER_MAX_BYTES = 1 << 20;
 
-/** Bytes of an answer's headers. */
+/** Maximum bytes of a response's headers. */
 const HEADERS_MAX_BYTES = 16_384;
 
-/** Answers that have no body (RFC 9110). */
+/** Status codes of responses without a body (RFC 9110). */
 const WITHOUT_BODY = new Set([204, 205, 304]);
 
-/** The part of a request that a provider gets. */
+/** The parts of a request that are sent to a provider. */
 interface ProviderRequest {
   method?: string;
   headers?: Record<string, string>;
   body?: unknown;
 }
 
-/** Sends a request to a provider. Throws a `ProviderFault` without a complete response. */
+/** Sends a request to a provider. Throws a `ProviderFault` if there is no complete response. */
 export type SendToProvider = (url: string, request: ProviderRequest) => Promise<Response>;
 
 /** The connections to providers. */
 export type ProviderFetch = ReturnType<typeof createProviderFetch>;
 
 /**
- * Creates what sends every request to providers: to public addresses over TLS, without following redirects, for
- * `withinMs` milliseconds from the lookup to the end of the answer, of which at most 1 MB is read. Only `privateOrigin`
- * may have a private address, and do without TLS.
+ * Creates the function that sends all requests to providers: to public addresses, over TLS, without following
+ * redirects. `withinMs` covers everything from the DNS lookup to the end of the response, of which at most 1 MB is
+ * read. Only `privateOrigin` may have a private address and do without TLS.
  */
 export function createProviderFetch(
   { privateOrigin, withinMs }: { privateOrigin?: string | undefined; withinMs: number },
@@ -76,7 +76,7 @@ export function createProviderFetch(
   };
 }
 
-/** Loads undici when the first request is sent. */
+/** Creates the connection pools. Loads undici only when the first request is sent. */
 async function openAgents(withinMs: number) {
   const [{ Agent, request }, { vettingConnector }] = await Promise.all([
     import("undici"),
@@ -93,7 +93,7 @@ async function openAgents(withinMs: number) {
   return { request, internet: agentFor(isPublicAddress), ownNetwork: agentFor(() => true) };
 }
 
-/** Reads an answer's body. Throws, and closes the connection, once it is too long. */
+/** Reads a response's body. Throws, and closes the connection, once it is too long. */
 async function readWhole(body: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let bytes = 0;

@@ -8,15 +8,15 @@ import { createSteam } from "./steam.ts";
 export type { ShownProvider };
 
 /**
- * Milliseconds that a provider gets to begin or to finish a round, however many requests that takes. With the rest of
- * the page, the visitor sees within 3 s that it doesn't respond.
+ * Milliseconds for all of a provider's requests at the beginning or end of a round. With the rest of the page, a
+ * visitor sees within 3 s that a provider doesn't respond.
  */
 export const PROVIDER_WITHIN_MS = 2_400;
 
-/** The providers that the host switched on. */
+/** The providers that the host has enabled. */
 export type Providers = ReturnType<typeof createProviders>;
 
-/** Creates them. None gets a request before the first sign-in by it. */
+/** Creates the enabled providers. No request is sent before the first sign-in. */
 export function createProviders(
   { discord, steam, oidc }: ProviderSettings,
   { now, withinMs = PROVIDER_WITHIN_MS, network = openNetwork(oidc, withinMs) }: {
@@ -40,7 +40,7 @@ export function createProviders(
   };
 }
 
-/** Only the origin of the host's own issuer may be private, and only if the host says so. */
+/** Only the origin of the host's own issuer may be private, and only with the setting that allows it. */
 function openNetwork(oidc: ProviderSettings["oidc"], withinMs: number): ProviderFetch {
   const privateOrigin = oidc?.allowPrivate ? new URL(oidc.issuer).origin : undefined;
   return createProviderFetch({ privateOrigin, withinMs });

@@ -11,13 +11,13 @@ import { insertRound, type RoundPurpose, takeRound } from "./round_rows.ts";
 
 export type { Person, RoundPurpose, ShownProvider };
 
-/** Seconds that a person has at the provider: time to find a password, and for its second factor. */
+/** Seconds that a person has at the provider: enough to find a password and enter a second factor. */
 const WORKS_SECONDS = 600;
 
-/** Our cookie that ties a round to the browser that began it, without its prefix. */
+/** The name of the cookie that ties a round to its browser, without its prefix. */
 const COOKIE = "round";
 
-/** Services that a round uses. */
+/** What a round needs. */
 export interface RoundContext {
   sql: Sql;
   providers: Providers;
@@ -25,7 +25,7 @@ export interface RoundContext {
   now: () => Date;
 }
 
-/** A round that has begun, and the address at the provider to which the browser goes. */
+/** A started round, with the provider's URL to which the browser is redirected. */
 type Begun =
   | { kind: "begun"; url: string; setCookies: string[] }
   | Unavailable;
@@ -33,16 +33,19 @@ type Begun =
 /** A provider that could not be reached, or failed. */
 interface Unavailable {
   kind: "unavailable";
-  /** Whether the host's settings are the cause, so that trying again doesn't help. */
+  /** Present if the host's settings are the cause, so that trying again doesn't help. */
   isSetting?: true;
 }
 
-/** Why a round ended without a person: it is over or another browser's, they said no, or the answer proves nothing. */
+/**
+ * Why a round ended without a person: it is unknown, expired or of another browser, the person declined, or the
+ * callback proves nothing.
+ */
 export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
 
 /**
- * The end of a round, and the page that its visitor wanted: "/" if no round was found. `unavailable`: the provider did
- * not answer, or failed.
+ * Result of a round, with the path that the visitor wanted to open ("/" if no round was found). `unavailable`: the
+ * provider didn't respond, or failed.
  */
 export type Finished =
   & { next: string }
@@ -56,18 +59,18 @@ export type Finished =
 interface AskedRound {
   purpose: RoundPurpose;
   next: string;
-  /** Of the request; absent: the browser is in no other round. */
+  /** Headers of the request. If absent, the browser has no other round. */
   headers?: Headers;
 }
 
-/** Rounds at the providers that are switched on: a browser goes there, and comes back with an answer. */
+/** Rounds at the enabled providers: the browser is redirected to a provider and comes back with a callback. */
 export interface Rounds {
   readonly list: readonly ShownProvider[];
   begin(providerId: string, asked: AskedRound): Promise<Begun>;
   finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<Finished>;
 }
 
-/** Creates them for one site. */
+/** Creates the rounds of a site. */
 export function createRounds(context: RoundContext): Rounds {
   return {
     list: context.providers.list,
@@ -77,8 +80,8 @@ export function createRounds(context: RoundContext): Rounds {
 }
 
 /**
- * Begins a round at a provider. `next` is a path of this site; anything else becomes "/". The rounds of a browser's
- * tabs share its cookie, so that one doesn't end the other.
+ * Starts a round at a provider. `next` must be a path of this site; any other value becomes "/". All tabs of a browser
+ * share the cookie, so that rounds in two tabs don't end each other.
  */
 export async function beginRound(
   { sql, providers, site: { baseUrl }, now }: RoundContext,
@@ -105,7 +108,7 @@ export async function beginRound(
   return { kind: "begun", url, setCookies: [secretCookie(baseUrl, cookie)] };
 }
 
-/** Finishes a round with the answer that a browser brought from the provider. No answer is good twice. */
+/** Finishes a round with the callback's query. A callback can't be used twice. */
 export async function finishRound(
   context: RoundContext,
   providerId: string,
@@ -117,7 +120,7 @@ export async function finishRound(
   const browser = browserOf(headers, baseUrl) ?? "";
   const row = provider &&
     await takeRound(context.sql, { providerId, state, browser }, context.now());
-  // The cookie stays for the rounds of other tabs, and ends by itself.
+  // The cookie stays for rounds in other tabs, and expires by itself.
   if (!row) return { kind: "refused", why: "round_unknown", next: "/" };
   const { purpose, next } = row;
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
@@ -134,15 +137,15 @@ export async function finishRound(
   }
 }
 
-/** Returns the value of a browser's cookie, if it is one of ours. */
+/** Returns the value of the browser's cookie, if it is well formed. */
 function browserOf(headers: Headers, baseUrl: string): string | undefined {
   const value = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
   return /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
 /**
- * Returns a round's secrets. Nonce and verifier are derived from its state and the browser's cookie, which we keep as
- * hashes only: who reads the database can't finish a round with a code that they caught.
+ * Returns a round's secrets. Nonce and verifier are derived from its state and the browser's cookie, of which only
+ * hashes are stored. So a person who can read the database can't finish a round with a stolen code.
  */
 function secretsOf(
   { state, browser }: { state: string; browser: string },
@@ -163,7 +166,7 @@ function secretsOf(
   };
 }
 
-/** Fails once a provider takes longer than people wait. */
+/** Rejects with a `ProviderFault` after `withinMs`. */
 async function inTime<Value>(asking: Promise<Value>, withinMs: number): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const fail = () => late.reject(new ProviderFault("unavailable", "timeout"));
@@ -179,10 +182,7 @@ function unavailable({ setting }: ProviderFault): Unavailable {
   return { kind: "unavailable", ...setting === undefined ? {} : { isSetting: true } };
 }
 
-/**
- * Logs why a round ended without a person: a code, and nothing that the provider sent. A person's refusal isn't a
- * fault.
- */
+/** Logs why a round failed: only a code, nothing that the provider sent. A person who declined is no fault. */
 function logFault(provider: string, { kind, message: code, setting }: ProviderFault): void {
   if (kind === "declined") return;
   const event = kind === "refused" ? "sign_in_answer_refused" : "sign_in_provider_unavailable";

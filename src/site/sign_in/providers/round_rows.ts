@@ -1,15 +1,12 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { hashToken } from "../session_cookie.ts";
 
-/**
- * Purpose of a round: to sign in or, for a signed-in user, to link the account at the provider or to prove who they
- * are.
- */
+/** Purpose of a round: to sign in or, for a signed-in user, to link an identity or to prove their own. */
 export type RoundPurpose =
   | { kind: "sign_in" }
   | { kind: "link" | "prove"; accountId: string; sessionId: string };
 
-/** By what a round is found: all three must be those that it began with. */
+/** The keys of a round. All three must be the same at its start and its end. */
 interface RoundKeys {
   state: string;
   /** The value of the browser's cookie. */
@@ -17,7 +14,7 @@ interface RoundKeys {
   providerId: string;
 }
 
-/** Inserts the row of a round that begins. Of state and cookie it has hashes only. */
+/** Inserts the row of a new round. State and cookie are stored as hashes only. */
 export async function insertRound(
   sql: Query,
   { state, browser, providerId }: RoundKeys,
@@ -31,7 +28,7 @@ export async function insertRound(
     values (${stateHash}, ${browserHash}, ${providerId}, ${purpose.kind}, ${sessionId}, ${next}, ${expiresAt})`;
 }
 
-/** A round as its row has it; the account is the session's, if that has not ended. */
+/** A stored round. The account is that of the session that started it, if the session still exists. */
 interface RoundRow {
   purpose: RoundPurpose["kind"];
   sessionId: string | null;
@@ -39,7 +36,7 @@ interface RoundRow {
   next: string;
 }
 
-/** Deletes the row of a round, and returns what it is for. It can't be found again. */
+/** Deletes the row of a round and returns it, so a round can be finished only once. */
 export async function takeRound(
   sql: Query,
   { state, browser, providerId }: RoundKeys,

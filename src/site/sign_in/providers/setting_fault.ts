@@ -1,6 +1,5 @@
 /**
- * A setting of the host, or of the provider's client, that is wrong. Trying again doesn't help, so pages don't suggest
- * it.
+ * A wrong setting of the host, or of our client at the provider. Trying again doesn't help, so pages don't suggest it.
  */
 export type SettingFault =
   | "issuer_differs"
@@ -10,7 +9,7 @@ export type SettingFault =
   | "private_address"
   | "certificate";
 
-/** The remedy for each fault. `VARIABLES` is replaced with the beginning of the provider's variables. */
+/** The remedy for each fault. `VARIABLES` is replaced with the prefix of the provider's variables. */
 const ADVICE: Readonly<Record<SettingFault, string>> = {
   issuer_differs:
     "OIDC_ISSUER is not what the provider calls itself: deno task doctor says what to write",
@@ -26,19 +25,19 @@ const ADVICE: Readonly<Record<SettingFault, string>> = {
 };
 
 /**
- * OpenSSL's codes for a certificate of an unknown authority, or of another name. An expired one is the provider's
- * fault.
+ * OpenSSL's codes for a certificate of an unknown authority or for another host. An expired certificate is the
+ * provider's fault.
  */
 const UNTRUSTED =
   /^(DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_\w+|ERR_TLS_CERT_ALTNAME_INVALID)$/;
 
-/** Returns which setting is wrong if a provider can't be reached, by the code of the connection. */
+/** Returns the wrong setting for a connection error's code, or undefined if no setting is to blame. */
 export function settingOfConnection(code: string): SettingFault | undefined {
   if (code === "private_address") return code;
   return UNTRUSTED.test(code) ? "certificate" : undefined;
 }
 
-/** Returns what the host has to do, for the log and the doctor. */
+/** Returns the remedy, for the log and the doctor. */
 export function adviceOn(provider: string, fault: SettingFault): string {
   return ADVICE[fault].replaceAll("VARIABLES", provider.toUpperCase());
 }

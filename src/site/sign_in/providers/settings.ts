@@ -1,4 +1,4 @@
-/** A client of ours at a provider. */
+/** Our client at a provider. */
 export interface ClientSettings {
   clientId: string;
   /** Sent to the provider only. */
@@ -7,21 +7,21 @@ export interface ClientSettings {
 
 /** An OpenID Connect provider. */
 export interface OpenidSettings extends ClientSettings {
-  /** Its URL, exactly as it calls itself. */
+  /** Its URL, exactly as in its own documents. */
   issuer: string;
   name: string;
-  /** Whether its origin may be a private address, and be reached without TLS. */
+  /** Whether its origin may have a private address and do without TLS. */
   allowPrivate: boolean;
 }
 
-/** The providers that the host switched on. */
+/** The settings of the enabled providers; a disabled one is absent. */
 export interface ProviderSettings {
   discord?: ClientSettings | undefined;
   steam: boolean;
   oidc?: OpenidSettings | undefined;
 }
 
-/** The variables, each with a rule. */
+/** The variables of the environment. */
 interface Variables {
   DISCORD_CLIENT_ID?: string | undefined;
   DISCORD_CLIENT_SECRET?: string | undefined;
@@ -43,7 +43,7 @@ const OIDC_NEEDS_ALL =
 const OIDC_NEEDS_TLS =
   "OIDC_ISSUER must be an https:// address, or OIDC_ALLOW_PRIVATE must be 1 for one in your own network";
 
-/** Returns a sentence about each provider whose variables don't go together. */
+/** Returns a message for each provider whose variables are incomplete. */
 export function faultsOfProviders(env: Record<string, string | undefined>): string[] {
   const isHalf = (names: string[]) => {
     const set = names.filter((name) => env[name]).length;
@@ -58,7 +58,7 @@ export function faultsOfProviders(env: Record<string, string | undefined>): stri
   ];
 }
 
-/** Reads which providers are switched on. */
+/** Returns the enabled providers' settings. */
 export function readProviders(value: Variables): ProviderSettings {
   const { DISCORD_CLIENT_ID: discordId, DISCORD_CLIENT_SECRET: discordSecret } = value;
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = value;

@@ -2,15 +2,15 @@ import type { Provider, RoundSecrets } from "./provider.ts";
 import { ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
 
-/** Steam's endpoint: never read from an answer. It speaks OpenID 2.0, without a client, a secret or a key. */
+/** Steam's endpoint, which is never read from a response. It uses OpenID 2.0, without a client, secret or key. */
 const ENDPOINT = "https://steamcommunity.com/openid/login";
 const NAMESPACE = "http://specs.openid.net/auth/2.0";
 const ANYBODY = `${NAMESPACE}/identifier_select`;
 
-/** A person: 17 digits, of which the first seven say that it is an individual's account. */
+/** A person's id: 17 digits, of which the first seven mark an individual's account. */
 const CLAIMED_ID = /^https?:\/\/steamcommunity\.com\/openid\/id\/(7656119\d{10})$/;
 
-/** Fields that an answer's signature must cover (OpenID Authentication 2.0 §10.1). */
+/** Fields that a response's signature must cover (OpenID Authentication 2.0 §10.1). */
 const SIGNED = [
   "op_endpoint",
   "claimed_id",
@@ -20,11 +20,11 @@ const SIGNED = [
   "assoc_handle",
 ];
 
-/** Milliseconds by which an answer's time may differ from ours, and maximum characters of its nonce (§10.1). */
+/** Milliseconds by which a response's time may differ from our clock, and maximum characters of its nonce (§10.1). */
 const FRESH_MS = 300_000;
 const NONCE_MAX = 255;
 
-/** Creates Steam as a provider. It names nothing of a person but their SteamID64. */
+/** Creates the provider Steam, which returns only a person's SteamID64. */
 export function createSteam({ send, now }: { send: SendToProvider; now: () => Date }): Provider {
   return {
     id: "steam",
@@ -40,8 +40,8 @@ export function createSteam({ send, now }: { send: SendToProvider; now: () => Da
 }
 
 /**
- * Returns our address that Steam signs, with the state, since OpenID 2.0 doesn't define a state. A round is deleted
- * when its state is read, so an answer can't be used twice, and nonces need not be remembered.
+ * Returns the callback URL that Steam signs. It contains the state, because OpenID 2.0 doesn't define one. A round is
+ * deleted when its state is read, so a response can't be used twice and nonces need no table.
  */
 function ownAddress({ returnTo, state }: RoundSecrets): string {
   return `${returnTo}?${new URLSearchParams({ state })}`;
@@ -59,8 +59,8 @@ function addressAtSteam(round: RoundSecrets): string {
 }
 
 /**
- * Returns the id of the person in an answer that is for us, for this round, and recent. Only Steam can say if it is
- * its.
+ * Returns the person's id in a response that is for us, for this round, and recent. Only Steam can confirm that it sent
+ * the response.
  */
 function readAnswer(
   answer: URLSearchParams,
@@ -91,7 +91,7 @@ function refuse(code: string): never {
   throw new ProviderFault("refused", code);
 }
 
-/** Asks Steam whether an answer is its own, with every field as it came (§11.4.2). */
+/** Asks Steam whether it sent a response, with every field unchanged (§11.4.2). */
 async function askSteam(answer: URLSearchParams, send: SendToProvider): Promise<void> {
   const fields = [...answer].filter(([name]) => name.startsWith("openid."));
   const body = new URLSearchParams(fields);
