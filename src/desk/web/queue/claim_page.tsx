@@ -58,36 +58,11 @@ export async function showClaim(c: WebContext, web: Web) {
   });
 }
 
-/** The current holder of the name, and the claimant. */
-function Claim(
-  { id, accountId, username, claimedAt, confirmedAt, vouchedBy, ...known }: WaitingClaim,
-) {
+/** The current holder of the name, the claimant, and the decision. */
+function Claim(claim: WaitingClaim) {
   const { names: words } = currentLocale().words.moderationTabs;
+  const { id, accountId, username } = claim;
   const [player, voted, claimed, order] = words.heads;
-  const since = (label: string, at: Date) => (
-    <>
-      {label} <Instant at={at} />
-    </>
-  );
-  const votes = (
-    <>
-      {words.servers(known.servers)}
-      {known.lastVotedAt && <>, {since(words.last, known.lastVotedAt)}</>}
-      <br />
-      {vouchedBy === null ? words.nobody : (
-        <>
-          {words.link} <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>
-        </>
-      )}
-    </>
-  );
-  const claim = (
-    <>
-      {since(words.made, claimedAt)}
-      <br />
-      {confirmedAt === null ? words.unconfirmed : since(words.confirmed, confirmedAt)}
-    </>
-  );
   return (
     <>
       <section class="panel">
@@ -96,9 +71,9 @@ function Claim(
         <FactList
           facts={[
             [player, <PlayerLink id={accountId} name={username} />],
-            [voted, votes],
-            [claimed, claim],
-            [order, words.order(known.place, known.claims)],
+            [voted, <ClaimedVotes claim={claim} />],
+            [claimed, <ClaimMade claim={claim} />],
+            [order, words.order(claim.place, claim.claims)],
           ]}
         />
         <p class="note">{words.means}</p>
@@ -109,6 +84,49 @@ function Claim(
           <decideName.Button at={{ id }} typed={{ decision: "refuse" }} submit={words.refuse} />
         </div>
       </Panel>
+    </>
+  );
+}
+
+/** The votes under the name, and the server whose link vouches for its player. */
+function ClaimedVotes({ claim: { servers, lastVotedAt, vouchedBy } }: { claim: WaitingClaim }) {
+  const { names: words } = currentLocale().words.moderationTabs;
+  return (
+    <>
+      {words.servers(servers)}
+      {lastVotedAt && (
+        <>
+          , <Since label={words.last} at={lastVotedAt} />
+        </>
+      )}
+      <br />
+      {vouchedBy === null ? words.nobody : (
+        <>
+          {words.link} <a href={`/moderation/servers/${vouchedBy}`}>{vouchedBy}</a>
+        </>
+      )}
+    </>
+  );
+}
+
+/** When the name was claimed, and when the claimant's email address was confirmed. */
+function ClaimMade({ claim: { claimedAt, confirmedAt } }: { claim: WaitingClaim }) {
+  const { names: words } = currentLocale().words.moderationTabs;
+  return (
+    <>
+      <Since label={words.made} at={claimedAt} />
+      <br />
+      {confirmedAt === null
+        ? words.unconfirmed
+        : <Since label={words.confirmed} at={confirmedAt} />}
+    </>
+  );
+}
+
+function Since({ label, at }: { label: string; at: Date }) {
+  return (
+    <>
+      {label} <Instant at={at} />
     </>
   );
 }

@@ -54,35 +54,51 @@ export function readVersion(version: string): { seenAt: Date; statusSeen: SeenSt
 
 /** A listing in one row, with its text folded. */
 export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | undefined }) {
-  const { formats, words: { frame, moderation } } = currentLocale();
-  const { queue: words, text: textWords } = moderation;
-  const { server, text, checks } = item;
-  const names = fieldNames();
-  const changed = text ? changedParts(text.now, text.was) : [];
-  const name = tickName(TICKED, server.id);
+  const { frame: { trail } } = currentLocale().words;
+  const { server, checks } = item;
   return (
     <ListingRow
       server={server}
       href={`/moderation/servers/${server.slug}`}
       isCurrent={!isFine(item)}
-      tick={tick && (
-        <input
-          type="checkbox"
-          id={name}
-          name={name}
-          value={tick.version}
-          checked={tick.isTicked}
-          autocomplete="off"
-          aria-label={words.tick(isolated(server.name))}
-        />
-      )}
+      tick={tick && <TickBox server={server} tick={tick} />}
       note={
         <>
           <bdi>{server.gameName}</bdi> · <Address server={server} /> ·{" "}
-          <bdi>{server.owner ?? frame.trail.gone}</bdi> · <Submitted server={server} />
+          <bdi>{server.owner ?? trail.gone}</bdi> · <Submitted server={server} />
         </>
       }
     >
+      <RowText item={item} />
+      <RowChecks checks={checks} />
+    </ListingRow>
+  );
+}
+
+function TickBox({ server, tick }: { server: ServerDetails; tick: QueueTick }) {
+  const { queue: words } = currentLocale().words.moderation;
+  const name = tickName(TICKED, server.id);
+  return (
+    <input
+      type="checkbox"
+      id={name}
+      name={name}
+      value={tick.version}
+      checked={tick.isTicked}
+      autocomplete="off"
+      aria-label={words.tick(isolated(server.name))}
+    />
+  );
+}
+
+/** The texts and the banner, with what changed in them since a moderator looked. */
+function RowText({ item: { server, text } }: { item: QueueItem }) {
+  const { formats, words: { moderation } } = currentLocale();
+  const { queue: words, text: textWords } = moderation;
+  const names = fieldNames();
+  const changed = text ? changedParts(text.now, text.was) : [];
+  return (
+    <>
       {server.decidedReason && <q dir="auto">{server.decidedReason}</q>}
       {server.banner && <Banner server={server} />}
       {text?.changeId && <ChangedText now={text.wanted} was={text.now} />}
@@ -102,8 +118,7 @@ export function QueueRow({ item, tick }: { item: QueueItem; tick: QueueTick | un
           <PlainText text={text.wanted} />
         </details>
       )}
-      <RowChecks checks={checks} />
-    </ListingRow>
+    </>
   );
 }
 

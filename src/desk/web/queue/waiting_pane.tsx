@@ -53,8 +53,8 @@ export function BesideQueue({ around, here, ways, children }: {
 
 /** The queue beside the open item. It marks that item, and shows the next ones and how long each has waited. */
 function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
-  const { desk: words, tabs } = currentLocale().words.moderation;
-  const { waiting: { shown, total }, claims, checks, filter, now } = around;
+  const { desk: words } = currentLocale().words.moderation;
+  const { waiting: { shown, total }, now } = around;
   const earlier = (shown[0]?.place ?? 1) - 1;
   const later = total - earlier - shown.length;
   const aside = shown[0] && earlier === 0 && (
@@ -76,33 +76,58 @@ function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
       {shown.length === 0 && <p class="note">{words.nothing}</p>}
       <Rows>
         {shown.map((server) => (
-          <ListingRow
-            server={{ ...server, banner: null }}
-            href={deskPath(server.slug, filter)}
-            isCurrent={server.slug === here}
-            note={
-              <>
-                {server.isAgain ? words.again : words.kinds[server.kind]} ·{" "}
-                <bdi>{server.gameName}</bdi> · {waitOf(server, now)}
-              </>
-            }
-            end={isToLookAt(checks.get(server.id)) && (
-              <State tone="late">
-                <span class="unseen">{words.flag}</span>
-              </State>
-            )}
-          />
+          <WaitingListing server={server} around={around} isCurrent={server.slug === here} />
         ))}
-        {later === 0 && claims.map(({ id, username, claimedAt }) => (
-          <Row
-            isCurrent={id === here}
-            title={<a href={`/moderation/names/${id}`} dir="auto">{username}</a>}
-            note={`${tabs.names} · ${waitOf({ since: claimedAt }, now)}`}
-          />
-        ))}
+        {later === 0 &&
+          around.claims.map((claim) => (
+            <WaitingName claim={claim} isCurrent={claim.id === here} now={now} />
+          ))}
       </Rows>
       {later > 0 && <p class="note">{words.later(later)}</p>}
     </QueuePane>
+  );
+}
+
+/** A listing of the queue: why it is there and how long it has waited. */
+function WaitingListing({ server, around: { checks, filter, now }, isCurrent }: {
+  server: WaitingList["shown"][number];
+  around: WaitingAround;
+  isCurrent: boolean;
+}) {
+  const { desk: words } = currentLocale().words.moderation;
+  const why = server.isAgain ? words.again : words.kinds[server.kind];
+  return (
+    <ListingRow
+      server={{ ...server, banner: null }}
+      href={deskPath(server.slug, filter)}
+      isCurrent={isCurrent}
+      note={
+        <>
+          {why} · <bdi>{server.gameName}</bdi> · {waitOf(server, now)}
+        </>
+      }
+      end={isToLookAt(checks.get(server.id)) && (
+        <State tone="late">
+          <span class="unseen">{words.flag}</span>
+        </State>
+      )}
+    />
+  );
+}
+
+/** A claim to a name, and how long it has waited. */
+function WaitingName({ claim: { id, username, claimedAt }, isCurrent, now }: {
+  claim: WaitingClaim;
+  isCurrent: boolean;
+  now: Date;
+}) {
+  const { tabs } = currentLocale().words.moderation;
+  return (
+    <Row
+      isCurrent={isCurrent}
+      title={<a href={`/moderation/names/${id}`} dir="auto">{username}</a>}
+      note={`${tabs.names} · ${waitOf({ since: claimedAt }, now)}`}
+    />
   );
 }
 
