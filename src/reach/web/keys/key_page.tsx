@@ -17,6 +17,7 @@ import {
   resumeWebhook,
   setWebhook,
 } from "../../../site/keys/webhook.ts";
+import type { Locales } from "../../../site/locales/locales.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { proved } from "../../../site/web/account/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
@@ -25,7 +26,7 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
-import { LastDay } from "../../../site/web/my_servers/delivery_strip.tsx";
+import { LastDay, type LastDayProps } from "../../../site/web/my_servers/delivery_strip.tsx";
 import { deliveriesPath, deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import {
   apiKey,
@@ -45,7 +46,7 @@ import { offerChat } from "../rewards/offer_chat.tsx";
 import { findOwnKey } from "./find_own_key.ts";
 import { GRADE_GUIDE, GradedReceiver } from "./graded_receiver.tsx";
 import { KeyForms } from "./key_parts.tsx";
-import { KeyHead, KeyNotes } from "./key_view.tsx";
+import { KeyHead, KeyNotes, type KeyView } from "./key_view.tsx";
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
@@ -58,33 +59,47 @@ const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
 export async function showKey(c: WebContext, web: Web, own: Own): Promise<Response> {
-  const { key: words } = currentLocale().words.keys;
-  const { server } = own;
+  const found = await findKeyPage(c, web, own);
+  const { title } = currentLocale().words.keys.key;
+  return await sendOwnPage(c, web, {
+    server: own.server,
+    title: title(isolated(found.view.apiKey.name), isolated(own.server.name)),
+    body: <KeyBody {...found} locales={web.services.locales} />,
+  });
+}
+
+/** A key and its deliveries. */
+interface KeyPage extends LastDayProps {
+  view: KeyView;
+}
+
+async function findKeyPage(c: WebContext, web: Web, own: Own): Promise<KeyPage> {
+  const { sql, now } = web.services;
+  const { server: { id: serverId, slug } } = own;
   const { key, path } = await findOwnKey(c, web, own);
-  const { sql, now, locales } = web.services;
-  const counted = { serverId: server.id, keyId: key.id };
+  const counted = { serverId, keyId: key.id };
   const [held, days, times, states] = await Promise.all([
     findHeldVotes(sql, key.id),
-    countHours(sql, [server.id], { now: now(), keyId: key.id }),
+    countHours(sql, [serverId], { now: now(), keyId: key.id }),
     findAnswerTimes(sql, counted, now()),
     countStates(sql, counted),
   ]);
-  const at = { slug: server.slug, id: key.id };
-  const view = { apiKey: key, path, at, held, acts: KEY_ACTS };
-  const isOpen = key.revokedAt === null;
-  return await sendOwnPage(c, web, {
-    server,
-    title: words.title(isolated(key.name), isolated(server.name)),
-    body: (
-      <>
-        <FaultSummary />
-        <KeyHead slug={server.slug} apiKey={key} />
-        {isOpen ? <KeyNotes {...view} /> : null}
-        <LastDay day={days.get(server.id)} times={times} states={states} />
-        {isOpen ? <KeyForms {...view} locales={locales} /> : null}
-      </>
-    ),
-  });
+  const view = { apiKey: key, path, at: { slug, id: key.id }, held, acts: KEY_ACTS };
+  return { view, day: days.get(serverId), times, states };
+}
+
+function KeyBody({ view, locales, ...deliveries }: KeyPage & { locales: Locales }) {
+  const { apiKey, at } = view;
+  const isOpen = apiKey.revokedAt === null;
+  return (
+    <>
+      <FaultSummary />
+      <KeyHead slug={at.slug} apiKey={apiKey} />
+      {isOpen ? <KeyNotes {...view} /> : null}
+      <LastDay {...deliveries} />
+      {isOpen ? <KeyForms {...view} locales={locales} /> : null}
+    </>
+  );
 }
 
 /** Creates a new secret for the key, which only the response shows. */

@@ -10,55 +10,65 @@ import { PauseOrResume, TestForm, UrlButton, UrlForm } from "./webhook_forms.tsx
 /** All actions on a key, in groups. The keys of Votifier connections and channels have no secret to manage. */
 export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
   const { key: words } = currentLocale().words.keys;
+  return (
+    <>
+      <Receiver {...view} locales={locales} />
+      {view.apiKey.kind !== "webhook"
+        ? null
+        : (
+          <Panel title={words.security} lead={words.securityLead}>
+            <Rows>
+              <RollForm {...view} />
+              <SecretForms {...view} />
+            </Rows>
+          </Panel>
+        )}
+      <Revocation path={view.path} />
+    </>
+  );
+}
+
+/** Where the key's votes are sent to, and what can be sent there again. */
+function Receiver({ locales, ...view }: KeyView & { locales: Locales }) {
+  const { key: words } = currentLocale().words.keys;
   const { channel } = currentLocale().words.chats;
-  const { kind } = view.apiKey;
-  const hasUrl = view.apiKey.webhookUrl !== null;
+  const { apiKey: { kind, webhookUrl }, acts } = view;
   const [title, lead, replayLead] = ({
     webhook: [words.webhook, words.webhookLead, words.replayLead(REACH_DAYS)],
     votifier: [words.votifier, words.webhookLead, words.replayVotifier],
     chat: [channel.title, channel.lead, channel.replayLead(REACH_DAYS)],
   } as const)[kind];
   return (
+    <Panel title={title} lead={lead}>
+      <Rows>
+        {kind === "votifier" && <Row note={<code>{webhookUrl}</code>} />}
+        {kind === "webhook" && <UrlForm {...view} />}
+        {kind === "chat" && (
+          <ChannelSettings {...view} save={acts.chat} test={acts.test} locales={locales} />
+        )}
+        {webhookUrl !== null && (
+          <>
+            {kind === "webhook" && <Trials {...view} />}
+            <PauseOrResume {...view} />
+            <ReplayForm {...view} lead={replayLead} />
+          </>
+        )}
+      </Rows>
+    </Panel>
+  );
+}
+
+/** Sends a test to the webhook, or grades its receiver. */
+function Trials(view: KeyView) {
+  const { grade: words } = currentLocale().words.keys.key;
+  return (
     <>
-      <Panel title={title} lead={lead}>
-        <Rows>
-          {kind === "votifier" && <Row note={<code>{view.apiKey.webhookUrl}</code>} />}
-          {kind === "webhook" && <UrlForm {...view} />}
-          {kind === "chat" && (
-            <ChannelSettings
-              {...view}
-              save={view.acts.chat}
-              test={view.acts.test}
-              locales={locales}
-            />
-          )}
-          {hasUrl && kind === "webhook" && (
-            <>
-              <TestForm {...view} />
-              <Row
-                title={words.grade.title}
-                note={words.grade.lead}
-                end={<UrlButton to={`${view.path}/grades`} label={words.grade.button} />}
-              />
-            </>
-          )}
-          {hasUrl && (
-            <>
-              <PauseOrResume {...view} />
-              <ReplayForm {...view} lead={replayLead} />
-            </>
-          )}
-        </Rows>
-      </Panel>
-      {kind !== "webhook" ? null : (
-        <Panel title={words.security} lead={words.securityLead}>
-          <Rows>
-            <RollForm {...view} />
-            <SecretForms {...view} />
-          </Rows>
-        </Panel>
-      )}
-      <Revocation path={view.path} />
+      <TestForm {...view} />
+      <Row
+        title={words.title}
+        note={words.lead}
+        end={<UrlButton to={`${view.path}/grades`} label={words.button} />}
+      />
     </>
   );
 }

@@ -57,13 +57,16 @@ function bar(nth: number, y: number, height: number): string {
 /** States that need the owner's attention. */
 const KEPT = ["pending", "abandoned"] as const;
 
-/** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
-export function LastDay({ day, times: { median, p95 }, states = {} }: {
+/** The deliveries of the last 24 hours. */
+export interface LastDayProps {
   day: DeliveryDay | undefined;
   /** Counts of stored deliveries, if no filter is active. */
   states?: Partial<Record<DeliveryState, number>>;
   times: { median: number | null; p95: number | null };
-}) {
+}
+
+/** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
+export function LastDay({ day, times: { median, p95 }, states = {} }: LastDayProps) {
   const locale = currentLocale();
   const { day: words } = locale.words.deliveries;
   if (!day) return null;
