@@ -1,8 +1,8 @@
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { readAttempts } from "../../deliveries/list_attempts.ts";
+import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
-import { showRequest } from "../../keys/show_request.ts";
+import { type SentRequest, showRequest } from "../../keys/show_request.ts";
 import { AttemptResponse, Attempts, Ids, Request } from "./attempts.tsx";
 import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
@@ -21,46 +21,65 @@ import { DeliveryOutcome, isOnItsWay, isRetried } from "./delivery_outcome.tsx";
 const LOOK_AGAIN_S = 2;
 
 /** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
-export async function showDelivery(c: WebContext, web: Web, own: Own) {
-  const { one: words } = currentLocale().words.deliveries;
-  const { services } = web;
+export async function showDelivery(c: WebContext, web: Web, own: Own): Promise<Response> {
+  const view = await findDeliveryView(c, web, own);
+  if (view.isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   const { server } = own;
+  const { delivery } = view;
+  const { title } = currentLocale().words.deliveries.one;
+  return await sendOwnPage(c, web, {
+    server,
+    title: title(nameOf(delivery), isolated(delivery.keyName), isolated(server.name)),
+    body: <DeliveryBody slug={server.slug} view={view} />,
+  });
+}
+
+/** All that a delivery's page shows. */
+interface DeliveryView {
+  delivery: OwnDelivery;
+  attempts: Attempt[];
+  /** The attempt in the address, or else the last one. */
+  chosen: Attempt | undefined;
+  /** What that attempt sent. */
+  request: SentRequest | undefined;
+  isManager: boolean;
+  isUnderWay: boolean;
+}
+
+/** Finds a delivery and its attempts. The URL and the signature are secrets that viewers don't see. */
+async function findDeliveryView(c: WebContext, web: Web, own: Own): Promise<DeliveryView> {
+  const { services } = web;
   const delivery = await findOwnDelivery(c, web, own);
-  // The URL and the signature are secrets that viewers don't see.
   const isManager = covers(own.role, "manager");
   const attempts = await readAttempts(services.sql, delivery, { hidesAnswers: !isManager });
   const chosen = attempts.find(({ number }) => String(number) === c.req.query("attempt")) ??
     attempts.at(-1);
-  const isWebhook = delivery.kind === "webhook";
-  const request = chosen && isWebhook && isManager
+  const request = chosen && delivery.kind === "webhook" && isManager
     ? await showRequest(services, delivery, chosen)
     : undefined;
   const isUnderWay = isOnItsWay(delivery, services.now());
-  if (isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
-  return sendOwnPage(c, web, {
-    server,
-    title: words.title(
-      nameOf(delivery),
-      isolated(delivery.keyName),
-      isolated(server.name),
-    ),
-    body: (
-      <>
-        <Head slug={server.slug} delivery={delivery} isManager={isManager} />
-        {isUnderWay && !isRetried(delivery)
-          ? <p class="notice" role="status">{words.underWay}</p>
+  return { delivery, attempts, chosen, request, isManager, isUnderWay };
+}
+
+function DeliveryBody({ slug, view }: { slug: string; view: DeliveryView }) {
+  const { one: words } = currentLocale().words.deliveries;
+  const { delivery, attempts, chosen, isManager } = view;
+  return (
+    <>
+      <Head slug={slug} delivery={delivery} isManager={isManager} />
+      {view.isUnderWay && !isRetried(delivery)
+        ? <p class="notice" role="status">{words.underWay}</p>
+        : null}
+      <DeliveryOutcome delivery={delivery} attempts={attempts} />
+      <Attempts slug={slug} delivery={delivery} attempts={attempts} chosen={chosen} />
+      <div class="trio" id="request">
+        {delivery.kind === "webhook" && isManager
+          ? <Request delivery={delivery} request={view.request} attempt={chosen} />
           : null}
-        <DeliveryOutcome delivery={delivery} attempts={attempts} />
-        <Attempts slug={server.slug} delivery={delivery} attempts={attempts} chosen={chosen} />
-        <div class="trio" id="request">
-          {!isWebhook || !isManager
-            ? null
-            : <Request delivery={delivery} request={request} attempt={chosen} />}
-          {chosen ? <AttemptResponse attempt={chosen} /> : null}
-        </div>
-      </>
-    ),
-  });
+        {chosen ? <AttemptResponse attempt={chosen} /> : null}
+      </div>
+    </>
+  );
 }
 
 /** Resends a delivery immediately. */
