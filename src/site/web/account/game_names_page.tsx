@@ -69,50 +69,69 @@ export const dropGameName = action({
 });
 
 /** GET /account/game-names: shows the viewer's names, the servers that each votes for, and a form to add one. */
-export async function showGameNames(c: WebContext, web: Web) {
-  const { gameNames: words } = currentLocale().words;
+export async function showGameNames(c: WebContext, web: Web): Promise<Response> {
+  const view = await findGameNames(c, web);
+  const { heading: title } = currentLocale().words.gameNames;
+  return await sendPage(c, web, { title, narrow: true, body: <GameNamesBody view={view} /> });
+}
+
+/** All that the page about the viewer's names shows. */
+interface GameNamesView {
+  names: readonly GameName[];
+  /** The names of servers by the key of the name that votes for them, latest vote first. */
+  servers: ReadonlyMap<string, readonly string[]>;
+  /** How many names may be added. */
+  left: number;
+  /** Whether Steam could prove a name, but hasn't. */
+  lacksSteam: boolean;
+  /** The path of the page that follows. */
+  next: string;
+}
+
+async function findGameNames(c: WebContext, web: Web): Promise<GameNamesView> {
   const { sql, provesSteamIds } = web.services;
   const { accountId } = viewerOf(c);
   const [names, servers] = await Promise.all([
     listGameNames(sql, accountId),
     findServersByName(sql, accountId),
   ]);
-  const next = nextAfter(c, web, sentForm()?.typed["next"]);
-  const left = ADDED_NAMES_MAX - names.filter(isAdded).length;
-  const lacksSteam = provesSteamIds && !names.some(({ isProved }) => isProved);
-  return await sendPage(c, web, {
-    title: words.heading,
-    narrow: true,
-    body: (
-      <>
-        <h1>{words.heading}</h1>
-        <p class="lead">{words.lead}</p>
-        <FaultSummary />
-        <div class="settings">
-          <Panel title={words.listHeading} id="names">
-            <Rows>
-              {names.map((name) => (
-                <NameRow
-                  name={name}
-                  servers={servers.get(accountKey(name.username)) ?? []}
-                  next={next}
-                />
-              ))}
-            </Rows>
-          </Panel>
-        </div>
-        <Panel title={words.addHeading} lead={left > 0 ? words.left(left) : words.full}>
-          {left > 0 && <newGameName.Form typed={{ username: nameIn(next) ?? "", next }} />}
-          {lacksSteam && <SteamHint />}
-          <details>
-            <summary>{words.ruleTitle}</summary>
-            <p>{words.rule}</p>
-          </details>
+  return {
+    names,
+    servers,
+    left: ADDED_NAMES_MAX - names.filter(isAdded).length,
+    lacksSteam: provesSteamIds && !names.some(({ isProved }) => isProved),
+    next: nextAfter(c, web, sentForm()?.typed["next"]),
+  };
+}
+
+function GameNamesBody({ view: { names, servers, left, lacksSteam, next } }: {
+  view: GameNamesView;
+}) {
+  const { gameNames: words } = currentLocale().words;
+  const serversOf = ({ username }: GameName) => servers.get(accountKey(username)) ?? [];
+  return (
+    <>
+      <h1>{words.heading}</h1>
+      <p class="lead">{words.lead}</p>
+      <FaultSummary />
+      <div class="settings">
+        <Panel title={words.listHeading} id="names">
+          <Rows>
+            {names.map((name) => <NameRow name={name} servers={serversOf(name)} next={next} />)}
+          </Rows>
         </Panel>
-        <LinkLine href={next} label={next === "/account" ? words.back : words.backTo} />
-      </>
-    ),
-  });
+      </div>
+      <Panel title={words.addHeading} lead={left > 0 ? words.left(left) : words.full}>
+        {left > 0 && <newGameName.Form typed={{ username: nameIn(next) ?? "", next }} />}
+        {lacksSteam && <SteamHint />}
+        <details>
+          <summary>{words.ruleTitle}</summary>
+          <p>{words.rule}</p>
+        </details>
+      </Panel>
+      <LinkLine href={next} label={next === "/account" ? words.back : words.backTo} />
+    </>
+  );
 }
 
 /** The account page's line about the names besides the account's own. */
