@@ -6,6 +6,9 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WhosePassword } from "./form_page.tsx";
 
+/** What a form asks for before something that can't be undone. */
+export type OwnProof = Pick<FormProps, "lead" | "copy" | "children">;
+
 /**
  * Returns what an action's form asks for before something that can't be undone: its field `password`. If the account
  * has no password or needs more than that, the form says that its sender must prove who they are, or has just done so.
@@ -14,7 +17,7 @@ export async function ownProof(
   c: WebContext,
   web: Web,
   { label }: { label: string },
-): Promise<Pick<FormProps, "lead" | "copy" | "children">> {
+): Promise<OwnProof> {
   const viewer = viewerOf(c);
   const { justShown, comesNext } = currentLocale().words.account.proof;
   if (await needsProof(web.services, viewer)) return { children: <p class="note">{comesNext}</p> };

@@ -11,7 +11,7 @@ import { NEXT } from "../account/account_form.ts";
 import { FaultSummary, Submit } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { NAME_MAX } from "../../servers/editing/listing_fields.ts";
-import { ownProof } from "../account/own_proof.tsx";
+import { type OwnProof, ownProof } from "../account/own_proof.tsx";
 import { action } from "../forms/action.tsx";
 import { line, password } from "../forms/fields.tsx";
 import { viewerOf } from "../request_actor.ts";
@@ -27,48 +27,71 @@ import { ACCOUNT_DELETION, takeOff } from "./leaving_page.tsx";
  * GET /my/servers/:slug/deletion: explains what happens to each thing and what can be done instead, and asks for
  * confirmation.
  */
-export async function showDeletion(c: WebContext, web: Web, { server, act }: Own) {
-  const { deletion: words } = currentLocale().words.people;
+export async function showDeletion(c: WebContext, web: Web, own: Own): Promise<Response> {
+  const view = await findDeletion(c, web, own);
+  const { server } = own;
+  const title = currentLocale().words.people.deletion.title(isolated(server.name));
+  return await sendOwnPage(c, web, { server, title, body: <DeletionBody view={view} /> });
+}
+
+/** All that the page shows before a listing is deleted. */
+interface DeletionView {
+  server: Own["server"];
+  facts: DeletionFacts;
+  /** How the owner proves who they are. */
+  proof: OwnProof;
+  /** The path of the page that follows, if the owner came from another one. */
+  next: string | undefined;
+}
+
+async function findDeletion(
+  c: WebContext,
+  web: Web,
+  { server, act: { now } }: Own,
+): Promise<DeletionView> {
   const { services } = web;
-  const next = sentForm()?.typed["next"] ?? c.req.query("next");
+  const { deletion: words } = currentLocale().words.people;
   const [[overview], votes, keys, people, offers] = await Promise.all([
-    findOverviews(services, { serverId: server.id }, act.now),
+    findOverviews(services, { serverId: server.id }, now),
     services.voteCounts(server.id),
-    findKeys(services.sql, server.id, { now: act.now }),
+    findKeys(services.sql, server.id, { now }),
     listPeople(services.sql, server.id),
-    listOffers(services.sql, server.id, act.now),
+    listOffers(services.sql, server.id, now),
   ]);
-  return await sendOwnPage(c, web, {
+  return {
     server,
-    title: words.title(isolated(server.name)),
-    body: (
-      <>
-        <h2>{words.heading}</h2>
-        <p class="lead">{words.lead}</p>
-        <FaultSummary />
-        <div class="split">
-          <Panel>
-            <Table
-              label={words.effects}
-              heads={words.heads}
-              rows={effectsOf({
-                votes: votes.total,
-                keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
-                waiting: overview?.waiting ?? 0,
-                inInbox: overview?.inInbox ?? 0,
-                people: people.length - 1,
-                offers: offers.length,
-              })}
-            />
-          </Panel>
-          <div class="stack">
-            {isPublished(server.status) && <Rather server={server} next={next} />}
-            <Sure c={c} web={web} server={server} next={next} />
-          </div>
+    facts: {
+      votes: votes.total,
+      keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
+      waiting: overview?.waiting ?? 0,
+      inInbox: overview?.inInbox ?? 0,
+      people: people.length - 1,
+      offers: offers.length,
+    },
+    proof: await ownProof(c, web, { label: words.password }),
+    next: sentForm()?.typed["next"] ?? c.req.query("next"),
+  };
+}
+
+function DeletionBody({ view }: { view: DeletionView }) {
+  const { deletion: words } = currentLocale().words.people;
+  const { server, facts, next } = view;
+  return (
+    <>
+      <h2>{words.heading}</h2>
+      <p class="lead">{words.lead}</p>
+      <FaultSummary />
+      <div class="split">
+        <Panel>
+          <Table label={words.effects} heads={words.heads} rows={effectsOf(facts)} />
+        </Panel>
+        <div class="stack">
+          {isPublished(server.status) && <Rather server={server} next={next} />}
+          <Sure view={view} />
         </div>
-      </>
-    ),
-  });
+      </div>
+    </>
+  );
 }
 
 /** Numbers of the things that a deletion deletes. */
@@ -116,14 +139,8 @@ function Rather({ server: { slug, status }, next }: {
 }
 
 /** The form that deletes the listing. */
-async function Sure({ c, web, server: { slug, name }, next = "" }: {
-  c: WebContext;
-  web: Web;
-  server: Own["server"];
-  next: string | undefined;
-}) {
+function Sure({ view: { server: { slug, name }, proof, next = "" } }: { view: DeletionView }) {
   const { deletion: words } = currentLocale().words.people;
-  const proof = await ownProof(c, web, { label: words.password });
   const label = (
     <>
       {words.type} <bdi>{name}</bdi>
