@@ -51,21 +51,11 @@ export function ActionForm<Who extends Audience, Shape extends FormFields, Resul
   const path = fillPath(form.path, at);
   const sent = shown.sent ?? sentTo(self, path);
   const nameOf = namesIn(form, at);
+  const { values, hidden } = valuesOf(form.fields, { nameOf, typed, sent });
   const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {
     ...form.copy?.(),
     ...shown.copy,
   };
-  // A secret that was sent is never put on a page.
-  const secret = new Set(
-    Object.entries(form.fields).flatMap(([name, { isSecret }]) => isSecret ? [nameOf(name)] : []),
-  );
-  const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !secret.has(name));
-  // A box that is not ticked isn't sent.
-  const values: Typed = sent ? Object.fromEntries(kept) : typed;
-  const hidden = Object.entries(form.fields)
-    .flatMap(([name, { Show }]) => Show ? [] : [nameOf(name)])
-    .map((name) => [name, typed[name] ?? values[name]])
-    .filter(([, value]) => value !== undefined);
   const field = (name: string) => {
     const { Show } = form.fields[name] ?? {};
     const own = copy[name];
@@ -77,7 +67,7 @@ export function ActionForm<Who extends Audience, Shape extends FormFields, Resul
     <Form
       action={linkWith(path, query)}
       id={shown.id}
-      fields={Object.fromEntries(hidden)}
+      fields={hidden}
       once={form.once}
       {...shown.class !== undefined && { class: shown.class }}
     >
@@ -95,4 +85,28 @@ export function ActionForm<Who extends Audience, Shape extends FormFields, Resul
       )}
     </Form>
   );
+}
+
+/**
+ * Returns what a form's fields hold, by their names on the page: what was sent, or else what the page says. A secret
+ * that was sent is never put on a page.
+ */
+function valuesOf(
+  fields: FormFields,
+  { nameOf, typed, sent }: {
+    nameOf: (name: string) => string;
+    typed: Typed;
+    sent: FaultyForm | undefined;
+  },
+): { values: Typed; hidden: Typed } {
+  const named = Object.entries(fields).map(([name, field]) => ({ ...field, name: nameOf(name) }));
+  const secret = new Set(named.flatMap(({ name, isSecret }) => isSecret ? [name] : []));
+  const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !secret.has(name));
+  // A box that is not ticked isn't sent.
+  const values: Typed = sent ? Object.fromEntries(kept) : typed;
+  const hidden = named.flatMap(({ name, Show }) => {
+    const value = typed[name] ?? values[name];
+    return Show || value === undefined ? [] : [[name, value] as const];
+  });
+  return { values, hidden: Object.fromEntries(hidden) };
 }
