@@ -131,10 +131,11 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   );
 }
 
+/** What browsers, search engines and feed readers learn of a page. */
 function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
-  const { site, files: { icon } } = web;
+  const { site } = web;
   const { title, preview, description = words.about(site.name), status = 200 } = page;
   // Marks in a title keep names apart, and a right-to-left language marks all of them.
   const named = `${c.get("faulty") ? words.faulty(title) : title} – ${isolated(site.name)}`;
@@ -160,6 +161,16 @@ function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
           href={inLanguage(page.feed.path, locale, web.services.locales)}
         />
       )}
+      <Files c={c} web={web} scripts={page.scripts ?? []} />
+    </head>
+  );
+}
+
+/** The files that a page loads: the font, the style sheets, the icon and the scripts. */
+function Files({ c, web, scripts }: { c: WebContext; web: Web; scripts: readonly string[] }) {
+  const { icon } = web.files;
+  return (
+    <>
       <meta name="color-scheme" content="light dark" />
       <link
         rel="preload"
@@ -170,12 +181,7 @@ function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       />
       {sheetsOf(c, web).map((path) => <link rel="stylesheet" href={path} />)}
       <link rel="icon" href={icon.path} type={icon.type} />
-      {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => (
-        <script
-          type="module"
-          src={path}
-        />
-      ))}
-    </head>
+      {[SCRIPT_FILE.path, ...scripts].map((path) => <script type="module" src={path} />)}
+    </>
   );
 }
