@@ -20,12 +20,28 @@ const SCHEDULES = 100;
 /** Times that a race may end well by chance. */
 const ROUNDS = 50;
 
-/** Changes of `claim_rewards` that each break a promise. */
-const CHANGES = {
-  "lets others in when a lease ends": { text: "r.others_after <= at", by: "true" },
-  "leases what is leased": { text: "r.lease_until is null\n", by: "true\n" },
-  "hands out too early": { text: "r.available_at <= at", by: "true" },
+/** A change of a function of the database: one text in place of another. */
+interface Change {
+  name: "claim_rewards" | "may_be_leased";
+  text: string;
+  by: string;
+}
+
+/** Changes that each break a promise. */
+const CHANGES: Record<string, Change> = {
+  "lets others in when a lease ends": {
+    name: "may_be_leased",
+    text: "r.others_after <= at",
+    by: "true",
+  },
+  "leases what is leased": {
+    name: "may_be_leased",
+    text: "r.lease_until is null\n",
+    by: "true\n",
+  },
+  "hands out too early": { name: "may_be_leased", text: "r.available_at <= at", by: "true" },
   "gives a repeated claim nothing": {
+    name: "claim_rewards",
     text: "(select vote_id from held union all",
     by: "(select vote_id from held where false union all",
   },
@@ -79,10 +95,10 @@ const VERBS: Record<string, Partial<Verbs>> = {
 
 /** Asserts that some schedule breaks a promise, and not by a failure of another kind. */
 async function requireNoticed(
-  { change, verbs }: { change?: { text: string; by: string }; verbs?: Partial<Verbs> },
+  { change, verbs }: { change?: Change; verbs?: Partial<Verbs> },
 ): Promise<void> {
   await using database = await freshDatabase();
-  if (change) await mutate(database.sql, { name: "claim_rewards", ...change });
+  if (change) await mutate(database.sql, change);
   const mutant = { ...REAL, ...verbs };
   const { error } = await runSchedules(database.sql, { runs: SCHEDULES, seed: 42, verbs: mutant });
   assert.ok(error instanceof assert.AssertionError, String(error));
@@ -142,10 +158,7 @@ Deno.test("equal claims at once notice that they do not wait", async () => {
  * Changes a function of a test's database, to see that tests notice: puts one text in place of another, which must be
  * there. The function is made again, so that no later test is lent that database as it is.
  */
-async function mutate(
-  sql: Sql,
-  { name, text, by }: { name: string; text: string; by: string },
-): Promise<void> {
+async function mutate(sql: Sql, { name, text, by }: Change): Promise<void> {
   const [found] = await sql<{ definition: string; signature: string }[]>`
     select pg_get_functiondef(oid) as definition, oid::regprocedure::text as signature
     from pg_proc where proname = ${name}`;

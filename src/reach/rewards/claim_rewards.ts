@@ -53,8 +53,9 @@ export interface ClaimedVotes {
 /**
  * Leases the oldest waiting votes to a key and game server. Until the lease ends, no other key gets them, and for ten
  * more minutes only this key and game server may claim them. A claim that already holds votes gets the same ones again,
- * with a new lease. `claim_rewards` is a function of the database (src/core/database/migrations/baseline.sql), because
- * it needs several statements and has to cost one round trip.
+ * with a new lease. `claim_rewards` is a function of the database, drawn in
+ * src/core/database/migrations/0095_claim_rewards.sql, because it needs several statements and has to cost one round
+ * trip.
  */
 export async function claimRewards(
   sql: Query,
