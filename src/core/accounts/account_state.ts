@@ -57,6 +57,13 @@ const UNCONFIRMED_DOMAIN = "unconfirmed.invalid";
 /** The domain of the addresses of deleted accounts. */
 const DELETED_DOMAIN = "deleted.invalid";
 
+/**
+ * What the key of an account without a name begins with, before its id. `accountKey` never returns a space, so no
+ * look-up can match such a key.
+ */
+const DELETED_KEY = "deleted ";
+const VACATED_KEY = "vacated ";
+
 /** Returns the address of an account without an email address, in the state `placeholder`. No mail reaches it. */
 export function placeholderOf(accountId: string): string {
   return `${accountId}@${UNCONFIRMED_DOMAIN}`;
@@ -66,19 +73,14 @@ export function placeholderOf(accountId: string): string {
 export function remainsOf(accountId: string) {
   return {
     username: "deleted",
-    usernameKey: keyWithoutName("deleted", accountId),
+    usernameKey: DELETED_KEY + accountId,
     email: `${accountId}@${DELETED_DOMAIN}`,
   };
 }
 
 /** Returns the key of an account in the state `vacated`. */
 export function vacatedKeyOf(accountId: string): string {
-  return keyWithoutName("vacated", accountId);
-}
-
-/** Returns a key that `accountKey` never returns, because it contains a space: no look-up can match it. */
-function keyWithoutName(why: "deleted" | "vacated", accountId: string): string {
-  return `${why} ${accountId}`;
+  return VACATED_KEY + accountId;
 }
 
 /** Returns whether an address doesn't belong to a person: it is empty, a placeholder, or left by a deleted account. */
@@ -128,7 +130,7 @@ export function accountState(sql: Query) {
       when ${account}.deleted_at is not null then 'deleted'
       when ${account}.disabled_at is not null then 'disabled'
       when not ${hasSignIn(sql)} then case
-        when ${account}.username_key = 'vacated ' || ${account}.id then 'vacated'
+        when ${account}.username_key = ${VACATED_KEY}::text || ${account}.id then 'vacated'
         when ${account}.vouched_by is null then 'named'
         else 'vouched'
       end
