@@ -69,7 +69,9 @@ export function deskChatContext(id: string): string {
 export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | undefined> {
   requireRight(by, "settings", "change_settings");
   const [found] = await sql<DeskChat[]>`
-    select service, shown, kinds, pace, disabled_because, last_outcome, last_status, last_at, posted_at from desk_chat`;
+    select service, shown, kinds, pace, disabled_because,
+      last_outcome, last_status, last_at, posted_at
+    from desk_chat`;
   return found;
 }
 
@@ -152,12 +154,12 @@ async function connect(
   const { now } = act;
   await tx`
     insert into desk_chat as d (
-      id, service, shown, secret, kinds, pace, due_at, last_outcome, last_status, last_at, posted_at
+      id, service, shown, secret, kinds, pace, due_at,
+      last_outcome, last_status, last_at, posted_at
     )
     values (
-      ${id}, ${service}, ${shown}, ${secret}, ${[
-    ...kinds,
-  ]}, ${pace}, ${now}, 'posted', null, ${now}, ${now}
+      ${id}, ${service}, ${shown}, ${secret}, ${[...kinds]}, ${pace}, ${now},
+      'posted', null, ${now}, ${now}
     )
     on conflict (singleton) do update
     set id = excluded.id, service = excluded.service, shown = excluded.shown, secret = excluded.secret,

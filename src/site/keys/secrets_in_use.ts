@@ -30,28 +30,30 @@ export const UNNAMED = { keyId: null, name: null, isPrepared: false };
 
 /** Returns the active keys of a server, with the endings of their secrets. */
 export async function findSecretsInUse(sql: Sql, serverId: string, now: Date): Promise<KeyInUse[]> {
-  return [
-    ...await sql<KeyInUse[]>`
-    select k.id as key_id, k.name, e.kind, e.url is not null as has_url, e.pending_secret is not null as is_pending,
+  const keys = await sql<KeyInUse[]>`
+    select k.id as key_id, k.name, e.kind,
+      e.url is not null as has_url,
+      e.pending_secret is not null as is_pending,
       array(
-        select s.ending from key_secret s where s.key_id = k.id and (s.expires_at is null or s.expires_at > ${now})
+        select s.ending from key_secret s
+        where s.key_id = k.id and (s.expires_at is null or s.expires_at > ${now})
       ) as endings
     from api_key k join endpoint e on e.key_id = k.id
     where k.server_id = ${serverId} and k.revoked_at is null
-    order by k.created_at, k.id`,
-  ];
+    order by k.created_at, k.id`;
+  return [...keys];
 }
 
 /** Returns who created, renewed or saw a secret of a server, from the audit trail. */
 export async function findMakings(sql: Sql, serverId: string): Promise<Making[]> {
-  return [
-    ...await sql<Making[]>`
+  const makings = await sql<Making[]>`
     select e.action, e.subject, e.details->>'ending' as ending, e.details->>'origin' as origin,
       e.details ? 'token' as has_token, a.username as maker,
       e.actor_id is not null and not coalesce(
         ${isInUse(sql)} and (
           s.owner_id = a.id or exists (
-            select from server_member m where m.server_id = s.id and m.account_id = a.id and m.role = 'manager'
+            select from server_member m
+            where m.server_id = s.id and m.account_id = a.id and m.role = 'manager'
           )
         ), false
       ) as is_gone
@@ -62,6 +64,6 @@ export async function findMakings(sql: Sql, serverId: string): Promise<Making[]>
       'key_issued', 'key_rolled', 'secret_prepared', 'secret_activated', 'url_key_made', 'link_key_made',
       'webhook_set', 'chat_set'
     )
-    order by e.id`,
-  ];
+    order by e.id`;
+  return [...makings];
 }

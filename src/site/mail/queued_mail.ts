@@ -80,16 +80,15 @@ async function claimDue(
   sql: Sql,
   { now, rows }: { now: Date; rows: number },
 ): Promise<QueuedRow[]> {
-  return [
-    ...await sql<QueuedRow[]>`
+  const claimed = await sql<QueuedRow[]>`
     with due as materialized (
       select id from queued_mail where due_at <= ${now} and expires_at > ${now}
       order by due_at, id limit ${rows} for update skip locked
     )
     update queued_mail q set due_at = ${leasedUntil(now)}, tries = q.tries + 1
     from due where q.id = due.id
-    returning q.id, q.subject_id, q.purpose, q.tries, q.sealed`,
-  ];
+    returning q.id, q.subject_id, q.purpose, q.tries, q.sealed`;
+  return [...claimed];
 }
 
 function leasedUntil(now: Date): Date {

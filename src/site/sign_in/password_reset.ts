@@ -56,12 +56,10 @@ export async function sendResetLink(
   if (!account || !await mayReset(sql, account.id)) return;
   const token = makeToken();
   const now = clock();
+  const expiresAt = new Date(now.getTime() + RESET_MS);
   await sql`
     insert into verification (identifier, value, expires_at, created_at, updated_at)
-    values
-      (${identifierOf(token)}, ${account.id}, ${new Date(
-    now.getTime() + RESET_MS,
-  )}, ${now}, ${now})`;
+    values (${identifierOf(token)}, ${account.id}, ${expiresAt}, ${now}, ${now})`;
   const mail = resetMail(site, {
     email,
     token,

@@ -34,7 +34,8 @@ export async function moveStatus(
   slug: string,
   { transition, doing, reason, now, seenAt, statusSeen, looksAt = false }: StatusMove,
 ): Promise<Server> {
-  const { from, to } = transition;
+  const { to } = transition;
+  const from = [...transition.from];
   const isSeen = seenAt === undefined ? tx`true` : tx`updated_at = ${seenAt}`;
   const isStatusSeen = statusSeen === undefined
     ? tx`true`
@@ -44,9 +45,8 @@ export async function moveStatus(
       status_at = ${now},
       rejected_at = case when ${to}::text = 'rejected' then ${now} else rejected_at end,
       pictures_at = case when ${looksAt}::boolean then null else pictures_at end
-    where slug = ${slug} and ${listingStage(tx)} = any(${[
-    ...from,
-  ]}::text[]) and ${isSeen} and ${isStatusSeen}
+    where slug = ${slug} and ${listingStage(tx)} = any(${from}::text[])
+      and ${isSeen} and ${isStatusSeen}
     returning id, slug, status, name, owner_id, decided_reason, unlisted_at`;
   if (server) return server;
   const found = await requireServer(tx, slug);
