@@ -75,9 +75,10 @@ export function abandoned(sql: Query, { reason, now }: { reason: string; now: Da
       last_status, created_at, finished_at
     )
     select id, vote_id, key_id, server_id,
-      case when accepted_attempt is null then 'abandoned'::delivery_state else 'delivered' end, is_test, body, attempts,
-      accepted_attempt, case when accepted_attempt is null then ${reason} else last_outcome end, last_status,
-      created_at, ${now}
+      case when accepted_attempt is null then 'abandoned'::delivery_state else 'delivered' end,
+      is_test, body, attempts, accepted_attempt,
+      case when accepted_attempt is null then ${reason} else last_outcome end,
+      last_status, created_at, ${now}
     from taken
     returning id`;
 }

@@ -44,7 +44,10 @@ export function judgedEndpoints(
       select r.*, e.open_until, e.disabled_at,
         r.failures + case when r.succeeded then 0 else e.consecutive_failures end as in_a_row,
         r.failures + case when r.succeeded then 0 else e.failed_attempts end as failed_attempts,
-        case when r.failures > 0 and not r.succeeded then coalesce(e.failing_since, ${now}) else ${now} end as since,
+        case
+          when r.failures > 0 and not r.succeeded then coalesce(e.failing_since, ${now})
+          else ${now}
+        end as since,
         case when r.succeeded then 0 else e.breaker_opened end as opened_before,
         e.open_until is null or e.open_until <= ${now} as may_open
       from report r join endpoint e on e.key_id = r.key_id and e.url = r.url
@@ -69,11 +72,9 @@ export function judgedEndpoints(
           )))
           else greatest(v.open_until, v.not_before)
         end,
-        disabled_at = case
-          when v.failures > 0 then coalesce(
-            e.disabled_at, case when v.disabled_for is not null then ${now}::timestamptz end
-          )
-        end,
+        disabled_at = case when v.failures > 0 then coalesce(
+          e.disabled_at, case when v.disabled_for is not null then ${now}::timestamptz end
+        ) end,
         disabled_because = case when v.failures > 0 then coalesce(e.disabled_because, v.disabled_for) end
       from verdict v where e.key_id = v.key_id
       returning e.key_id, e.disabled_at
@@ -85,11 +86,11 @@ function verdictOf(sql: Query, now: Date) {
   return sql`
     verdict as (
       select *, may_open and in_a_row >= ${BREAKER_FAILURES}::int as opens,
-        coalesce(
-          disabled_because,
-          case when failed_attempts >= ${DISABLE_AFTER_ATTEMPTS}::int
-            and since <= ${now}::timestamptz - make_interval(hours => ${DISABLE_AFTER_HOURS}::int) then 'failing' end
-        ) as disabled_for
+        coalesce(disabled_because, case
+          when failed_attempts >= ${DISABLE_AFTER_ATTEMPTS}::int
+            and since <= ${now}::timestamptz - make_interval(hours => ${DISABLE_AFTER_HOURS}::int)
+          then 'failing'
+        end) as disabled_for
       from judged
     )`;
 }

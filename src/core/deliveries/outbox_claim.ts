@@ -130,7 +130,11 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
     select s.owner_id, e.destination, known.rate,
       e.paused_at is null and e.disabled_at is null
         and coalesce(e.next_message_at <= ${now}, true) as takes_votes,
-      case when e.kind = 'chat' then 'chat' when known.days > 0 and not e.is_slow then 'quick' else 'unproven' end as lane,
+      case
+        when e.kind = 'chat' then 'chat'
+        when known.days > 0 and not e.is_slow then 'quick'
+        else 'unproven'
+      end as lane,
       e.is_slow,
       coalesce(r.good_on >= ${today}::date, false) as is_good_day,
       case

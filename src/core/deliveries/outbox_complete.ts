@@ -68,9 +68,10 @@ function loggedResults(sql: Query, completions: Completion[], again: boolean) {
   return sql`
     result as materialized (
       select * from json_to_recordset(${jsonRows(completions.map(recordOf))}::text::json) as r (
-        id uuid, claim_id uuid, key_id uuid, number int, started_at timestamptz, duration_ms int, outcome text,
-        status int, excerpt text, headers text, redirects_to text, origin text, ends delivery_state, due_at timestamptz,
-        is_free boolean
+        id uuid, claim_id uuid, key_id uuid,
+        number int, started_at timestamptz, duration_ms int, outcome text, status int,
+        excerpt text, headers text, redirects_to text, origin text,
+        ends delivery_state, due_at timestamptz, is_free boolean
       )
       ${unlessRecorded}
     ), logged as (

@@ -21,8 +21,11 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
     -- Every statement uses this order. Otherwise two batches that record the same pair would deadlock.
     order by owner_id, destination
     on conflict (owner_id, destination) do update
-    set good_days = case when r.good_on > excluded.good_on - ${GOOD_FOR_DAYS}::int then r.good_days + 1 else 1 end,
-      good_on = excluded.good_on
+    set good_on = excluded.good_on,
+      good_days = case
+        when r.good_on > excluded.good_on - ${GOOD_FOR_DAYS}::int then r.good_days + 1
+        else 1
+      end
     where r.good_on is null or r.good_on < excluded.good_on`;
 }
 

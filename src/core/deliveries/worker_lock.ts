@@ -15,7 +15,8 @@ export async function holdWorkerLock(sql: Query): Promise<void> {
 export async function countWorkers(sql: Query): Promise<number> {
   const [row] = await sql<{ workers: number }[]>`
     select count(distinct pid)::int as workers from pg_locks
-    where locktype = 'advisory' and classid = 0 and objid = ${WORKER_LOCK}::bigint::oid and objsubid = 1 and granted
+    where locktype = 'advisory' and granted
+      and classid = 0 and objid = ${WORKER_LOCK}::bigint::oid and objsubid = 1
       and database = (select oid from pg_database where datname = current_database())`;
   return row?.workers ?? 0;
 }

@@ -28,7 +28,8 @@ export function listingStage(sql: Query) {
   const server = sql("s");
   return sql`
     case
-      when ${server}.deleted_at is not null then 'deleted' when ${server}.unlisted_at is not null then 'unlisted'
+      when ${server}.deleted_at is not null then 'deleted'
+      when ${server}.unlisted_at is not null then 'unlisted'
       else ${server}.status::text
     end`;
 }

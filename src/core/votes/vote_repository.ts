@@ -102,8 +102,13 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
     ), admitted as materialized (
       select w.* from (
         -- Votes with the most leeway come first, so that votes with less don't cause their refusal.
-        select *, row_number() over (partition by voted_on, server_id, address order by trust desc, vote_id) as share,
-          row_number() over (partition by voted_on, server_id, network order by trust desc, vote_id) as network_share
+        select *,
+          row_number() over (
+            partition by voted_on, server_id, address order by trust desc, vote_id
+          ) as share,
+          row_number() over (
+            partition by voted_on, server_id, network order by trust desc, vote_id
+          ) as network_share
         from first_request
       ) as w
       left join lateral (
@@ -150,7 +155,8 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
         s.id as server_id, s.rewards_by, s.has_feed, a.id as account_id, ${names.columns}, ${trust} as trust
       from json_to_recordset(${jsonRows(votes.map(inColumns))}::text::json) as w (
         vote_id uuid, slug text, account_id uuid, name_key text, voted_at timestamptz, source vote_source,
-        game_name text, is_vouched boolean, needs_verified_email boolean, agrees uuid, proof bytea, proof_expires_at timestamptz,
+        game_name text, is_vouched boolean, needs_verified_email boolean, agrees uuid,
+        proof bytea, proof_expires_at timestamptz,
         address bytea, per_address integer, network bytea, per_network integer
       )
       cross join lateral (
@@ -215,9 +221,11 @@ function spendTickets(sql: Query) {
     ), counted_address as (
       insert into vote_address as d (day, server_id, address, is_network, votes)
       select b.voted_on, b.server_id, p.address, p.is_network, count(*)
-      from ballot b cross join lateral (values (b.address, false), (b.network, true)) as p (address, is_network)
+      from ballot b
+      cross join lateral (values (b.address, false), (b.network, true)) as p (address, is_network)
       where p.address is not null
-      group by b.voted_on, b.server_id, p.address, p.is_network order by b.voted_on, b.server_id, p.address
+      group by b.voted_on, b.server_id, p.address, p.is_network
+      order by b.voted_on, b.server_id, p.address
       on conflict (day, server_id, address) do update
       -- Undoes the whole statement if the address or network has no share left. A check after the statement would need
       -- a transaction, which takes two more round trips.
@@ -228,7 +236,8 @@ function spendTickets(sql: Query) {
             else per_address * ${leewayOf(sql)} - share
           end)
           from ballot
-          where server_id = excluded.server_id and voted_on = excluded.day and excluded.address in (address, network)
+          where server_id = excluded.server_id and voted_on = excluded.day
+            and excluded.address in (address, network)
         ) then d.votes + excluded.votes
         else vote_overtaken()
       end

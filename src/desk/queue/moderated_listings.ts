@@ -67,11 +67,13 @@ export async function listHeld(
       union all
       select server_id, role from server_member where account_id = ${accountId}
     )
-    select s.slug, s.name, s.logo, s.banner, g.name as game_name, s.status, s.unlisted_at is not null as is_unlisted,
-      h.role,
+    select s.slug, s.name, s.logo, s.banner, s.status, s.unlisted_at is not null as is_unlisted,
+      g.name as game_name, h.role,
       exists (select from listing_version where server_id = s.id and state = 'proposed') as is_changing,
       (select count(*)::integer from report where server_id = s.id and closed_at is null) as reports
-    from held h join server s on s.id = h.server_id join game g on g.id = s.game_id
+    from held h
+    join server s on s.id = h.server_id
+    join game g on g.id = s.game_id
     where s.deleted_at is null
     order by h.role <> 'owner', s.name, s.slug`;
   return [...rows];

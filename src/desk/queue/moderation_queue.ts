@@ -52,8 +52,9 @@ export async function listQueue(
   // Selects the page first; otherwise the planner would join all accounts before their names are needed.
   const rows = await sql<ServerDetails[]>`
     with picked as materialized (
-      select id, owner_id, game_id, slug, name, status, decided_reason, host, port, description, created_at, updated_at,
-        status_at, slug_chosen, slug_moved_at, logo, banner, pictures_at, unlisted_at
+      select id, owner_id, game_id, slug, slug_chosen, slug_moved_at, name,
+        status, status_at, decided_reason, unlisted_at,
+        host, port, description, logo, banner, pictures_at, created_at, updated_at
       from server where ${chosen}
       order by ${since(sql``)} ${direction}, id ${direction}
       limit ${QUEUE_PAGE} offset ${(page - 1) * QUEUE_PAGE}

@@ -81,9 +81,12 @@ export async function listWaiting(
       where p.place > greatest(0, least(h.place - ${BEFORE + 1}, p.total - ${SHOWN_MAX}))
       order by p.place limit ${SHOWN_MAX}
     )
-    select p.id, p.place::integer, p.total::integer, p.kind, p.since, p.kind = 'new' and s.status_at is not null as is_again,
+    select p.id, p.place::integer, p.total::integer, p.kind, p.since,
+      p.kind = 'new' and s.status_at is not null as is_again,
       s.slug, s.name, s.logo, g.name as game_name
-    from shown p join server s on s.id = p.id join game g on g.id = s.game_id
+    from shown p
+    join server s on s.id = p.id
+    join game g on g.id = s.game_id
     order by p.place`;
   const shown = rows.map(({ total: _, ...server }) => server);
   const at = shown.findIndex((server) => server.slug === slug);
@@ -162,7 +165,8 @@ export async function tallyWaiting(
   requireRight(by, "listings", "show_the_queue");
   const groups = await sql<WaitingGroup[]>`
     with waiting as (${waitingOf(sql, WAITING_KINDS)}), grouped as materialized (
-      select kind, game_id, languages, count(*)::integer as waiting from waiting group by kind, game_id, languages
+      select kind, game_id, languages, count(*)::integer as waiting
+      from waiting group by kind, game_id, languages
     )
     select w.kind, g.slug as game, g.name as game_name, w.languages, w.waiting
     from grouped w join game g on g.id = w.game_id`;
@@ -212,7 +216,8 @@ export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
       where status = 'pending' and deleted_at is null`,
     change: sql`
       select s.id, v.at as since, 'change' as kind, s.game_id, s.languages
-      from listing_version v join server s on s.id = v.server_id where v.state = 'proposed' and s.deleted_at is null`,
+      from listing_version v join server s on s.id = v.server_id
+      where v.state = 'proposed' and s.deleted_at is null`,
     // A new listing waits with its pictures, too.
     pictures: sql`
       select id, pictures_at as since, 'pictures' as kind, game_id, languages from server

@@ -122,8 +122,8 @@ async function claimLetters(
   const found = await sql<(Omit<ModeratorLetter, "upTo" | "news"> & DeskNews)[]>`
     with item as materialized (
       -- The reports about a listing are one item.
-      select n.kind, case n.kind when 'reports' then null else n.id end as one, n.at, n.count, s.id as server_id, s.slug,
-        s.name, s.owner_id
+      select n.kind, case n.kind when 'reports' then null else n.id end as one, n.at, n.count,
+        s.id as server_id, s.slug, s.name, s.owner_id
       from (${waitingNews(sql)}) as n join server s on s.id = n.server_id and s.deleted_at is null
       where n.at <= ${upTo}
     ), due as materialized (
@@ -136,7 +136,8 @@ async function claimLetters(
     ), claimed as (
       update moderator_mail m
       set due_at = ${now}::timestamptz + case m.every
-        when 'soon' then ${EVERY_MS.soon}::float8 when 'hourly' then ${EVERY_MS.hourly}::float8
+        when 'soon' then ${EVERY_MS.soon}::float8
+        when 'hourly' then ${EVERY_MS.hourly}::float8
         else ${EVERY_MS.daily}::float8
       end * interval '1 millisecond'
       from due where m.account_id = due.account_id
@@ -157,7 +158,8 @@ async function addModerators(sql: Sql, { now, upTo }: { now: Date; upTo: Date })
   await sql`
     insert into moderator_mail (account_id, told_until, due_at)
     select id, ${upTo}, ${now} from account a
-    where is_moderator and deleted_at is null and not exists (select from moderator_mail where account_id = a.id)
+    where is_moderator and deleted_at is null
+      and not exists (select from moderator_mail where account_id = a.id)
     order by id for share of a
     on conflict do nothing`;
 }

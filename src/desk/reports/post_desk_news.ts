@@ -146,7 +146,11 @@ async function recordPosted(
       update desk_chat
       set due_at = ${dueAt}, last_outcome = ${outcome}, last_status = ${status}, last_at = ${now},
         posted_at = case when ${isPosted}::boolean then ${now} else posted_at end,
-        failures = case when ${isPosted}::boolean then 0 when ${isBusy}::boolean then failures else failures + 1 end,
+        failures = case
+          when ${isPosted}::boolean then 0
+          when ${isBusy}::boolean then failures
+          else failures + 1
+        end,
         disabled_because = coalesce(${FINAL.has(outcome) ? outcome : null}, disabled_because)
       where id = ${claim.id}
       returning id`;

@@ -6,8 +6,8 @@ import type { Query } from "../../core/database/connect.ts";
  */
 export function waitingNews(sql: Query) {
   return sql`
-    select 'listing' as kind, id, greatest(created_at, status_at) as at, 1 as count, id as server_id from server
-    where status = 'pending' and deleted_at is null
+    select 'listing' as kind, id, greatest(created_at, status_at) as at, 1 as count, id as server_id
+    from server where status = 'pending' and deleted_at is null
     union all
     select 'change', id, at, 1, server_id from listing_version where state = 'proposed'
     union all

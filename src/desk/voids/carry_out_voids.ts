@@ -43,8 +43,8 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
 /** Carries out the next thousand votes of an act, unless another process has finished it. */
 export async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
   const [batch] = await tx<OpenBatch[]>`
-    select id, server_id, since, until, reason, voided_by, voided_at, state = 'restoring' as is_lifting, reached_at,
-      reached_id
+    select id, server_id, since, until, reason, voided_by, voided_at,
+      state = 'restoring' as is_lifting, reached_at, reached_id
     from void_batch
     where id = ${batchId} and state in ('listed', 'restoring') for update`;
   if (!batch) return;
@@ -59,7 +59,9 @@ export async function carryOutPiece(tx: Query, batchId: string, now: Date): Prom
     set votes = votes + ${change}::int, reached_at = ${last?.votedAt ?? null},
       reached_id = ${last?.id ?? null},
       state = case
-        when ${votes.length}::int = ${PIECE}::int then state when state = 'restoring' then 'lifted' else 'void'
+        when ${votes.length}::int = ${PIECE}::int then state
+        when state = 'restoring' then 'lifted'
+        else 'void'
       end
     where id = ${batchId}`;
 }

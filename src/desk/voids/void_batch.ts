@@ -88,8 +88,12 @@ export async function addVoids(
   await requireCounting(tx, list);
   const voidedBy = accountOf(by);
   await tx`
-    insert into void_batch (id, server_id, since, until, vote_ids, reason, voided_by, voided_at, state)
-    values (${id}, ${serverId}, ${since}, ${until}, ${list.voteIds}, ${reason}, ${voidedBy}, ${now}, 'listed')`;
+    insert into void_batch (
+      id, server_id, since, until, vote_ids, reason, voided_by, voided_at, state
+    )
+    values (
+      ${id}, ${serverId}, ${since}, ${until}, ${list.voteIds}, ${reason}, ${voidedBy}, ${now}, 'listed'
+    )`;
   const span = { since: since.toISOString(), until: until.toISOString() };
   const details = { picked: votes, ...span, ...whyOf(reason) };
   await recordAudit(tx, act, { action: "votes_voided", serverId, subject: id, details });
@@ -154,9 +158,9 @@ export async function listVoids(
 ): Promise<VoidBatch[]> {
   requireRight(by, "votes", "show_void_votes");
   const rows = await sql<VoidBatch[]>`
-    select b.id, b.since, b.until, b.younger_days, b.network_sharing, b.source, b.trust, b.reason, b.voided_at, b.votes,
-      b.state, b.vote_ids is not null as is_picked, nullif(b.sharing, 2147483647) as sharing,
-      m.username as voided_by
+    select b.id, b.state, b.since, b.until, b.votes, b.reason, b.voided_at, m.username as voided_by,
+      b.vote_ids is not null as is_picked,
+      b.younger_days, b.network_sharing, b.source, b.trust, nullif(b.sharing, 2147483647) as sharing
     from void_batch b
     left join account m on m.id = b.voided_by and m.deleted_at is null
     where b.server_id = ${serverId} order by b.voided_at desc, b.id limit ${LIST_LENGTH}`;

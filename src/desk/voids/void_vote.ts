@@ -196,7 +196,8 @@ async function recountMonths(
       select account_id, date_trunc('month', voted_at at time zone 'utc')::date as month,
         array_agg((voted_at at time zone 'utc')::date) filter (where voided_at is null) as days,
         count(*) filter (
-          where voided_at >= (date_trunc('month', voted_at at time zone 'utc') + interval '1 month') at time zone 'utc'
+          where voided_at >=
+            (date_trunc('month', voted_at at time zone 'utc') + interval '1 month') at time zone 'utc'
         ) as voided,
         max(voted_at) filter (where voided_at is null) as last_voted_at
       from vote
@@ -206,13 +207,16 @@ async function recountMonths(
       group by 1, 2
     )
     update vote_month m
-    set days = coalesce(c.days, '{}'), voided = c.voided, last_voted_at = coalesce(c.last_voted_at, m.last_voted_at)
-    from counted c where m.server_id = ${serverId} and m.month = c.month and m.account_id = c.account_id`;
+    set days = coalesce(c.days, '{}'), voided = c.voided,
+      last_voted_at = coalesce(c.last_voted_at, m.last_voted_at)
+    from counted c
+    where m.server_id = ${serverId} and m.month = c.month and m.account_id = c.account_id`;
   const gone = await tx<{ accountId: string }[]>`
     with ${touched}
     select distinct account_id from touched t
     where not exists (
-      select from vote_month m where m.server_id = ${serverId} and m.month = t.month and m.account_id = t.account_id
+      select from vote_month m
+      where m.server_id = ${serverId} and m.month = t.month and m.account_id = t.account_id
     )`;
   if (gone.length > 0) await recountEarlier(tx, gone.map(({ accountId }) => accountId), serverId);
 }
@@ -228,7 +232,8 @@ async function recountEarlier(
     from unnest(${accountIds}::uuid[]) as a (id)
     left join (
       select account_id, count(*)::int as votes from vote v
-      where server_id = ${serverId} and voided_at is null and account_id in (select unnest(${accountIds}::uuid[]))
+      where server_id = ${serverId} and voided_at is null
+        and account_id in (select unnest(${accountIds}::uuid[]))
         and not exists (
           select from vote_month m
           where m.server_id = ${serverId} and m.account_id = v.account_id

@@ -46,8 +46,10 @@ export async function findChosen(
   requireRight(by, "votes", "void_votes");
   const { since, until, youngerDays, source, trust = null } = parseChoice(choice, now);
   const rows = await sql<VoteKey[]>`
-    select v.id, v.account_id, v.voted_at from vote v join account a on a.id = v.account_id
-    where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until} and v.voided_at is null
+    select v.id, v.account_id, v.voted_at
+    from vote v join account a on a.id = v.account_id
+    where v.server_id = ${serverId} and v.voted_at >= ${since} and v.voted_at < ${until}
+      and v.voided_at is null
       and (${source}::text is null or coalesce(v.source::text, 'unknown') = ${source})
       and (${trust}::text is null or coalesce(v.trust, 'none') = 'none')
       and (${youngerDays}::int is null or v.voted_at < a.created_at + ${youngerDays}::int * interval '24 hours')

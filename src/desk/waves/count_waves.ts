@@ -43,7 +43,10 @@ export async function countWaves(
   const since = new Date(until.getTime() - hours * HOUR_MS);
   const rows = await sql<CountedRow[]>`
     with ${castIn(sql, { since, until })}
-    select c.server_id, c.votes, c.newcomers, c.without_sign_in, c.established, c.confirmed, c.none, t.known, t.top_address, t.top_network, p.past,
+    select c.server_id, c.votes, c.newcomers, c.without_sign_in,
+      c.established, c.confirmed, c.none,
+      t.known, t.top_address, t.top_network,
+      p.past,
       b.votes as before_votes, b.newcomers as before_newcomers, b.without_sign_in as before_without_sign_in,
       d.known as before_known, d.top_address as before_top_address, d.top_network as before_top_network
     from counted c
@@ -104,18 +107,21 @@ function castIn(sql: Sql, { since, until }: { since: Date; until: Date }) {
       left join vote_origin o on o.server_id = v.server_id and o.voted_at = v.voted_at and o.vote_id = v.id
         and o.voted_at >= ${since} and o.voted_at < ${until}
     ), counted as (
-      select server_id, count(*)::int as votes, (count(*) filter (where is_newcomer))::int as newcomers,
+      select server_id, count(*)::int as votes,
+        (count(*) filter (where is_newcomer))::int as newcomers,
         (count(*) filter (where source in ('link', 'typed_name')))::int as without_sign_in,
         (count(*) filter (where trust = 'established'))::int as established,
         (count(*) filter (where trust = 'confirmed'))::int as confirmed,
         (count(*) filter (where trust = 'none'))::int as none
       from cast_vote group by server_id having count(*) >= ${VOTES_MIN}
     ), tops as (
-      select server_id, coalesce(sum(votes) filter (where of_address), 0)::int as known,
+      select server_id,
+        coalesce(sum(votes) filter (where of_address), 0)::int as known,
         coalesce(max(votes) filter (where of_address), 0)::int as top_address,
         coalesce(max(votes) filter (where of_network), 0)::int as top_network
       from (
-        select server_id, count(*) as votes, grouping(address) = 0 and address is not null as of_address,
+        select server_id, count(*) as votes,
+          grouping(address) = 0 and address is not null as of_address,
           grouping(network) = 0 and network is not null as of_network
         from cast_vote group by grouping sets ((server_id, address), (server_id, network))
       ) as places
@@ -149,7 +155,9 @@ function votesBefore(sql: Sql, since: Date) {
   const isRegular = votedBefore(sql, { serverId: sql`c.server_id`, vote: sql`l` });
   return sql`
     select count(*)::int as votes,
-      (count(*) filter (where case when c.newcomers >= ${SHARE_EXCESS}::int then not ${isRegular} end))::int as newcomers,
+      (count(*) filter (
+        where case when c.newcomers >= ${SHARE_EXCESS}::int then not ${isRegular} end
+      ))::int as newcomers,
       (count(*) filter (where l.source in ('link', 'typed_name')))::int as without_sign_in
     from (
       select account_id, voted_at, source from vote
@@ -165,13 +173,17 @@ function votesBefore(sql: Sql, since: Date) {
  */
 function daysBefore(sql: Sql, since: Date) {
   return sql`
-    select coalesce(sum(known), 0)::int as known, coalesce(sum(top_address), 0)::int as top_address,
+    select coalesce(sum(known), 0)::int as known,
+      coalesce(sum(top_address), 0)::int as top_address,
       coalesce(sum(top_network), 0)::int as top_network
     from (
-      select day, sum(votes) filter (where of_address) as known, max(votes) filter (where of_address) as top_address,
+      select day,
+        sum(votes) filter (where of_address) as known,
+        max(votes) filter (where of_address) as top_address,
         max(votes) filter (where of_network) as top_network
       from (
-        select date_trunc('day', voted_at, 'utc') as day, count(*) as votes, grouping(address) = 0 as of_address,
+        select date_trunc('day', voted_at, 'utc') as day, count(*) as votes,
+          grouping(address) = 0 as of_address,
           grouping(network) = 0 and network is not null as of_network
         from vote_origin
         where server_id = c.server_id and greatest(t.top_address, t.top_network) >= ${SHARE_EXCESS}::int

@@ -45,7 +45,8 @@ async function raise(
       select from wave
       where server_id = ${serverId} and (
         state = 'voided' and until > ${since} and not exists (
-          select from void_batch b where b.id = wave.batch_id and b.state = 'void' and b.votes * 2 < wave.votes
+          select from void_batch b
+          where b.id = wave.batch_id and b.state = 'void' and b.votes * 2 < wave.votes
         )
         or state = 'dismissed' and votes * ${QUIET_GROWTH}::int > ${votes}
           and decided_at > ${until}::timestamptz - ${QUIET_HOURS}::int * interval '1 hour'

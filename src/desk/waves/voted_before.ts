@@ -19,7 +19,8 @@ export function votedBefore(
     cross join lateral (
       select (date_trunc('month', ${vote}.voted_at at time zone 'utc') - back * interval '1 month')::date as month
     ) as at
-    join vote_month m on m.server_id = ${serverId} and m.month = at.month and m.account_id = ${vote}.account_id
+    join vote_month m
+      on m.server_id = ${serverId} and m.month = at.month and m.account_id = ${vote}.account_id
     cross join lateral unnest(m.days) as d (day)
     where d.day < (${vote}.voted_at at time zone 'utc')::date
   )`;

@@ -88,9 +88,9 @@ export async function requireWave(sql: Query, id: string, { by }: { by: Actor })
 /** Lists alerts. The caller has checked that the reader is a moderator. */
 async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> {
   const rows = await sql<Wave[]>`
-    select w.id, w.server_id, s.slug, s.name as server_name, g.name as game_name, s.owner_id, o.username as owner,
-      w.since, w.until, w.found_at, w.votes, w.counts, w.state, w.decided_at, m.username as decided_by, w.reason,
-      w.batch_id
+    select w.id, w.since, w.until, w.found_at, w.votes, w.counts,
+      w.state, w.decided_at, m.username as decided_by, w.reason, w.batch_id,
+      w.server_id, s.slug, s.name as server_name, g.name as game_name, s.owner_id, o.username as owner
     from wave w
     join server s on s.id = w.server_id
     join game g on g.id = s.game_id

@@ -85,19 +85,22 @@ export async function findHits(
       join vote v on v.id = c.id and v.voted_at = c.voted_at
       left join vote_origin o on o.server_id = ${serverId} and o.voted_at = c.voted_at and o.vote_id = c.id
     )
-    select h.id, h.account_id, a.username as player, a.created_at as player_since, h.voted_at, h.source, h.trust,
+    select h.id, h.voted_at, h.source, h.trust,
+      h.account_id, a.username as player, a.created_at as player_since,
+      l.others,
       h.network_votes,
       case when h.network is not null
         then dense_rank() over (order by h.network is null, h.network_votes desc, h.network)
       end::int as network,
       case when h.address is not null then dense_rank() over (order by h.address) end::int as address,
-      ${votedBefore(sql, { serverId: sql`${serverId}`, vote: sql`h` })} as is_regular, l.others,
+      ${votedBefore(sql, { serverId: sql`${serverId}`, vote: sql`h` })} as is_regular,
       ${isWaiting(sql, serverId)} as is_waiting,
       ${isRanked(sql, counts)} as is_ranked
     from hit h
     left join account a on a.id = h.account_id and a.deleted_at is null
     cross join lateral (
-      select count(*)::int as others from last_vote where account_id = h.account_id and server_id <> ${serverId}
+      select count(*)::int as others from last_vote
+      where account_id = h.account_id and server_id <> ${serverId}
     ) as l
     order by h.voted_at, h.id`;
   return [...rows];

@@ -58,11 +58,13 @@ async function insertServer(
   const pictures = { logo: logo?.hash ?? null, banner: banner?.hash ?? null };
   const inserted = await tx`
     insert into server (
-      id, owner_id, game_id, slug, slug_chosen, name, status, host, port, description, logo, banner, created_at, updated_at
+      id, owner_id, game_id, slug, slug_chosen, name, status,
+      host, port, description, logo, banner, created_at, updated_at
     )
     values (
-      ${id}, ${ownerId}, ${server.gameId}, ${slug}, ${isFree}, ${server.name}, ${server.status}, ${server.host},
-      ${server.port}, ${server.description}, ${pictures.logo}, ${pictures.banner}, ${server.createdAt}, ${now}
+      ${id}, ${ownerId}, ${server.gameId}, ${slug}, ${isFree}, ${server.name}, ${server.status},
+      ${server.host}, ${server.port}, ${server.description}, ${pictures.logo}, ${pictures.banner},
+      ${server.createdAt}, ${now}
     )
     on conflict (id) do nothing returning id`;
   return inserted.length > 0 ? slug : undefined;

@@ -118,6 +118,8 @@ function isTheirs(
  */
 function isOpen(sql: Sql, { keyId }: Player, now: Date) {
   return sql`
-    r.available_at <= ${now}
-      and (r.lease_until is null or r.lease_until <= ${now} and (r.key_id = ${keyId} or r.others_after <= ${now}))`;
+    r.available_at <= ${now} and (
+      r.lease_until is null
+      or r.lease_until <= ${now} and (r.key_id = ${keyId} or r.others_after <= ${now})
+    )`;
 }

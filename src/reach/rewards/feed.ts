@@ -81,10 +81,13 @@ async function readPlaces(
         ) as n
         where e.id = n.id`,
       tx<PlacedEntry[]>`
-        select e.place, e.type, e.vote_id, e.account_id as user_id, coalesce(n.username, a.username) as username, e.voted_at
-        from feed_entry e left join account a on a.id = e.account_id and a.deleted_at is null
+        select e.place, e.type, e.vote_id, e.account_id as user_id, e.voted_at,
+          coalesce(n.username, a.username) as username
+        from feed_entry e
+        left join account a on a.id = e.account_id and a.deleted_at is null
         left join vote_name n on n.vote_id = e.vote_id
-        where e.server_id = ${serverId} and e.place >= ${from} order by e.place limit ${rows}`,
+        where e.server_id = ${serverId} and e.place >= ${from}
+        order by e.place limit ${rows}`,
     ])
   );
   return placed;

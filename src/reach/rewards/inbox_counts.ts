@@ -80,19 +80,24 @@ export async function listRewards(
   return await sql<ListedReward[]>`
     with listed as (
       (
-        select vote_id, account_id, voted_at, case when lease_until > ${now} then 'leased' else 'waiting' end as state,
+        select vote_id, account_id, voted_at,
+          case when lease_until > ${now} then 'leased' else 'waiting' end as state,
           null as note, null::timestamptz as ended_at, 0 as again, is_test,
           case when lease_until > ${now} then game_server end as game_server, '{}'::text[] as again_on
         from reward where server_id = ${serverId} order by voted_at desc, vote_id desc limit ${limit}
       ) union all (
-        select vote_id, account_id, voted_at, ended, note, ended_at, cardinality(again_by), is_test,
+        select vote_id, account_id, voted_at,
+          ended,
+          note, ended_at, cardinality(again_by), is_test,
           game_server, again_on
         from reward_outcome where server_id = ${serverId} order by ended_at desc limit ${limit}
       )
     )
-    select l.vote_id, coalesce(n.username, a.username) as username, l.voted_at, l.state, l.note, l.ended_at, l.again, l.is_test,
+    select l.vote_id, l.voted_at, l.state, l.note, l.ended_at, l.again, l.is_test,
+      coalesce(n.username, a.username) as username,
       array_remove(l.game_server || l.again_on, null) as game_servers
-    from listed l left join account a on a.id = l.account_id and a.deleted_at is null
+    from listed l
+    left join account a on a.id = l.account_id and a.deleted_at is null
     left join vote_name n on n.vote_id = l.vote_id
     order by coalesce(l.ended_at, l.voted_at) desc, l.vote_id desc limit ${limit}`;
 }

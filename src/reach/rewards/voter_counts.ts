@@ -64,7 +64,8 @@ export async function countVoters(
           end as votes
         from (
           select month::date from generate_series(
-            (select least(min(month), w.month) from vote_month where server_id = ${serverId})::timestamp, w.month, '1 month'
+            (select least(min(month), w.month) from vote_month where server_id = ${serverId})::timestamp,
+            w.month, '1 month'
           ) as month
         ) as a
         left join lateral (

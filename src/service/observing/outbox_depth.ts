@@ -36,7 +36,8 @@ async function countOutbox(sql: Sql, now: Date) {
       end as state, count(*) as endpoints
       from endpoint where url is not null group by 1
     )
-    select '{"pending": 0, "sending": 0, "held": 0}' || coalesce(jsonb_object_agg(state, rows), '{}') as states,
+    select
+      '{"pending": 0, "sending": 0, "held": 0}' || coalesce(jsonb_object_agg(state, rows), '{}') as states,
       (select coalesce(jsonb_object_agg(state, endpoints), '{}') from breakers) as breakers
     from states`;
   return row;

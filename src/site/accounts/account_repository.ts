@@ -34,11 +34,14 @@ export async function insertAccount(sql: Query, row: AccountRow): Promise<void> 
       )
       on conflict (id) do update
       set username = excluded.username, email = excluded.email, typed_email = excluded.typed_email,
-        is_moderator = excluded.is_moderator, is_administrator = excluded.is_administrator, vouched_by = null, updated_at = excluded.updated_at
+        is_moderator = excluded.is_moderator, is_administrator = excluded.is_administrator,
+        vouched_by = null, updated_at = excluded.updated_at
       where not ${hasSignIn(sql, "account")}
       returning id
     )
-    insert into credential (id, account_id, provider_id, provider_account_id, password, created_at, updated_at)
+    insert into credential (
+      id, account_id, provider_id, provider_account_id, password, created_at, updated_at
+    )
     select gen_random_uuid(), id, 'credential', id::text, ${password}, ${row.now}, ${row.now}
     from made where ${password}::text is not null`;
 }
@@ -83,7 +86,8 @@ export interface ProfileRow {
 /** Returns an account's profile, or undefined if it was deleted. */
 export async function findProfile(sql: Query, accountId: string): Promise<ProfileRow | undefined> {
   const [profile] = await sql<ProfileRow[]>`
-    select username, email, typed_email, email_verified, is_moderator, name_confirmed_at, renamed_at, on_boards, created_at,
+    select username, email, typed_email, email_verified, is_moderator,
+      name_confirmed_at, renamed_at, on_boards, created_at,
       exists (select from last_vote where account_id = ${accountId}) as has_voted,
       not exists (select from mailbox where account_id = ${accountId} and not is_open) as server_email
     from account where id = ${accountId} and deleted_at is null`;

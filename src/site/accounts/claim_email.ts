@@ -40,7 +40,8 @@ export async function findClaimant(
   { accountId, email }: { accountId: string; email: string },
 ): Promise<string | undefined> {
   const [found] = await sql<{ username: string }[]>`
-    select username from account where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
+    select username from account
+    where id = ${accountId} and deleted_at is null and ${email} in (email, typed_email)
       and not exists (
         select from account h
         where h.email = ${email} and h.id <> ${accountId} and ${isConfirmed(sql, "h")}
@@ -98,7 +99,8 @@ async function prove(
  */
 export async function freeEmail(tx: Query, email: string): Promise<boolean> {
   const [holder] = await tx<{ id: string; isTheirs: boolean }[]>`
-    select id, email_verified or exists (select from imported_account i where i.account_id = a.id) as is_theirs
+    select id,
+      email_verified or exists (select from imported_account i where i.account_id = a.id) as is_theirs
     from account a where email = ${email} for update`;
   if (holder?.isTheirs) return false;
   if (holder) await giveUpEmail(tx, holder.id);

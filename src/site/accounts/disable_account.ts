@@ -40,12 +40,16 @@ export async function requireModeratedAccount(
 ): Promise<ModeratedAccount> {
   requireRight(by, "accounts", doing);
   const [account] = await sql<ModeratedAccount[]>`
-    select id, username, is_moderator, is_administrator, email_verified, created_at, disabled_at, disabled_reason,
-      ${hasSignIn(sql)} as has_sign_in, (
+    select id, username, is_moderator, is_administrator, email_verified, created_at,
+      disabled_at, disabled_reason,
+      ${hasSignIn(sql)} as has_sign_in,
+      (
         select id from audit_entry
-        where server_id is null and subject = a.id::text and action in ('account_disabled', 'account_enabled')
+        where server_id is null and subject = a.id::text
+          and action in ('account_disabled', 'account_enabled')
         order by id desc limit 1
-      ) as version, (select slug from server where id = a.vouched_by) as vouched_by
+      ) as version,
+      (select slug from server where id = a.vouched_by) as vouched_by
     from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
   if (account) return account;
   throw refusal("account_unknown", { why: "named", doing, name: id });

@@ -107,7 +107,8 @@ export async function confirmClaim(
     const claim = await lockClaim(tx, id);
     if (claim?.email !== email) return { kind: "void" };
     await tx`
-      update name_claim set confirmed_at = coalesce(confirmed_at, ${now}), password = ${password} where id = ${id}`;
+      update name_claim set confirmed_at = coalesce(confirmed_at, ${now}), password = ${password}
+      where id = ${id}`;
     const rivals = await tx`
       select from name_claim
       where account_id = ${claim.accountId} and email <> ${email} and confirmed_at is not null`;

@@ -46,7 +46,10 @@ export async function searchAccounts(
         order by username_key using ~<~ limit ${limit}
       )
       union
-      (select account_id from game_name where name_key like ${beginning} order by name_key using ~<~ limit ${limit})
+      (
+        select account_id from game_name where name_key like ${beginning}
+        order by name_key using ~<~ limit ${limit}
+      )
       union
       (select id from account where email = ${email})
     ) as found

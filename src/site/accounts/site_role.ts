@@ -79,8 +79,11 @@ export async function refuseLastAdministrator(
   { id, doing }: { id: string; doing: "change_the_role" | "delete_account" },
 ): Promise<void> {
   const [found] = await tx<{ isOne: boolean; hasOthers: boolean }[]>`
-    select coalesce(bool_or(id = ${id}), false) as is_one, coalesce(bool_or(id <> ${id}), false) as has_others
-    from account where is_administrator and is_moderator and deleted_at is null and (disabled_at is null or id = ${id})`;
+    select coalesce(bool_or(id = ${id}), false) as is_one,
+      coalesce(bool_or(id <> ${id}), false) as has_others
+    from account
+    where is_administrator and is_moderator
+      and deleted_at is null and (disabled_at is null or id = ${id})`;
   if (found?.isOne && !found.hasOthers) throw refusal("last_administrator", { doing });
 }
 

@@ -71,8 +71,10 @@ export async function countStates(
   const key = keyId === undefined ? sql`` : sql`and key_id = ${keyId}`;
   const most = COUNTED_MAX + 1;
   const rows = await sql<{ state: DeliveryState; count: number }[]>`
-    select case when o.state = 'pending' and s.status <> 'approved' then 'held' else o.state end as state, count(*)
-    from outbox o join server s on s.id = o.server_id where o.server_id = ${serverId} ${key} group by 1
+    select case when o.state = 'pending' and s.status <> 'approved' then 'held' else o.state end as state,
+      count(*)
+    from outbox o join server s on s.id = o.server_id
+    where o.server_id = ${serverId} ${key} group by 1
     union all
     select 'delivered', count(*)
     from (select from delivery where server_id = ${serverId} and state = 'delivered' ${key} limit ${most}) as d

@@ -27,7 +27,10 @@ export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
   await sql`
     with changed as (
       select e.key_id, e.server_id, s.owner_id, e.disabled_because as reason,
-        case when e.disabled_at is not null then 'off' when e.failing_since is not null then 'failing' end as tells,
+        case
+          when e.disabled_at is not null then 'off'
+          when e.failing_since is not null then 'failing'
+        end as tells,
         coalesce(e.disabled_at, e.failing_since, e.recovered_at) as happened_at
       from endpoint e
       join server s on s.id = e.server_id and s.status = 'approved'
@@ -45,7 +48,8 @@ export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
       select c.*, 'webhook_' || coalesce(c.tells, 'working') as kind from changed c
       where not exists (
         select from news n
-        where n.key_id = c.key_id and n.kind = 'webhook_' || coalesce(c.tells, 'working') and n.created_at > ${quiet}
+        where n.key_id = c.key_id and n.kind = 'webhook_' || coalesce(c.tells, 'working')
+          and n.created_at > ${quiet}
       )
     ), told as (
       update endpoint e set told = due.tells, recovered_at = null from due where e.key_id = due.key_id

@@ -56,9 +56,10 @@ export async function findDeliveries(
     : wanted;
   const rows = await sql<Delivery[]>`
     (
-      select id, vote_id, key_id, w.shown as state, body::json ->> 'username' as player,
-        body::json ->> 'event' = 'top_ten' as is_top_ten, is_test, attempts,
-        accepted_attempt, last_outcome, last_status, created_at, due_at, null::timestamptz as finished_at
+      select id, vote_id, key_id, w.shown as state,
+        body::json ->> 'username' as player, body::json ->> 'event' = 'top_ten' as is_top_ten,
+        is_test, attempts, accepted_attempt, last_outcome, last_status,
+        created_at, due_at, null::timestamptz as finished_at
       from outbox
       cross join lateral (
         select case when state = 'pending' and not ${isListed} then 'held' else state end as shown
@@ -68,8 +69,10 @@ export async function findDeliveries(
     )
     union all
     (
-      select id, vote_id, key_id, state, body::json ->> 'username', body::json ->> 'event' = 'top_ten', is_test, attempts,
-        ${acceptedAttempt(sql)}, last_outcome, last_status, created_at, null, finished_at
+      select id, vote_id, key_id, state,
+        body::json ->> 'username', body::json ->> 'event' = 'top_ten',
+        is_test, attempts, ${acceptedAttempt(sql)}, last_outcome, last_status,
+        created_at, null, finished_at
       from ${page.search ? searched : sql`delivery`}
       where ${ofKey} ${finishedOf(sql, states)}
       order by created_at desc, id desc limit ${limit}

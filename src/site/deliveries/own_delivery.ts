@@ -34,18 +34,21 @@ export async function requireOwnDelivery(
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
       case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
-      d.is_test, d.body, d.body::json ->> 'username' as player,
-      d.body::json ->> 'event' = 'top_ten' as is_top_ten, d.attempts, d.tries,
-      d.accepted_attempt, d.last_outcome, d.created_at, d.due_at, d.finished_at,
+      d.is_test, d.body,
+      d.body::json ->> 'username' as player, d.body::json ->> 'event' = 'top_ten' as is_top_ten,
+      d.attempts, d.tries, d.accepted_attempt, d.last_outcome,
+      d.created_at, d.due_at, d.finished_at,
       e.kind, e.url as webhook_url,
       exists (select from vote v where v.id = d.vote_id and v.voided_at is not null) as is_void
     from (
-      select id, vote_id, key_id, server_id, state, is_test, body, attempts, tries, accepted_attempt, last_outcome,
+      select id, vote_id, key_id, server_id, state, is_test, body,
+        attempts, tries, accepted_attempt, last_outcome,
         created_at, due_at, null::timestamptz as finished_at
       from outbox where id = ${id}
       union all
-      select id, vote_id, key_id, server_id, state, is_test, body, attempts, null,
-        ${acceptedAttempt(sql)}, last_outcome, created_at, null, finished_at
+      select id, vote_id, key_id, server_id, state, is_test, body,
+        attempts, null, ${acceptedAttempt(sql)}, last_outcome,
+        created_at, null, finished_at
       from delivery where id = ${id}
     ) d
     join api_key k on k.id = d.key_id

@@ -62,9 +62,10 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
       update report set closed_at = ${now} where server_id = ${id} and closed_at is null
     )
     update server
-    set ${deleted}, updated_at = ${now}, description = '', tagline = '', rules = '',
-      country = null, version = '', languages = '{}', website = null, discord = null, video = null, logo = null,
-      banner = null, pictures_at = null, decided_reason = null, text_language = null, translations = '{}'
+    set ${deleted}, updated_at = ${now}, decided_reason = null,
+      description = '', tagline = '', rules = '', text_language = null, translations = '{}',
+      country = null, version = '', languages = '{}', website = null, discord = null, video = null,
+      logo = null, banner = null, pictures_at = null
     where id = ${id}`;
   const keys = await tx<{ id: string }[]>`
     update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;

@@ -65,10 +65,11 @@ export async function findKeys(
   { now, keyId = null }: { now: Date; keyId?: string | null },
 ): Promise<KeyStatus[]> {
   const rows = await sql<KeyStatus[]>`
-    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at, e.kind, e.chat as service, e.pace, e.locale,
-      e.url as webhook_url,
+    select k.id, k.name, k.scopes, s.ending, k.created_at, k.last_used_at, k.revoked_at,
+      e.kind, e.chat as service, e.pace, e.locale, e.url as webhook_url,
       ${webhookStateOf(sql, now)} as webhook_state,
-      e.disabled_because, e.failing_since, e.open_until as asks_again_at, e.pending_secret is not null as secret_pending
+      e.disabled_because, e.failing_since, e.open_until as asks_again_at,
+      e.pending_secret is not null as secret_pending
     from api_key k
     join endpoint e on e.key_id = k.id
     join key_secret s on s.key_id = k.id and s.expires_at is null

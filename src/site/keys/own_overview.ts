@@ -63,14 +63,21 @@ export async function findOverviews(
       end`
     : sql`null::text`;
   const servers = await sql<Omit<Overview, "standing">[]>`
-    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at, s.host, s.port, s.logo, s.banner,
-      s.created_at, s.rewards_by, s.description <> '' as is_described, ${role} as role, g.name as game_name, g.default_port,
+    select s.id, s.slug, s.name, s.status, s.owner_id, s.decided_reason, s.unlisted_at,
+      s.host, s.port, s.logo, s.banner, s.created_at, s.rewards_by,
+      s.description <> '' as is_described,
+      ${role} as role,
+      g.name as game_name, g.default_port,
       w.key_name, w.webhook_state, w.failing_since,
-      ${stateAt(sql, now)} as state, coalesce(p.is_counted, false) as is_counted,
-      coalesce(p.players_online, 0) as players_online, coalesce(p.players_max, 0) as players_max,
-      coalesce(v.today, 0)::float8 as votes_today, coalesce(v.week_ago, 0)::float8 as votes_week_ago,
+      ${stateAt(sql, now)} as state,
+      coalesce(p.is_counted, false) as is_counted,
+      coalesce(p.players_online, 0) as players_online,
+      coalesce(p.players_max, 0) as players_max,
+      coalesce(v.today, 0)::float8 as votes_today,
+      coalesce(v.week_ago, 0)::float8 as votes_week_ago,
       coalesce(v.monthly, 0)::float8 as votes_monthly,
-      (${waitingOf(sql)}) as waiting, (${inboxOf(sql)}) as in_inbox
+      (${waitingOf(sql)}) as waiting,
+      (${inboxOf(sql)}) as in_inbox
     from server s
     join game g on g.id = s.game_id
     left join server_poll p on p.server_id = s.id

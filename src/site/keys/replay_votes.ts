@@ -158,7 +158,8 @@ async function requeueFinished(
     with taken as (
       delete from delivery d using json_to_recordset(${finished}::text::json)
         as c (id uuid, created_at timestamptz, due_at timestamptz)
-      where d.server_id = ${serverId} and d.created_at >= ${since} and d.id = c.id and d.created_at = c.created_at
+      where d.server_id = ${serverId} and d.created_at >= ${since}
+        and d.id = c.id and d.created_at = c.created_at
       returning d.id, d.vote_id, d.key_id, d.server_id, d.body, d.attempts,
         ${acceptedAttempt(tx)} as accepted_attempt, d.last_outcome, d.last_status,
         d.created_at, c.due_at

@@ -241,8 +241,9 @@ export async function claimLetters(
       update mailbox b set due_at = ${new Date(now.getTime() + MAIL_LEASE_MS)}, tries = due.tries
       from due where b.account_id = due.account_id
     )
-    select due.account_id, due.tries, due.username, due.email, due.locale, n.id, n.kind, n.server_id, s.name as server_name,
-      s.slug, w.username as owner, n.key_id, k.name as key_name, n.reason, n.votes, n.happened_at
+    select due.account_id, due.tries, due.username, due.email, due.locale,
+      n.id, n.kind, n.server_id, s.name as server_name, s.slug, w.username as owner,
+      n.key_id, k.name as key_name, n.reason, n.votes, n.happened_at
     from due
     join news n on n.account_id = due.account_id and n.sent_at is null
     join server s on s.id = n.server_id

@@ -134,7 +134,8 @@ async function reserve(
         insert into server_poll as p (server_id, due_at, checked_at)
         select ${id}::uuid, ${at}::timestamptz, ${at}::timestamptz where not exists (
           select from server o join server_poll asked on asked.server_id = o.id
-          where ${isPending} and o.owner_id = ${ownerId} and o.status = 'pending' and asked.checked_at > ${before}
+          where ${isPending} and o.owner_id = ${ownerId} and o.status = 'pending'
+            and asked.checked_at > ${before}
         )
         on conflict (server_id) do update set checked_at = excluded.checked_at
         where p.checked_at is null or p.checked_at <= ${before}

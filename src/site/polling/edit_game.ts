@@ -119,7 +119,8 @@ async function moveVersions(
   { from, to }: { from: string; to: string },
 ): Promise<void> {
   await tx`
-    update listing_version set text = text || jsonb_build_object('game', ${to}::text) where text->>'game' = ${from}`;
+    update listing_version set text = text || jsonb_build_object('game', ${to}::text)
+    where text->>'game' = ${from}`;
   await tx`
     update listing_version v set text = v.text - 'game' from server s join game g on g.id = s.game_id
     where s.id = v.server_id and v.state <> 'seen' and v.text->>'game' = ${to} and g.slug = ${to}`;

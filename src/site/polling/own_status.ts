@@ -30,7 +30,8 @@ type StatusRow = Omit<OwnStatus, "live" | "verification"> & { provenPort: number
 export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Promise<OwnStatus> {
   const [found] = await sql<StatusRow[]>`
     select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable,
-      coalesce(v.text->>'host', s.host) as proven_host, coalesce((v.text->>'port')::integer, s.port) as proven_port,
+      coalesce(v.text->>'host', s.host) as proven_host,
+      coalesce((v.text->>'port')::integer, s.port) as proven_port,
       v.text ? 'host' is true as is_waiting
     from server s
     join game g on g.id = s.game_id

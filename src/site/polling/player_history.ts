@@ -27,10 +27,12 @@ export async function findPlayers(
   { now, days }: { now: Date; days: number },
 ): Promise<PlayerHistory> {
   const spans = await sql<(PlayerSpan & { isDay: boolean })[]>`
-    select false as is_day, hour as at, players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
+    select false as is_day, hour as at,
+      players_sum::float8 / nullif(answers, 0) as average, players_peak as peak
     from player_hour where server_id = ${serverId} and hour > ${daysBefore(now, days)}
     union all
-    select true, day::timestamp at time zone 'utc', players_sum::float8 / nullif(answers - uncounted, 0), players_peak
+    select true, day::timestamp at time zone 'utc',
+      players_sum::float8 / nullif(answers - uncounted, 0), players_peak
     from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
       and (answers = 0 or answers > uncounted)
     order by at`;
@@ -50,8 +52,8 @@ export async function findPlayerDays(
   { now, days }: { now: Date; days: number },
 ): Promise<PlayerSpan[]> {
   const spans = await sql<PlayerSpan[]>`
-    select day::timestamp at time zone 'utc' as at, players_sum::float8 / nullif(answers - uncounted, 0) as average,
-      players_peak as peak
+    select day::timestamp at time zone 'utc' as at,
+      players_sum::float8 / nullif(answers - uncounted, 0) as average, players_peak as peak
     from player_day where server_id = ${serverId} and day > ${dayOf(now)}::date - ${days}::int
       and (answers = 0 or answers > uncounted)
     order by player_day.day`;

@@ -81,15 +81,16 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
   await sql`
     with result as materialized (
       select * from json_to_recordset(${rows}::text::json) as r (
-        server_id uuid, claim_id uuid, asked_at timestamptz, due_at timestamptz, outcome text, answered integer,
-        online integer, max integer, message text, map text, mode text
+        server_id uuid, claim_id uuid, asked_at timestamptz, due_at timestamptz, outcome text,
+        answered integer, online integer, max integer, message text, map text, mode text
       )
     ), recorded as (
       update server_poll p
       set due_at = r.due_at, claim_id = null, asked_at = r.asked_at, outcome = r.outcome,
         answered_at = case when r.answered = 1 then r.asked_at else p.answered_at end,
         up_since = case
-          when r.answered = 0 or p.answered_at > r.asked_at - ${COUNT_KEPT_MS} * interval '1 ms' then p.up_since
+          when r.answered = 0 or p.answered_at > r.asked_at - ${COUNT_KEPT_MS} * interval '1 ms'
+          then p.up_since
           else r.asked_at
         end,
         -- An unknown count is 0 in the API, as before the first poll.
@@ -115,7 +116,8 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
     insert into player_day as d (server_id, day, polls, answers, uncounted, players_sum, players_peak)
     select server_id, at::date, 1, answered, uncounted, online, online from counted
     on conflict (server_id, day) do update
-    set polls = d.polls + 1, answers = d.answers + excluded.answers, uncounted = d.uncounted + excluded.uncounted,
+    set polls = d.polls + 1, answers = d.answers + excluded.answers,
+      uncounted = d.uncounted + excluded.uncounted,
       players_sum = d.players_sum + excluded.players_sum,
       players_peak = greatest(d.players_peak, excluded.players_peak)`;
 }

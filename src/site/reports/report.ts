@@ -89,7 +89,8 @@ export async function reportServer(
       select id from server where slug = ${slug} and status = 'approved' for no key update`;
     if (!server) throw serverUnknown(slug);
     await tx`
-      delete from report where server_id = ${server.id} and reporter_id = ${reporterId} and closed_at is null`;
+      delete from report
+      where server_id = ${server.id} and reporter_id = ${reporterId} and closed_at is null`;
     const hourAgo = new Date(now.getTime() - HOUR_MS);
     const isNameless = reporterId === null;
     const most = isNameless ? NAMELESS_REPORTS : ACCOUNTS_REPORTS;

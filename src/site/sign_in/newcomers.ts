@@ -37,8 +37,8 @@ export async function rememberNewcomer(
     insert into newcomer (provider, subject, token_hash, email, made_at, next, expires_at)
     values (${provider}, ${subject}, ${hash}, ${address}, ${madeAt ?? null}, ${next}, ${ends})
     on conflict (provider, subject) do update
-    set token_hash = excluded.token_hash, email = excluded.email, made_at = excluded.made_at, next = excluded.next,
-      expires_at = excluded.expires_at`;
+    set token_hash = excluded.token_hash, email = excluded.email, made_at = excluded.made_at,
+      next = excluded.next, expires_at = excluded.expires_at`;
   return secretCookie(site.baseUrl, { name: COOKIE, value: token, maxAge: WORKS_SECONDS });
 }
 

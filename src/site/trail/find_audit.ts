@@ -63,7 +63,8 @@ export async function findAudit(
 ): Promise<AuditEntry[]> {
   const rows = await sql<AuditEntry[]>`
     ${namedEntries(sql, sql`audit_entry`)}
-    where (${serverId}::uuid is null or e.server_id = ${serverId}) and (${before}::uuid is null or e.id < ${before})
+    where (${serverId}::uuid is null or e.server_id = ${serverId})
+      and (${before}::uuid is null or e.id < ${before})
     order by e.id desc limit ${limit}`;
   return [...rows];
 }
@@ -71,8 +72,10 @@ export async function findAudit(
 /** Builds the selection of entries `e` with the names of what they are about. */
 export function namedEntries(sql: Query, from: ReturnType<Query>) {
   return sql`
-    select e.id, e.at, a.username as actor, e.actor_id is null as by_operator, e.action, s.slug as server,
-      s.name as server_name, e.subject, t.username as subject_name, e.details
+    select e.id, e.at, e.action, e.details,
+      a.username as actor, e.actor_id is null as by_operator,
+      s.slug as server, s.name as server_name,
+      e.subject, t.username as subject_name
     from ${from} e
     left join account a on a.id = e.actor_id and a.deleted_at is null
     left join server s on s.id = e.server_id
@@ -88,7 +91,10 @@ export async function listAccountAudit(
   requireRight(by, "trail", "show_the_audit_trail");
   const rows = await sql<AuditEntry[]>`
     with found as (
-      (select * from audit_entry where server_id is null and subject = ${accountId} order by id desc limit ${limit})
+      (
+        select * from audit_entry where server_id is null and subject = ${accountId}
+        order by id desc limit ${limit}
+      )
       union
       (select * from audit_entry where actor_id = ${accountId} order by id desc limit ${limit})
     )

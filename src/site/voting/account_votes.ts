@@ -52,7 +52,8 @@ export async function listAccountVotes(
           select * from vote
           where (l.voted_at is null or (l.voted_at at time zone 'utc')::date < d.day)
             and server_id = l.server_id and account_id = l.account_id and voided_at is not null
-            and voted_at >= d.day::timestamp at time zone 'utc' and voted_at < (d.day + 1)::timestamp at time zone 'utc'
+            and voted_at >= d.day::timestamp at time zone 'utc'
+            and voted_at < (d.day + 1)::timestamp at time zone 'utc'
           limit 1
         )
       ) as v`,
@@ -71,8 +72,9 @@ export async function searchVotes(
 
 async function readVotes(sql: Query, which: ReturnType<Query>): Promise<AccountVote[]> {
   const rows = await sql<AccountVote[]>`
-    select v.id, v.account_id, a.username as player, s.slug, s.name, s.owner_id = v.account_id as is_own, v.voted_at,
-      v.voided_at, v.source
+    select v.id, v.voted_at, v.voided_at, v.source,
+      v.account_id, a.username as player,
+      s.slug, s.name, s.owner_id = v.account_id as is_own
     from (${which}) as v
     join server s on s.id = v.server_id
     left join account a on a.id = v.account_id and a.deleted_at is null

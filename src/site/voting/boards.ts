@@ -58,12 +58,14 @@ export async function findBoard(
       select ${voter} from vote_month join account on id = account_id
       where ${ofMonth} and on_boards and disabled_at is null ${first} limit ${LISTED_VOTERS}`;
   const [board] = await sql<Omit<Board, "isClosed">[]>`
-    select coalesce(sum(cardinality(days)), 0)::int as votes, (count(*) filter (where days <> '{}'))::int as voters,
+    select coalesce(sum(cardinality(days)), 0)::int as votes,
+      (count(*) filter (where days <> '{}'))::int as voters,
       coalesce(sum(voided), 0)::int as voided,
       coalesce((select votes from imported_month where ${ofServer}), 0) as imported,
       array(
         select jsonb_build_object(
-          'username', case when a.deleted_at is null then coalesce(n.username, a.username) end, 'votes', c.votes,
+          'username', case when a.deleted_at is null then coalesce(n.username, a.username) end,
+          'votes', c.votes,
           'isListed', a.on_boards is true and a.disabled_at is null
         )
         from (${chosen}) as c join account a on a.id = c.account_id
@@ -104,7 +106,8 @@ export async function dropOldMonths(sql: Sql, now: Date): Promise<void> {
     with old as materialized (
       select o.server_id, o.month, o.account_id
       from server s cross join lateral (
-        select server_id, month, account_id from vote_month where server_id = s.id and month < ${oldest} limit ${rows}
+        select server_id, month, account_id from vote_month
+        where server_id = s.id and month < ${oldest} limit ${rows}
       ) as o
       limit ${rows}
     ), locked as materialized (

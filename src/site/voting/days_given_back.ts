@@ -60,7 +60,8 @@ export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
       order by w.account_id, d.day, w.voted_at desc
     ), counted as materialized (
       select account_id, (voted_at at time zone 'utc')::date as day from vote
-      where server_id = ${serverId} and voided_at is null and account_id = any(array(select account_id from asked))
+      where server_id = ${serverId} and voided_at is null
+        and account_id = any(array(select account_id from asked))
         and voted_at >= (select min(day) from asked)::timestamp at time zone 'utc'
         and voted_at < ((select max(day) from asked) + 1)::timestamp at time zone 'utc'
     ), ${nameAgain(tx, serverId)}, countable as materialized (

@@ -46,7 +46,9 @@ export async function* writeAccountData(
   const [account] = await inTurn(sql)<{ createdAt: Date }>`
     select id, username,
       nullif(email, ${placeholderOf(accountId)}) as email, email_verified as email_confirmed,
-      typed_email as unconfirmed_email, is_moderator, is_administrator, disabled_at, disabled_reason, name_confirmed_at, renamed_at, created_at,
+      typed_email as unconfirmed_email,
+      is_moderator, is_administrator, disabled_at, disabled_reason,
+      name_confirmed_at, renamed_at, created_at,
       locale as language, coalesce(on_boards, false) as listed_among_top_voters,
       coalesce((select is_open from mailbox where account_id = account.id), true) as emails_about_servers,
       (select every from moderator_mail where account_id = account.id) as emails_about_moderation,

@@ -86,8 +86,10 @@ export async function findVotes(
   { from, to }: { from: Date; to: Date },
 ) {
   return await inTurn(sql)`
-    select s.slug as server, n.username as game_name, v.voted_at, v.voided_at, coalesce(v.source::text, 'unknown') as source,
-      coalesce(v.trust::text, 'unknown') as trust, coalesce(
+    select s.slug as server, n.username as game_name, v.voted_at, v.voided_at,
+      coalesce(v.source::text, 'unknown') as source,
+      coalesce(v.trust::text, 'unknown') as trust,
+      coalesce(
         (select ended from reward_outcome where vote_id = v.id),
         (select 'waiting' from reward where vote_id = v.id)
       ) as reward

@@ -79,13 +79,17 @@ export async function findReceipt(
   const [vote] = await sql<ReceiptRow[]>`
     select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void,
       s.status = 'approved' and exists (
-        select from last_vote where server_id = v.server_id and account_id = v.account_id
+        select from last_vote
+        where server_id = v.server_id and account_id = v.account_id
           and given_back = (v.voted_at at time zone 'utc')::date and voted_on < given_back
           and given_back >= ${dayOf(now)}
-      ) as is_given_back, s.name, s.slug, s.logo, s.banner,
+      ) as is_given_back,
+      s.name, s.slug, s.logo, s.banner,
       exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
-      g.slug as game, g.name as game_name, case when a.deleted_at is null then coalesce(n.username, a.username) end as username,
-      a.email is not null and a.on_boards is null as is_to_ask, a.email is null and a.disabled_at is null as is_free,
+      g.slug as game, g.name as game_name,
+      case when a.deleted_at is null then coalesce(n.username, a.username) end as username,
+      a.email is not null and a.on_boards is null as is_to_ask,
+      a.email is null and a.disabled_at is null as is_free,
       m.days, m.of_month
     from vote v
     join server s on s.id = v.server_id

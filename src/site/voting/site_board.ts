@@ -88,7 +88,9 @@ async function countMonths(tx: Query, now: Date): Promise<void> {
         and v.month between ${`${year.from}-01`} and ${`${year.to}-01`} and v.days <> '{}'
       group by v.account_id, v.month
     ), spanned as (
-      select s.starts, s.ends, m.account_id, sum(m.votes)::int as votes, max(m.last_voted_at) as last_voted_at,
+      select s.starts, s.ends, m.account_id,
+        sum(m.votes)::int as votes,
+        max(m.last_voted_at) as last_voted_at,
         row_number() over (
           partition by s.starts, s.ends order by sum(m.votes) desc, max(m.last_voted_at), m.account_id
         ) as place

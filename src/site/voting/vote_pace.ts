@@ -71,7 +71,8 @@ export async function countWeekAgoByNow(
   const ids = counted.filter(({ votesWeekAgo }) => votesWeekAgo > 0).map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await sql<{ serverId: string; votes: number }[]>`
     select server_id, count(*)::int as votes from vote
-    where server_id = any(${ids}::uuid[]) and voted_at >= ${then} and voted_at <= ${weekAgo} and voided_at is null
+    where server_id = any(${ids}::uuid[]) and voided_at is null
+      and voted_at >= ${then} and voted_at <= ${weekAgo}
     group by server_id`;
   const found = new Map(rows.map(({ serverId, votes }) => [serverId, votes]));
   return new Map(counted.map(({ id }) => [id, found.get(id) ?? 0]));

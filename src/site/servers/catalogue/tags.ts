@@ -147,7 +147,8 @@ async function refusingTaken(
 /** Locks the servers that have a tag. An owner's change also locks the server before its tags. */
 async function lockServersOf(tx: Query, tag: string): Promise<void> {
   await tx`
-    select from server where id in (select server_id from server_tag where tag = ${tag}) order by id for key share`;
+    select from server where id in (select server_id from server_tag where tag = ${tag})
+    order by id for key share`;
 }
 
 /** Locks a tag, so that owners who choose it wait and then see the result. */
@@ -170,7 +171,8 @@ async function moveTag(
   { from, to }: { from: TypedTag; to: TypedTag },
 ): Promise<number> {
   await tx`
-    insert into server_tag (server_id, tag) select server_id, ${to.slug} from server_tag where tag = ${from.slug}
+    insert into server_tag (server_id, tag)
+    select server_id, ${to.slug} from server_tag where tag = ${from.slug}
     on conflict do nothing`;
   const had = await tx`delete from server_tag where tag = ${from.slug} returning server_id`;
   await tx`delete from tag where slug = ${from.slug}`;
@@ -188,7 +190,8 @@ async function moveInVersions(
     update listing_version
     set text = jsonb_set(text, '{tags}', (
       select jsonb_agg(t order by t) from (
-        select distinct case when t = ${from} then ${to} else t end as t from jsonb_array_elements_text(text->'tags') t
+        select distinct case when t = ${from} then ${to} else t end as t
+        from jsonb_array_elements_text(text->'tags') t
       ) tags
     ))
     where text->'tags' ? ${from}`;

@@ -20,8 +20,9 @@ export type WrittenField = typeof WRITTEN[number];
 /** Returns the public text of a listing. */
 export async function findText(sql: Query, serverId: string): Promise<WrittenText> {
   const [text] = await sql<WrittenText[]>`
-    select s.name, g.slug as game, s.host, s.port, s.description, s.tagline, s.country, s.version, s.languages,
-      s.website, s.discord, s.video, s.rules, s.text_language, s.translations,
+    select s.name, g.slug as game, s.host, s.port,
+      s.description, s.tagline, s.rules, s.text_language, s.translations,
+      s.country, s.version, s.languages, s.website, s.discord, s.video,
       array(select tag from server_tag where server_id = s.id order by tag) as tags
     from server s join game g on g.id = s.game_id where s.id = ${serverId}`;
   if (text) return text;
@@ -39,16 +40,18 @@ export async function writeText(
   const gameId = await requireGame(tx, text.game, "edit_server");
   await tx`
     update server
-    set name = ${text.name}, game_id = ${gameId}, host = ${text.host},
-      port = ${text.port}, description = ${text.description}, tagline = ${text.tagline}, country = ${text.country},
-      version = ${text.version}, languages = ${text.languages}, website = ${text.website},
-      discord = ${text.discord}, video = ${text.video}, rules = ${text.rules},
-      text_language = ${text.textLanguage}, translations = ${translations}::text::jsonb, updated_at = ${now}
+    set name = ${text.name}, game_id = ${gameId}, host = ${text.host}, port = ${text.port},
+      description = ${text.description}, tagline = ${text.tagline}, rules = ${text.rules},
+      text_language = ${text.textLanguage}, translations = ${translations}::text::jsonb,
+      country = ${text.country}, version = ${text.version}, languages = ${text.languages},
+      website = ${text.website}, discord = ${text.discord}, video = ${text.video},
+      updated_at = ${now}
     where id = ${serverId}`;
   await tx`delete from server_tag where server_id = ${serverId} and tag <> all(${tags}::text[])`;
   await requireTags(tx, tags);
   await tx`
-    insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[]) on conflict do nothing`;
+    insert into server_tag (server_id, tag) select ${serverId}, unnest(${tags}::text[])
+    on conflict do nothing`;
 }
 
 /** Publishes some fields of a version, without tags that were removed. Returns the fields that changed. */

@@ -89,7 +89,9 @@ async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
     )
     insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
     select i.server_id, w.revision + 1, s.id is not null,
-      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
+      coalesce(n.votes, 0),
+      coalesce(n.votes_today, 0),
+      coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
     from (select distinct server_id from changed) as i
     cross join ranking_state w
     left join server s on s.id = i.server_id and s.status = 'approved'
@@ -112,7 +114,8 @@ async function countAll(tx: Query, counts: RankCounts): Promise<void> {
   const votes = rankedOf(tx, counts);
   await tx`
     with counted as (
-      select c.server_id, sum(${votes.ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
+      select c.server_id,
+        sum(${votes.ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
         sum(${votes.ofDay}) filter (where c.day = w.today) as votes_today,
         sum(${votes.ofDay}) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
       from ranking_state w
@@ -122,7 +125,9 @@ async function countAll(tx: Query, counts: RankCounts): Promise<void> {
     )
     insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
     select s.id, w.revision + 1, true,
-      coalesce(n.votes, 0), coalesce(n.votes_today, 0), coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
+      coalesce(n.votes, 0),
+      coalesce(n.votes_today, 0),
+      coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
     from ranking_state w
     join server s on s.status = 'approved'
     left join counted n on n.server_id = s.id

@@ -29,7 +29,10 @@ export interface RankingChange extends Presence {
 export async function findRankingChanges(sql: Sql, revision: number): Promise<RankingChange[]> {
   const rows = await sql<RankingChange[]>`
     select r.server_id as id, r.revision, r.listed, r.votes, r.votes_today, r.votes_all,
-      s.name, s.tagline, array(select t.value ->> 'tagline' from jsonb_each(s.translations) t) as taglines, s.host, s.country, s.version, s.languages, g.slug as game, s.created_at as since,
+      s.name, s.host, s.country, s.version, s.languages, s.created_at as since,
+      s.tagline,
+      array(select t.value ->> 'tagline' from jsonb_each(s.translations) t) as taglines,
+      g.slug as game,
       array(select t.tag from server_tag t where t.server_id = s.id) as tags,
       p.answered_at, coalesce(p.players_online, 0) as players_online
     from ranking r
