@@ -21,12 +21,12 @@ import {
   Version,
 } from "./zod.ts";
 
-/** Reads the digits of a query; anything else stays as it is, for the validator to refuse. */
+/** Reads the digits of a query. Any other value stays unchanged, for the validator to refuse. */
 function readInteger(value: unknown): unknown {
   return typeof value === "string" && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
 
-/** Reads true and false of a query; anything else stays as it is, for the validator to refuse. */
+/** Reads true and false of a query. Any other value stays unchanged, for the validator to refuse. */
 function readBoolean(value: unknown): unknown {
   return value === "true" ? true : value === "false" ? false : value;
 }

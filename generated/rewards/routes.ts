@@ -18,7 +18,7 @@ import {
   ValidationProblem,
 } from "./zod.ts";
 
-/** Reads the digits of a query; anything else stays as it is, for the validator to refuse. */
+/** Reads the digits of a query. Any other value stays unchanged, for the validator to refuse. */
 function readInteger(value: unknown): unknown {
   return typeof value === "string" && /^-?[0-9]{1,15}$/.test(value) ? Number(value) : value;
 }
