@@ -94,7 +94,7 @@ export async function serve(config: Config, replacements: ServeReplacements = {}
   await offerModerator(services, config);
 }
 
-/** Starts the work of a process with a worker role. Processes that only serve pages leave it to others. */
+/** Starts sending deliveries and querying game servers, which processes that only serve pages leave to others. */
 function startWork({ pools, dispatcher, poller }: Services, replacements: ServeReplacements) {
   const polling = startPolling(pools.deliveries, dispatcher, replacements);
   poller.start();

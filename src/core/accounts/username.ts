@@ -13,7 +13,7 @@ const PREFIX = /^[*~]/;
 /** Characters that Bedrock names start with on servers of this site. */
 let bedrockPrefixes = ".";
 
-/** Allows names to start with these characters from now on, besides letters, digits, `_` and `.`. */
+/** Allows names to start with these characters from now on, in addition to letters, digits, `_` and `.`. */
 export function allowPrefixes(prefixes: string): void {
   bedrockPrefixes = prefixes;
 }

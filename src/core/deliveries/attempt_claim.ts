@@ -87,7 +87,7 @@ export function secretsOf(box: SecretBox, claim: DeliveryClaim, now: Date) {
   };
 }
 
-/** A secret sealed with a lost key can't sign anything. */
+/** Opens a secret, or returns undefined if it was sealed with a key that is lost. */
 function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string | undefined {
   try {
     return box.open(sealed, keyId);

@@ -40,7 +40,7 @@ export interface Completion {
   ends: "delivered" | "abandoned" | null;
   dueAt: Date | null;
   /**
-   * Whether the attempt leaves the retry schedule where it is, because a chat's "too many" is not the owner's fault.
+   * Whether the attempt doesn't count toward the retry schedule, because a chat's "too many" is not the owner's fault.
    */
   isFree?: boolean;
   /** Whether it shares the message of another completion. Only that one counts for the endpoint. */

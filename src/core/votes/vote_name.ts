@@ -28,7 +28,7 @@ interface NamedVote {
   isVouched: Part;
   /** Whether the vote comes through a link, without a session. */
   isLink: Part;
-  /** The UTC day. */
+  /** The UTC day of the vote. */
   day: Part;
 }
 

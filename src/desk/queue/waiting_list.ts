@@ -33,7 +33,6 @@ export const WHOLE_QUEUE: WaitingFilter = {
 const SHOWN_MAX = 50;
 const BEFORE = 10;
 
-/** A listing that waits. */
 interface WaitingServer {
   id: string;
   slug: string;

@@ -50,7 +50,7 @@ export interface HitGroup {
    * players who voted here before, of established accounts and of confirmed ones are separate groups.
    */
   kind: "network" | "alone" | "regulars" | "established" | "confirmed";
-  /** The number of the network. */
+  /** Null unless it is the group of one network. */
   network: number | null;
   /** Oldest first. */
   hits: WaveHit[];

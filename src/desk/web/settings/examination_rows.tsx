@@ -22,7 +22,6 @@ export function namesOf(found: Findings, state: CheckResult["state"]): CheckName
   return CHECK_NAMES.filter((name) => found[name].state === state);
 }
 
-/** Returns the title of a check. */
 function titleOf(name: CheckName): string {
   const { checks } = currentLocale().words.moderationTabs.health;
   const titles = { ...checks, "secret key": checks.secretKey, "sign-in": checks.signIn };
