@@ -28,6 +28,13 @@ const DISABLE_AFTER_ATTEMPTS = 20;
  * Builds the part of the recording statement that judges endpoints by their reports: it opens and closes their breakers
  * and disables them. Reads `result`, because a report counts only with results that were not recorded before. Ends with
  * `health`, the endpoints that changed.
+ *
+ * ```text
+ *   result ─┐
+ *           ├─► judged ──► verdict ──► health
+ *   report ─┘   counts     opens?      the endpoint's new state
+ *               in a row   disables?
+ * ```
  */
 export function judgedEndpoints(
   sql: Query,

@@ -55,6 +55,12 @@ async function findLapsing(sql: Sql, withinMs: number): Promise<string[]> {
  * Frees the rows of these claims whose lease has expired: their process died or hung. Logs the attempt as
  * `interrupted`, because the receiver may have seen it; it doesn't use up a step of the retry schedule. Returns the
  * number of freed rows.
+ *
+ * ```text
+ *   alone ──► expired ──► freed ──► the end
+ *   no other  locked      pending   logged in attempt
+ *   reaper                again
+ * ```
  */
 async function freeLapsed(
   sql: Sql,

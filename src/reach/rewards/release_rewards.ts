@@ -4,6 +4,11 @@ import type { Sql } from "../../core/database/connect.ts";
 /**
  * Hands back votes whose rewards were not given. They become available to every key again, or are refused permanently.
  * Returns a result for each vote, in the same order. A vote that the claim no longer holds stays unchanged.
+ *
+ * ```text
+ *   asked ──► held ──┬─► released: available again
+ *             locked └─► refused: moves to reward_outcome, as `final` says
+ * ```
  */
 export async function releaseRewards(
   sql: Sql,

@@ -18,6 +18,13 @@ const QUIET_HOURS = 24;
  *      └────────────── works for 10 min ────────────┴───────────────────┘
  * ```
  *
+ * ```text
+ *   changed ──► due ──────────┬─► told: the state that the owner knows now
+ *   since the   no news of    └─► news: goes out by email
+ *   last news   its kind in
+ *               a day
+ * ```
+ *
  * Skips a webhook that is paused, has no URL, or belongs to a server that is not listed, and an owner who can't be
  * emailed now; they are notified once that changes, if the state still holds. Locked rows are handled a minute later.
  */

@@ -81,7 +81,8 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
 
 /**
  * Deletes an account's personal data. Its row stays, because votes and listings reference it, with the values of
- * `remainsOf` in place of name and address.
+ * `remainsOf` in place of name and address. The parts of the long statement are independent of each other: each deletes
+ * the account's rows of one table, except `deliveries`, which leaves them to a job.
  */
 async function erasePerson(tx: Query, accountId: string, now: Date): Promise<void> {
   const { username, usernameKey, email } = remainsOf(accountId);

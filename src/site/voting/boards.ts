@@ -97,6 +97,11 @@ export async function findMonths(sql: Query, serverId: string, now: Date): Promi
 /**
  * Deletes months that are over a year old, and adds their votes to each player's earlier votes. Runs daily. Locks
  * players before their months, in the same order as voids.
+ *
+ * ```text
+ *   old ──► locked ───► gone ──────► kept
+ *   a batch last_vote   vote_month   earlier_votes of last_vote
+ * ```
  */
 export async function dropOldMonths(sql: Sql, now: Date): Promise<void> {
   const oldest = firstDay(oldestMonth(now));
