@@ -1,7 +1,7 @@
 /**
- * Runs the checks of a passing build that work on any machine. Stops at the first stage that fails. `deno task ci`
- * (.ci/run) runs it on a clean clone, followed by the checks that need a clean machine: other clients, a fuzzer, the
- * demos, another Postgres and the image.
+ * The gate for a change, `deno task ok`: a change is green when all stages pass. Stops at the first one that fails.
+ * `deno task ci` (.ci/run) runs the same command on a clean machine, and then the README's commands, another Postgres,
+ * other clients, a fuzzer and the image.
  */
 
 import { SERVICE_LOCK, TEST_LOCK } from "../embedded/launcher/project.ts";

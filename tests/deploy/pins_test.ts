@@ -14,9 +14,11 @@ Deno.test("workflows name actions by commit, with the release beside it", async 
   }
 });
 
-Deno.test("a pull request is checked by the definition of green, `deno task ci`", async () => {
+Deno.test("a pull request is checked by `deno task ci`, which runs `ok` on a clean machine", async () => {
   const { tasks } = JSON.parse(await Deno.readTextFile(`${PROJECT}deno.json`));
   const workflow = await Deno.readTextFile(`${PROJECT}.github/workflows/ci.yml`);
   assert.match(workflow, /^ {2}pull_request:$/m);
   assert.ok(workflow.includes(`      - run: ${tasks.ci.command}\n`), tasks.ci.command);
+  const steps = await Deno.readTextFile(`${PROJECT}.ci/run`);
+  assert.match(steps, /^step "npx -y deno@[\d.]+ task ok, on a clean clone" ok_on_clean_clone$/m);
 });
