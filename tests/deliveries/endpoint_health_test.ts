@@ -10,6 +10,7 @@ import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { CLAIMING, finished } from "../support/attempts.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { openWorld } from "../support/world.ts";
+import { DAY_MS, HOUR_MS } from "../../src/core/time/day.ts";
 
 /** Waits between tries that never come in a test: what is seen is the breaker alone. */
 const NEVER_AGAIN = [0, 1_000_000_000, 1_000_000_000];
@@ -148,6 +149,17 @@ Deno.test("a 429, 502, 503 or 504 makes the whole endpoint wait for its Retry-Af
   }
 });
 
+Deno.test("an endpoint waits for its Retry-After, but no longer than 6 hours", () => {
+  const now = new Date("2026-03-10T12:00:00.000Z");
+  const waitOf = (retryAfterMs: number) => {
+    const busy = finished({ outcome: "rejected", status: 429, retryAfterMs });
+    const [report] = reportEndpoints([busy], { now, breaker: BREAKER_WAITS });
+    return Number(report?.notBefore) - now.getTime();
+  };
+  assert.equal(waitOf(5 * HOUR_MS), 5 * HOUR_MS);
+  assert.equal(waitOf(7 * DAY_MS), 6 * HOUR_MS);
+});
+
 Deno.test("120 hours and 20 attempts without a success disable the endpoint", async () => {
   const endpoint = await openEndpoint();
   await using _ = endpoint.disposable;
@@ -174,6 +186,19 @@ Deno.test("120 hours and 20 attempts without a success disable the endpoint", as
   await endpoint.vote();
   const counts = await stateCounts(endpoint, endpoint.server);
   assert.ok((counts["held"] ?? 0) > 0 && !counts["sending"]);
+});
+
+Deno.test("an endpoint that gets a vote every seven hours is disabled by its 20th failure", async () => {
+  const endpoint = await openEndpoint();
+  await using _ = endpoint.disposable;
+  endpoint.receiver.answer = () => new Response(null, { status: 500 });
+  for (let failures = 1; failures <= 20; failures++) {
+    await endpoint.vote();
+    await endpoint.deliver();
+    const { webhookState } = await endpoint.status();
+    assert.equal(webhookState === "disabled", failures === 20, `${failures} failures`);
+    endpoint.later(7 * 3600);
+  }
 });
 
 Deno.test("a test that arrives enables a disabled endpoint again", async () => {

@@ -4,6 +4,7 @@ import type { CreateLimiter } from "../../src/core/limits/shared_window.ts";
 import { createReportLimits } from "../../src/site/reports/report.ts";
 import { createAccountLimits } from "../../src/site/sign_in/limits.ts";
 import { createFormLimits } from "../../src/site/web/forms/limit_forms.ts";
+import { CONSTANTS } from "./limit_constants.ts";
 
 const ROOT = new URL("../../", import.meta.url);
 
@@ -14,55 +15,10 @@ const WITHOUT_TABLE = [
   "src/core/deliveries/send_slots.ts",
   // Limits of the contracts: docs/limits.md, which tests/spec/guides_test.ts compares.
   "src/core/api/admission.ts",
-  "src/reach/api/public/public_api.ts",
   // Behind limits that have tables: uploads, and waiting claims.
   "src/site/pictures/rewrite.ts",
   "src/reach/rewards/waiting_claims.ts",
 ];
-
-/** Values that the code has as constants, by file: the row, and what it says with the constants' numbers put in. */
-const CONSTANTS: Record<string, Record<string, string>> = {
-  "src/site/web/guards/limit_views.ts": {
-    "views of an address": "{VIEWS} in 5 s",
-    "views of a session": "{VIEWS} in 5 s",
-    "pictures of an address": "{PICTURES} in 5 s",
-    "missed pictures": "{MISSED_PICTURES} in 5 s",
-  },
-  "src/site/web/forms/take_upload.ts": {
-    "uploads": "{UPLOADS_PER_HOUR} in 1 h",
-    "line of uploads": "{slots} at once, {waiting} wait",
-  },
-  "src/site/reports/report.ts": {
-    "reports without an account": "{NAMELESS_REPORTS} of a listing",
-    "reports by accounts": "{ACCOUNTS_REPORTS} of a listing",
-  },
-  "src/site/deliveries/asked_sends.ts": {
-    "tests, resends": "{SENDS_AT_ONCE}, then 1 in {SEND_EVERY_S} s",
-    "messages to a chat": "2, then 1 in 30 s",
-    "replayed deliveries": "{REPLAYED_PER_SECOND} a second, {REPLAY_REST_S} s rest",
-  },
-  "src/reach/api/vote_door.ts": {
-    "voteDoor": "{requests} in 1 min",
-    "room of the door": "{slots} at once",
-  },
-  "src/core/keys/shared_lookup.ts": {
-    "look-ups": "{LOOKED_UP_AT_ONCE} at once, {LOOKED_UP_WAITING} wait",
-  },
-  "src/reach/rewards/waiters.ts": {
-    "waiting of a game server": "{PER_GAME_SERVER_MAX}",
-    "waiting of a key": "{PER_KEY_MAX}",
-    "waiting of a process": "{WAITING_MAX}, fair share",
-  },
-  "src/reach/api/rewards/rewards_api.ts": {
-    "room of the rewards API": "{slots} at once",
-    "room of a server": "{perNetwork} wait",
-  },
-  "src/site/accounts/password.ts": {
-    "hashes": "1 to 4 at once",
-    "places in the line": "{waiting} wait",
-    "places of a network": "{perNetwork} wait",
-  },
-};
 
 /** Limiters that functions create, by file. */
 const CREATED: Record<string, (create: CreateLimiter) => unknown> = {
@@ -111,10 +67,12 @@ Deno.test("each limit of the code has a row with its value", () => {
 
 Deno.test("each file of the code that limits has a table", async () => {
   const makes =
-    /\b(createFairLine|createFairShare|createSlidingWindow)\(|\blimiter\(|: CreateLimiter\) \{/;
+    /\b(createFairLine|createFairShare|createSlidingWindow|takeBody)\(|\blimiter\(|: CreateLimiter\) \{/;
+  const refuses = /new AnswerTooLarge\(`|refusal\("\w+_(too_many|too_soon|full)"|"too_many" \}/;
   const tables = new Set(TABLES.map(({ path }) => path));
   const limits = Object.entries(await readAll("src"))
-    .filter(([path, text]) => makes.test(text) && !path.startsWith("src/core/limits/"))
+    .filter(([, text]) => makes.test(text) || refuses.test(text))
+    .filter(([path]) => !path.startsWith("src/core/limits/"))
     .map(([path]) => path);
   const missing = limits.filter((path) => !tables.has(path));
   assert.deepEqual(missing.toSorted(), WITHOUT_TABLE.toSorted());
@@ -142,7 +100,7 @@ function recorded(createLimits: ((create: CreateLimiter) => unknown) | undefined
 /** Returns the number that the code gives a name, as tables write it. */
 function numberOf(text: string, name: string): string {
   const code = text.replaceAll(/\/\*\*.*?\*\//gs, "");
-  const [, digits] = new RegExp(`\\b${name}(?: =|:) ([\\d_]+)`).exec(code) ??
+  const [, digits] = new RegExp(`\\b${name}(?: =|:) ([\\d_.]+)`).exec(code) ??
     assert.fail(`no number ${name}`);
   return Number(digits?.replaceAll("_", "")).toLocaleString("en");
 }

@@ -126,6 +126,19 @@ Deno.test("offers that one owner makes again and again send an account three mai
   assert.equal((await send(world)).length, 1);
 });
 
+Deno.test("offers of many owners send an account ten mails a day at most", async () => {
+  await using world = await openWorld();
+  await openCaves(world);
+  const mails = [];
+  for (let n = 0; n < 12; n++) {
+    const { slug, ownerId } = await listGame(world, { owner: `Owner_${n}`, port: 25_570 + n });
+    const offered = { username: "alex", role: "manager", ...act(world, ownerId) } as const;
+    await offerRole(world.context, slug, offered);
+    mails.push(...await send(world));
+  }
+  assert.equal(mails.filter((line) => line.startsWith("alex")).length, 10);
+});
+
 Deno.test("one owner's offers mail at most ten accounts a day", async () => {
   await using world = await openWorld();
   const { owner } = await openCaves(world);

@@ -12,6 +12,7 @@ import { requireServer } from "../../src/core/servers/require_server.ts";
 import { listServerAudit } from "../../src/site/trail/server_trail.ts";
 import { type Actor, OPERATOR } from "../../src/core/rights/actor.ts";
 import { listGame } from "../support/listed_game.ts";
+import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const CHECK_EVERY_MS = 10_000;
@@ -171,6 +172,34 @@ Deno.test("a flood of listings that wait leaves approved ones their places", asy
   const late = await listWaiting(world, { owner: "Stranger_5" });
   await assert.rejects(check(late.slug, late.by), /too many checks are under way/);
   checks.push(check(approved.slug, OPERATOR));
+  held.resolve();
+  await Promise.all(checks);
+});
+
+Deno.test("each kind of check has places of its own", async () => {
+  await using world = await openWorld();
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  const check = checker(world, {
+    async ask() {
+      asked++;
+      await held.promise;
+      return { kind: "failed", why: "timeout" };
+    },
+  });
+  const checks: Promise<unknown>[] = [];
+  for (const [isModerating, places] of [[false, 16], [true, 4]] as const) {
+    const before = asked;
+    for (let n = 0; n < places; n++) {
+      const { slug } = await listGame(world, { port: 25_565 + checks.length });
+      checks.push(check(slug, OPERATOR, { isModerating }));
+    }
+    await eventually("all places are taken", () => asked === before + places);
+    const { slug } = await listGame(world, { port: 26_000 });
+    await assert.rejects(check(slug, OPERATOR, { isModerating }), /too many checks/);
+  }
+  const pending = await listWaiting(world, { owner: "Stranger" });
+  checks.push(check(pending.slug, pending.by));
   held.resolve();
   await Promise.all(checks);
 });

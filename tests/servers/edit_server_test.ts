@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
+import { deleteListing } from "../../src/site/keys/delete_listing.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import {
   addServer,
@@ -18,6 +19,7 @@ import { findText } from "../../src/site/servers/editing/written_text.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { resubmitServer } from "../../src/site/servers/review/decide_status.ts";
+import { DAY_MS } from "../../src/core/time/day.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const CAVES: NewServer = {
@@ -221,6 +223,23 @@ Deno.test("an account cannot exceed its limit of servers", async () => {
   const tooMany = { code: "servers_too_many", message: /the limit is 20/ };
   await assert.rejects(addServer(world.context, CAVES, owner), tooMany);
   assert.equal((await addServer(world.context, CAVES, world.act)).status, "pending");
+});
+
+Deno.test("a deleted listing counts for 30 days", async () => {
+  await using world = await openWorld();
+  const { owner } = await openPeople(world);
+  let last = "";
+  for (let nth = 0; nth < SERVERS_MAX; nth++) {
+    ({ slug: last } = await addServer(world.context, CAVES, owner));
+    await decideStatus(world.context, last, { decision: "approve", ...world.act });
+  }
+  await deleteListing(world.context, last, owner);
+  const addLater = (days: number) => {
+    const now = new Date(owner.now.getTime() + days * DAY_MS);
+    return addServer(world.context, CAVES, { ...owner, now });
+  };
+  await assert.rejects(addLater(29), { code: "servers_too_many" });
+  assert.equal((await addLater(30)).status, "pending");
 });
 
 Deno.test("a server called New has an address of its own", async () => {

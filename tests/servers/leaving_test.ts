@@ -119,6 +119,18 @@ Deno.test("an offer never deadlocks with an approval, a hand-over or a listing p
   assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
 });
 
+Deno.test("a server has twenty people and open offers at most", async () => {
+  await using world = await openWorld();
+  const { server, owner, heir } = await openCaves(world);
+  await acceptOffer(world.context, await offer(world, server, "manager"), heir);
+  const invite = async (nth: number) => {
+    const { username } = await world.account(`Friend_${nth}`);
+    await offerRole(world.context, server.slug, { username, role: "viewer", ...owner });
+  };
+  for (let nth = 2; nth < 20; nth++) await invite(nth);
+  await assert.rejects(invite(20), { code: "offer_refused", message: /20/ });
+});
+
 Deno.test("who has five listings in the queue can still take over one that is listed", async () => {
   await using world = await openWorld();
   const { server, heir } = await openCaves(world);

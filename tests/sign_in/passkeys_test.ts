@@ -104,6 +104,18 @@ for (const algorithm of [-8, -7, -257] as const) {
   });
 }
 
+Deno.test("an account has twenty passkeys at most", async () => {
+  await using stage = await openStage();
+  const { world, viewer: { accountId, sessionId: holder }, viewer, ask } = stage;
+  const add = async () => {
+    const challenge = ask({ act: "add", holder });
+    const credential = makeSoftPasskey(-7, accountId).register({ challenge });
+    return (await addPasskey(world.context, viewer, { name: "Phone", credential })).kind;
+  };
+  for (let nth = 2; nth < 20; nth++) await giveSoftPasskey(world, accountId);
+  assert.deepEqual([await add(), await add()], ["added", "too_many"]);
+});
+
 Deno.test("a passkey of another site, without its user's check or for another challenge is not added, with any attestation", async () => {
   await using stage = await openStage();
   const { world, viewer, ask } = stage;

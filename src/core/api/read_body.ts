@@ -3,7 +3,19 @@ import { ProblemAnswer } from "./error_response.ts";
 import type { ApiContext } from "./request_state.ts";
 import { INPUT, REQUEST } from "./problem_details.ts";
 
-/** The contract's limits on a body's size and on the time it takes to arrive. */
+/**
+ * The contract's limits on a body's size and on the time it takes to arrive.
+ *
+ * ```text
+ * limit           value         protects       used up by
+ * a body          65,536 bytes  memory         a client with a key
+ *   test: the size counts in bytes, announced or not
+ * time of a body  10,000 ms     connections    bodies that never end
+ *   test: a body that never ends is given up in time
+ * fields, levels  1,000, 16     the processor  bodies of braces
+ *   test: a body's fields and levels are counted before it is parsed
+ * ```
+ */
 const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };
 
 /**

@@ -1,3 +1,18 @@
+/**
+ * The limits that an endpoint's responses set. judged_endpoints.ts has those of its failures.
+ *
+ * ```text
+ * limit                    value           protects                 used up by
+ * wait of an open breaker  30 s to 15 min  a receiver that is down  failed probes: each doubles it
+ *   test: an open breaker's probes wait from 30 s to 15 min
+ * wait by Retry-After      up to 6 h       the votes of its owner   a receiver that asks for more
+ *   test: an endpoint waits for its Retry-After, but no longer than 6 hours
+ * quick response           2,000 ms        other owners' slots      an endpoint that takes longer
+ *   test: the last answer decides whether an endpoint is slow
+ *   test: an endpoint slower than 2 s gets two slots, not eight
+ * ```
+ */
+
 import type { AttemptResult } from "../sending/exchange.ts";
 import { type Completion, consequenceOf } from "./judge_attempt.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";

@@ -15,6 +15,16 @@ import type { EndpointReport, HealthContext } from "./endpoint_health.ts";
  *
  * A 410, a channel that is gone, or 120 hours and 20 attempts without a success, disables the endpoint: its rows and
  * its server's further votes are held. A test that arrives enables it again.
+ *
+ * ```text
+ * limit                       value        protects                           used up by
+ * failures in a row           5            the receiver, other owners' slots  an endpoint that fails
+ *   test: five failures in a row open the breaker
+ *   test: four failures and a success leave the breaker closed
+ * failures without a success  20 in 120 h  the queue                          a receiver that is gone
+ *   test: 120 hours and 20 attempts without a success disable the endpoint
+ *   test: an endpoint that gets a vote every seven hours is disabled by its 20th failure
+ * ```
  */
 
 /** Consecutive failures that open the breaker. */

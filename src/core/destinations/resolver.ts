@@ -26,6 +26,12 @@ const DNS_TIMEOUT_MS = 3_000;
 /**
  * Lookups that the system runs at once, including those whose caller has given up. Each takes one of the 32 threads
  * that Deno has for blocking work; 40 that hung once kept passwords from being hashed for 10 s.
+ *
+ * ```text
+ * limit                   value       protects                     used up by
+ * look-ups of the system  16 at once  threads that hash passwords  names whose servers hang
+ *   test: look-ups that hang take no more than their threads
+ * ```
  */
 const THREADS_MAX = 16;
 

@@ -18,7 +18,15 @@ import { makeWebhookSecret } from "../sending/signature.ts";
 /** Maximum characters of a key's name. */
 export const KEY_NAME_MAX = 60;
 
-/** Maximum active keys of a server. Every vote is sent to all of them, and each has a separate limit. */
+/**
+ * Maximum active keys of a server. Every vote is sent to all of them, and each has a separate limit.
+ *
+ * ```text
+ * limit                    value  protects                     used up by
+ * active keys of a server  20     deliveries of other servers  an owner's keys: each gets every vote
+ *   test: a server never has more than 20 open keys
+ * ```
+ */
 const OPEN_KEYS_MAX = 20;
 
 /** Dependencies of the functions that change keys. */

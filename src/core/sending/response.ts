@@ -1,3 +1,15 @@
+/**
+ * The limits on a receiver's response.
+ *
+ * ```text
+ * limit              value        protects                     used up by
+ * a response         4,096 bytes  memory, the log of attempts  a receiver that never stops
+ *   test: exactly the first 4,096 bytes of an answer are kept
+ * interim responses  16           the receiver's slot          a receiver that only continues
+ *   test: every abuse by a receiver ends in time, as its own outcome
+ * ```
+ */
+
 import { Buffer } from "node:buffer";
 import type { Dispatcher } from "undici";
 import { type AttemptResult, type Exchange, withoutAnswer } from "./exchange.ts";

@@ -1,3 +1,19 @@
+/**
+ * The limits on messages to chats.
+ *
+ * ```text
+ * limit                  value             protects                      used up by
+ * messages to a channel  1 in 2.1 to 30 s  the channel's other programs  votes; each 429 doubles the pause
+ *   test: at once means 2.1 seconds after the last message, and no sooner
+ *   test: with a neighbour in the channel the pause grows, and nothing is lost or doubled
+ * refusals of a chat     1,000 in 10 min   our address at the chat       all channels at the chat
+ *   test: too many refusals stop a chat once, and are counted from zero after that
+ *   test: refusals count for ten minutes
+ * refusals of an owner   100 in 10 min     other owners' channels        an owner's dead channels
+ *   test: an owner with many refusals is stopped before they use up everybody's
+ * ```
+ */
+
 import type { Completion } from "../../core/deliveries/judge_attempt.ts";
 
 /** The event in the body of a top ten, which isn't a vote. */

@@ -19,7 +19,15 @@ import { findVotifierKeys } from "./connected_votifiers.ts";
 /** Default name of a key that represents a receiver. Its secret is discarded, so it can't be used for requests. */
 const KEY_NAME = "Votifier";
 
-/** Maximum Votifier receivers of a server. Every vote is sent to each, and they count among its keys. */
+/**
+ * Maximum Votifier receivers of a server. Every vote is sent to each, and they count among its keys.
+ *
+ * ```text
+ * limit                  value  protects                     used up by
+ * receivers of a server  8      deliveries of other servers  an owner's game servers
+ *   test: a server has no more receivers than allowed, however many are added at once
+ * ```
+ */
 export const VOTIFIERS_MAX = 8;
 
 /**

@@ -9,7 +9,15 @@ import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import { dayOf } from "../../core/time/day.ts";
 
-/** Maximum unproved names of an account besides its own name. A Steam id that an identity proves doesn't count. */
+/**
+ * Maximum unproved names of an account besides its own name. A Steam id that an identity proves doesn't count.
+ *
+ * ```text
+ * limit                value          protects                used up by
+ * names without proof  2 and its own  names of other players  an account that adds names
+ *   test: an account has three names that nothing proves, and none that its host disabled
+ * ```
+ */
 export const ADDED_NAMES_MAX = 2;
 
 /** A name under which an account may vote. */

@@ -12,7 +12,15 @@ import type { Context } from "../../core/trail/context.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { dayOf, daysAfter } from "../../core/time/day.ts";
 
-/** Minimum days between two renames: rewards follow names, and a name should identify a player. */
+/**
+ * Minimum days between two renames: rewards follow names, and a name should identify a player.
+ *
+ * ```text
+ * limit    value         protects                     used up by
+ * renames  1 in 30 days  rewards, which follow names  the account itself
+ *   test: a name changes once in 30 days
+ * ```
+ */
 const RENAME_DAYS = 30;
 
 /** The viewer's account on the account page. */

@@ -11,7 +11,15 @@ import { DAY_MS, daysBefore } from "../../core/time/day.ts";
 /** Maximum days that a replay reaches back, well within the 30 days that deliveries are kept. */
 export const REACH_DAYS = 14;
 
-/** Maximum deliveries of one replay, oldest first. */
+/**
+ * Maximum deliveries of one replay, oldest first.
+ *
+ * ```text
+ * limit                   value   protects              used up by
+ * deliveries of a replay  10,000  the queue, new votes  an owner after an outage
+ *   test: a replay sends at most 10,000 deliveries, the oldest first
+ * ```
+ */
 const REPLAY_MAX = 10_000;
 
 /** The states that a replay can be limited to: votes that did not arrive, or that are on hold. */

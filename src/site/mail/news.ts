@@ -32,6 +32,16 @@ export type OfferKind = "role_offered" | "listing_offered";
 /**
  * Emails about offers that one account gets from another, gets in all, and causes in 24 hours. Further offers are on
  * its pages only. No account can use up what another gets from others.
+ *
+ * ```text
+ * limit                  value        protects        used up by
+ * offers by one account  3 in 1 day   a mailbox       an owner who offers and withdraws
+ *   test: offers that one owner makes again and again send an account three mails a day at most
+ * offers to an account   10 in 1 day  a mailbox       owners together
+ *   test: offers of many owners send an account ten mails a day at most
+ * offers by an account   10 in 1 day  many mailboxes  an owner who invites many
+ *   test: one owner's offers mail at most ten accounts a day
+ * ```
  */
 const OFFERS_TOLD_BY_ONE = 3;
 const OFFERS_TOLD_TO = 10;

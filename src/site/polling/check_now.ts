@@ -1,3 +1,21 @@
+/**
+ * The limits on checks that owners and moderators start by hand.
+ *
+ * ```text
+ * limit                         value           protects                   used up by
+ * checks of a listing           1 in 10,000 ms  the address that it names  an owner who checks again
+ *   test: a second check within 10 s is refused and asks no server
+ * checks of an owner's pending  1 in 10,000 ms  addresses of others        an owner of several
+ *   test: listings of an owner that wait share one check each 10 s
+ * approved listings             16 at once      sockets of the process     owners of slow game servers
+ *   test: each kind of check has places of its own
+ * pending listings              4 at once       approved listings' checks  strangers, who may add listings
+ *   test: a flood of listings that wait leaves approved ones their places
+ * moderators' checks            4 at once       owners' checks             moderators
+ *   test: each kind of check has places of its own
+ * ```
+ */
+
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Sql } from "../../core/database/connect.ts";

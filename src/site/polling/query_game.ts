@@ -1,3 +1,15 @@
+/**
+ * The limits on a game server's response over TCP; datagrams.ts has those of datagrams.
+ *
+ * ```text
+ * limit                    value          protects  used up by
+ * stream of a game server  131,072 bytes  memory    a game server that never stops
+ *   test: a server that sends gigabytes is left after 128 kB
+ * JSON of a game server    262,144 bytes  memory    a game server that never stops
+ *   test: a server that sends gigabytes is left after 128 kB
+ * ```
+ */
+
 import type { Buffer } from "node:buffer";
 import { Client, errors } from "undici";
 import { AnswerTooLarge, type PollAnswer, type PollFault } from "./poll_answer.ts";

@@ -1,3 +1,16 @@
+/**
+ * The limits on an account's listings. They don't apply to the operator.
+ *
+ * ```text
+ * limit                   value  protects                   used up by
+ * listings of an account  20     the list                   its owner; a deleted one for 30 days
+ *   test: an account cannot exceed its limit of servers
+ *   test: a deleted listing counts for 30 days
+ * listings that wait      5      moderators, who read them  an account's new listings
+ *   test: an account cannot exceed its limit of servers in the queue
+ * ```
+ */
+
 import { lockAccount } from "../accounts/account_repository.ts";
 import { findAccount } from "../../core/accounts/named_account.ts";
 import { type Act, type Actor, actsFor } from "../../core/rights/actor.ts";

@@ -7,7 +7,15 @@ import type { AccountsContext } from "./accounts_context.ts";
 import type { ChallengePurpose } from "./passkey_challenge.ts";
 import { ASSERTION, CLIENT_DATA, parseAnswer, REGISTRATION } from "./passkey_answer.ts";
 
-/** Maximum characters of a passkey's name, and maximum passkeys of an account. */
+/**
+ * Maximum characters of a passkey's name, and maximum passkeys of an account.
+ *
+ * ```text
+ * limit                   value  protects               used up by
+ * passkeys of an account  20     the table of passkeys  the account itself
+ *   test: an account has twenty passkeys at most
+ * ```
+ */
 export const PASSKEY_NAME_MAX = 60;
 export const PASSKEYS_MAX = 20;
 

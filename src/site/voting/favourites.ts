@@ -2,7 +2,15 @@ import { lockAccount } from "../accounts/account_repository.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 
-/** Maximum favourites of a player: more than a player votes for in a row, and few enough to read on every page. */
+/**
+ * Maximum favourites of a player: more than a player votes for in a row, and few enough to read on every page.
+ *
+ * ```text
+ * limit                   value  protects                         used up by
+ * favourites of a player  20     pages, each of which reads them  the player
+ *   test: a player has twenty favourites at most
+ * ```
+ */
 export const FAVOURITES_MAX = 20;
 
 /** A player and the slug of a server. */

@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
-/** Maximum number of cached pages, and of their bytes in total. */
+/**
+ * Maximum number of cached pages, and of their bytes in total.
+ *
+ * ```text
+ * limit            value                    protects  used up by
+ * pages in memory  500, of 8,000,000 bytes  memory    visitors of many addresses
+ *   test: the memory holds no more pages and bytes than it may
+ * ```
+ */
 const PAGES_MAX = 500;
 const BYTES_MAX = 8_000_000;
 

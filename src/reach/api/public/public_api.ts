@@ -22,6 +22,14 @@ import { listTags } from "./list_tags.ts";
 /**
  * Concurrent requests that query: a third of the pages' connections, because players need the rest. Networks take
  * turns, and one that sends too many at once can't fill the queue.
+ *
+ * ```text
+ * limit                   value      protects                      used up by
+ * room of the public API  2 at once  the pages' other connections  programs that read the list
+ *   test: slow readers of the public API leave the pages their connections
+ * room of a network       32 wait    other networks                the programs of a network
+ *   test: a network's requests beyond its room of the public API are told when to come back
+ * ```
  */
 const ROOM = { slots: 2, waiting: 500, perNetwork: 32, retryAfterSeconds: 1 };
 

@@ -12,6 +12,14 @@ export const VISIT_DAYS = 30;
 /**
  * Maximum counters in memory between two writes, so that invented slugs and sites can't fill it. Beyond that, only
  * visits of servers that were written before are counted, without the referring site.
+ *
+ * ```text
+ * limit               value     protects             used up by
+ * counters in memory  20,000    memory               invented slugs and sites
+ *   test: invented sites and slugs fill neither memory nor table
+ * sites of a server   30 a day  the table of visits  invented Referer headers
+ *   test: invented sites and slugs fill neither memory nor table
+ * ```
  */
 const COUNTERS_MAX = 20_000;
 

@@ -15,7 +15,15 @@ import type { Server } from "../../../core/servers/server.ts";
 import { isPublished } from "../review/status_transitions.ts";
 import { listPeople } from "./people.ts";
 
-/** Maximum people and open offers of a server. */
+/**
+ * Maximum people and open offers of a server.
+ *
+ * ```text
+ * limit               value                protects                  used up by
+ * people of a server  20 with open offers  accounts that get offers  an owner who invites
+ *   test: a server has twenty people and open offers at most
+ * ```
+ */
 const PEOPLE_MAX = 20;
 
 const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };

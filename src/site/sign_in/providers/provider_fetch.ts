@@ -5,7 +5,15 @@ import { createResolver, DestinationRefused } from "../../../core/destinations/r
 import { lazily } from "../../../core/work/lazily.ts";
 import { ProviderFault } from "./provider_fault.ts";
 
-/** Maximum bytes of a response. A large key set has 20 kB. */
+/**
+ * Maximum bytes of a response. A large key set has 20 kB.
+ *
+ * ```text
+ * limit      value  protects  used up by
+ * an answer  1 MiB  memory    a provider that was taken over
+ *   test: of an answer a megabyte is read and no more
+ * ```
+ */
 const ANSWER_MAX_BYTES = 1 << 20;
 
 /** Maximum bytes of a response's headers. */

@@ -1,3 +1,20 @@
+/**
+ * The limits on forms, which apply before a form is parsed.
+ *
+ * ```text
+ * limit                value               protects       used up by
+ * a form               65,536 bytes        memory         anyone who sends forms
+ *   test: a form that is too long is refused however it is sent
+ *   test: no field is longer than a whole form, in whatever form it comes
+ * texts of a language  100,000 bytes more  memory         signed-in owners
+ *   test: the longest texts in every language arrive, from people who are signed in alone
+ * fields of a form     500                 the processor  forms of separators
+ *   test: a form's fields are counted before any of them is parsed
+ * time of a form       10,000 ms           connections    forms that never end
+ *   test: a form that never ends is refused, and told that its connection ends
+ * ```
+ */
+
 import type { MiddlewareHandler } from "hono";
 import { takeBody } from "../../../core/limits/take_body.ts";
 import { sendError } from "../frame/error_page.tsx";
