@@ -7,6 +7,16 @@ Deno.test("a URL is taken apart without its fragment", () => {
   assert.deepEqual(targetOf("https://play.example.com:443/votes?server=1#top"), parts);
 });
 
+Deno.test("a chat's address is judged for chats and for webhooks apart", () => {
+  const discord = "https://discord.com/api/webhooks/1/secret";
+  for (const first of [true, false]) {
+    const targetOf = createTargets({ allowPrivate: false });
+    targetOf(discord, first);
+    assert.equal(targetOf(discord, true).kind, "ok");
+    assert.equal(targetOf(discord, false).kind, "refused");
+  }
+});
+
 Deno.test("a URL that was seen before is judged the same", () => {
   const targetOf = createTargets({ allowPrivate: false });
   for (const url of ["https://play.example.com/", "http://10.0.0.1/votes", "no address"]) {

@@ -56,16 +56,18 @@ function halfOf(body: string): Readable {
 /**
  * Creates a function that splits webhook URLs, by the rules of `parseWebhookUrl`, into an origin, which has a pool, and
  * the path with its query. It caches the parts, because the same few endpoints are called repeatedly, and each call
- * would parse the URL three times. Names are still vetted at every connect.
+ * would parse the URL three times. A chat's address is refused to a webhook, so the kind is part of the cache's key.
+ * Names are still vetted at every connect.
  */
 export function createTargets(rules: DestinationRules) {
   const known = new Map<string, ReturnType<typeof parseTarget>>();
   return function targetOf(url: string, isChat = false) {
-    const remembered = known.get(url);
+    const key = `${isChat} ${url}`;
+    const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
     const target = parseTarget(url, { ...rules, isChat });
     if (known.size >= REMEMBERED_MAX) known.clear();
-    known.set(url, target);
+    known.set(key, target);
     return target;
   };
 }
