@@ -4,10 +4,11 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { etag } from "hono/etag";
 import { secureHeaders } from "hono/secure-headers";
-import { allowsGzip, BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
+import { BUNDLE_PATH, hasBundle, sendBundle } from "./reference_bundle.ts";
 import THEME from "./reference.css" with { type: "text" };
 import PAGE from "./reference.html" with { type: "text" };
 import MENDING from "./reference.js" with { type: "text" };
+import { acceptsGzip } from "../../site/web/create_file.ts";
 import { type ContractPage, REFERENCE, type ReferenceFiles } from "./reference_files.ts";
 
 /**
@@ -96,7 +97,7 @@ function fixed(bytes: Uint8Array<ArrayBuffer>, type: string) {
   let zipped: Uint8Array<ArrayBuffer> | undefined;
   return (c: Context) => {
     hash ??= createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-    const isZipped = allowsGzip(c);
+    const isZipped = acceptsGzip(c);
     const tag = `"${hash}${isZipped ? "-gzip" : ""}"`;
     c.header("Cache-Control", "no-cache"); // cached, but revalidated by ETag every time
     c.header("Vary", "Accept-Encoding");

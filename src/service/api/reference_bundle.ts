@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { accepts } from "hono/accepts";
+import { acceptsGzip } from "../../site/web/create_file.ts";
 
 /** Version of Scalar's browser bundle that we serve. `scripts/assets.ts` pins its checksum. */
 export const BUNDLE_VERSION = "1.72.1";
@@ -27,7 +27,7 @@ export async function hasBundle(assets: URL): Promise<boolean> {
  * encoding has its own strong ETag (RFC 9110 §8.8.3.3).
  */
 export async function sendBundle(c: Context, assets: URL): Promise<Response> {
-  const gzip = allowsGzip(c);
+  const gzip = acceptsGzip(c);
   const file = await openIfThere(gzip ? `${BUNDLE_FILE}.gz` : BUNDLE_FILE, assets);
   if (file === null) return await c.notFound();
   const { size } = await file.stat();
@@ -50,10 +50,4 @@ async function openIfThere(name: string, assets: URL): Promise<Deno.FsFile | nul
     if (error instanceof Deno.errors.NotFound) return null;
     throw error;
   }
-}
-
-/** Returns whether a client accepts gzip. */
-export function allowsGzip(c: Context): boolean {
-  const header = "Accept-Encoding";
-  return accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";
 }

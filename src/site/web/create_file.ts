@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
+import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { WebContext } from "./web_env.ts";
 
@@ -51,7 +52,7 @@ export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
 }
 
 /** Returns whether a client accepts gzip. */
-export function acceptsGzip(c: WebContext): boolean {
+export function acceptsGzip(c: Context): boolean {
   const header = "Accept-Encoding";
   return accepts(c, { header, supports: ["gzip"], default: "identity" }) === "gzip";
 }
