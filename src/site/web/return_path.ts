@@ -18,3 +18,8 @@ export function pathWithNext(path: string, next: string): string {
 export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
   return nextPath(typed ?? c.req.query("next"), site.baseUrl);
 }
+
+/** Returns the next path of an account's form. The default is the account page, because "/" shows nothing of it. */
+export function nextOrAccount(next: string): string {
+  return next === "/" ? "/account" : next;
+}

@@ -1,6 +1,6 @@
 import { confirmName, type Profile, rename } from "../../accounts/profile.ts";
 import { NAME_FAULTS, NEXT, PLAYER_NAME, profileOf } from "./account_form.ts";
-import { nextOf } from "../return_path.ts";
+import { nextOf, nextOrAccount } from "../return_path.ts";
 import { action } from "../forms/action.tsx";
 import { FaultSummary } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
@@ -27,7 +27,7 @@ export const newName = action({
   },
   act: ({ c, web, values: { username }, sender: { now } }) =>
     rename(web.services, viewerOf(c), { newName: username, now }),
-  then: (_, { c, web, values: { next } }) => [nextAfter(c, web, next), "renamed"],
+  then: (_, { c, web, values: { next } }) => [nextOrAccount(nextOf(c, web, next)), "renamed"],
   page: askName,
 });
 
@@ -38,14 +38,8 @@ export const keptName = action({
   fields: { next: NEXT },
   copy: () => ({ submit: currentLocale().words.account.name.yes }),
   act: ({ c, web, sender: { now } }) => confirmName(web.services, viewerOf(c), { now }),
-  then: (_, { c, web, values: { next } }) => [nextAfter(c, web, next)],
+  then: (_, { c, web, values: { next } }) => [nextOrAccount(nextOf(c, web, next))],
 });
-
-/** The default is the account page, because the start page doesn't show the name. */
-function nextAfter(c: WebContext, web: Web, typed?: string): string {
-  const next = nextOf(c, web, typed);
-  return next === "/" ? "/account" : next;
-}
 
 /**
  * GET /account/name: asks for a new name. As long as the first one is neither confirmed nor used, it asks "You vote as
@@ -54,7 +48,7 @@ function nextAfter(c: WebContext, web: Web, typed?: string): string {
 export async function askName(c: WebContext, web: Web) {
   const { name: words } = currentLocale().words.account;
   const profile = await profileOf(c, web);
-  const next = nextAfter(c, web, sentForm()?.typed["next"]);
+  const next = nextOrAccount(nextOf(c, web, sentForm()?.typed["next"]));
   if (!profile.isCorrection) return await askNewName(c, web, { profile, next });
   return await sendPage(c, web, {
     title: words.title,

@@ -25,7 +25,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { nameIn } from "../link_path.ts";
 import { NAME_FAULTS, NEXT } from "./account_form.ts";
-import { nextOf } from "../return_path.ts";
+import { nextOf, nextOrAccount } from "../return_path.ts";
 import { Panel } from "../kit/panel.tsx";
 
 /** Servers that are named beside a name. Further ones are counted. */
@@ -51,7 +51,10 @@ export const newGameName = action({
     if (limited) return limited;
     await addGameName(web.services, viewer, { name: username, now });
   },
-  then: (_, { c, web, values: { next } }) => [nextAfter(c, web, next), "game_name_added"],
+  then: (
+    _,
+    { c, web, values: { next } },
+  ) => [nextOrAccount(nextOf(c, web, next)), "game_name_added"],
   page: showGameNames,
 });
 
@@ -63,7 +66,7 @@ export const dropGameName = action({
   copy: () => ({ submit: currentLocale().words.gameNames.remove }),
   act: ({ c, web, values: { username } }) => removeGameName(web.services, viewerOf(c), username),
   then(_, { c, web, values }) {
-    const next = new URLSearchParams({ next: nextAfter(c, web, values.next) });
+    const next = new URLSearchParams({ next: nextOrAccount(nextOf(c, web, values.next)) });
     return [`${GAME_NAMES_PATH}?${next}`, "game_name_removed"];
   },
 });
@@ -100,7 +103,7 @@ async function findGameNames(c: WebContext, web: Web): Promise<GameNamesView> {
     servers,
     left: ADDED_NAMES_MAX - names.filter(isAdded).length,
     lacksSteam: provesSteamIds && !names.some(({ isProved }) => isProved),
-    next: nextAfter(c, web, sentForm()?.typed["next"]),
+    next: nextOrAccount(nextOf(c, web, sentForm()?.typed["next"])),
   };
 }
 
@@ -219,10 +222,4 @@ function Remove({ username }: { username: string }) {
 
 function isAdded({ isOwn, isProved }: GameName): boolean {
   return !isOwn && !isProved;
-}
-
-/** The default is the account page. */
-function nextAfter(c: WebContext, web: Web, typed?: string): string {
-  const next = nextOf(c, web, typed);
-  return next === "/" ? "/account" : next;
 }

@@ -1,5 +1,6 @@
 import { nextPath } from "../../text/next_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
+import { nextOrAccount } from "../return_path.ts";
 import type { Typed } from "../kit/form.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import type { ProofPurpose } from "../route_options.ts";
@@ -19,7 +20,7 @@ export interface WaitingRequest {
 
 /** Returns the page that waits, by the path that names it. */
 export function waitingPage(web: Web, path: string | undefined): WaitingRequest {
-  const next = nextOf(web, path);
+  const next = nextOrAccount(nextPath(path, web.site.baseUrl));
   return { next, purpose: purposeAt(web, "GET", next), kept: {} };
 }
 
@@ -35,7 +36,7 @@ export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest 
 
 /** Finds what waits in the fields of a proof. */
 export function waitingIn(web: Web, typed: Typed): WaitingRequest {
-  const next = nextOf(web, typed["proof_next"]);
+  const next = nextOrAccount(nextPath(typed["proof_next"], web.site.baseUrl));
   const form = nextPath(typed["proof_form"], web.site.baseUrl);
   const kept = Object.fromEntries(
     Object.entries(typed).filter(([name]) => !OWN_FIELDS.includes(name)),
@@ -57,10 +58,4 @@ export function pageBefore({ next, form }: WaitingRequest): string {
 
 function purposeAt(web: Web, method: "GET" | "POST", address: string): ProofPurpose | undefined {
   return web.optionsAt(method, new URL(address, web.site.baseUrl).pathname)?.purpose;
-}
-
-/** The account page is the default, because the start page has nothing that needs a proof. */
-function nextOf(web: Web, text: string | undefined): string {
-  const next = nextPath(text, web.site.baseUrl);
-  return next === "/" ? "/account" : next;
 }
