@@ -61,6 +61,12 @@ export function cookieNamed(headers: Headers, name: string): string | undefined 
   return undefined;
 }
 
+/** Returns the token in a browser's cookie that is named without its prefix. Undefined if it is none of `makeToken`. */
+export function cookieToken(headers: Headers, baseUrl: string, name: string): string | undefined {
+  const value = cookieNamed(headers, cookieName(baseUrl, name)) ?? "";
+  return /^[\w-]{43}$/.test(value) ? value : undefined;
+}
+
 /** Returns the token in a request's session cookie, valid or not, or undefined if it has none. */
 export function sessionTokenOf(headers: Headers, baseUrl: string): string | undefined {
   return cookieNamed(headers, cookieName(baseUrl, SESSION));

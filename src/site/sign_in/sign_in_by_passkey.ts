@@ -2,7 +2,7 @@ import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { enterAccount, type Entered } from "./enter_account.ts";
 import { provePasskey } from "./passkeys.ts";
 import { requestOptions } from "./passkey_options.ts";
-import { cookieName, cookieNamed, makeToken, secretCookie } from "./session_cookie.ts";
+import { cookieToken, makeToken, secretCookie } from "./session_cookie.ts";
 
 /** The cookie that binds the challenges of the sign-in page to a browser, without its prefix. */
 const COOKIE = "passkey";
@@ -14,7 +14,7 @@ const KEPT_S = 3_600;
 export async function offerPasskeys(context: AccountsContext, headers: Headers) {
   const { site: { baseUrl } } = context;
   // An existing cookie is kept, so that signing in works in several tabs.
-  const holder = holderOf(headers, baseUrl) ?? makeToken();
+  const holder = cookieToken(headers, baseUrl, COOKIE) ?? makeToken();
   const options = await requestOptions(context, { act: "sign_in", holder });
   const setCookies = options
     ? [secretCookie(baseUrl, { name: COOKIE, value: holder, maxAge: KEPT_S })]
@@ -31,15 +31,10 @@ export async function signInByPasskey(
   credential: string,
   request: AccountRequest,
 ): Promise<Exclude<Entered, { kind: "gone" }> | { kind: "wrong" }> {
-  const holder = holderOf(request.headers, context.site.baseUrl);
+  const holder = cookieToken(request.headers, context.site.baseUrl, COOKIE);
   if (holder === undefined) return { kind: "wrong" };
   const accountId = await provePasskey(context, credential, { act: "sign_in", holder });
   if (accountId === undefined) return { kind: "wrong" };
   const entered = await enterAccount(context, accountId, { request, way: "passkey" });
   return entered.kind === "gone" ? { kind: "wrong" } : entered;
-}
-
-function holderOf(headers: Headers, baseUrl: string): string | undefined {
-  const value = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
-  return /^[\w-]{43}$/.test(value) ? value : undefined;
 }

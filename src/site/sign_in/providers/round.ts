@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "../../../core/database/connect.ts";
 import { log } from "../../../core/observing/log.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { cookieName, cookieNamed, makeToken, secretCookie } from "../session_cookie.ts";
+import { cookieToken, makeToken, secretCookie } from "../session_cookie.ts";
 import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import { adviceOn } from "./setting_fault.ts";
@@ -91,7 +91,7 @@ export async function beginRound(
   const provider = providers.find(providerId);
   if (provider === undefined) return { kind: "unavailable" };
   const state = makeToken();
-  const browser = browserOf(headers, baseUrl) ?? makeToken();
+  const browser = cookieToken(headers, baseUrl, COOKIE) ?? makeToken();
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
   let url: string;
   try {
@@ -117,7 +117,7 @@ export async function finishRound(
   const { providers, site: { baseUrl } } = context;
   const provider = providers.find(providerId);
   const state = address.searchParams.get("state") ?? "";
-  const browser = browserOf(headers, baseUrl) ?? "";
+  const browser = cookieToken(headers, baseUrl, COOKIE) ?? "";
   const row = provider &&
     await takeRound(context.sql, { providerId, state, browser }, context.now());
   // The cookie stays for rounds in other tabs, and expires by itself.
@@ -135,12 +135,6 @@ export async function finishRound(
     const why = fault.kind === "declined" ? "declined" : "not_proven";
     return { kind: "refused", why, next };
   }
-}
-
-/** Returns the value of the browser's cookie, if it is well formed. */
-function browserOf(headers: Headers, baseUrl: string): string | undefined {
-  const value = cookieNamed(headers, cookieName(baseUrl, COOKIE)) ?? "";
-  return /^[\w-]{43}$/.test(value) ? value : undefined;
 }
 
 /**
