@@ -32,6 +32,11 @@ export function parseLooseJson(text: string): unknown {
   return undefined;
 }
 
+/** Returns the members of a JSON object. Any other value has none. */
+export function membersOf(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
+}
+
 function firstValueOf(text: string): string {
   let value = "";
   let depth = 0;

@@ -1,4 +1,4 @@
-import { decodeText, parseLooseJson } from "./loose_json.ts";
+import { decodeText, membersOf, parseLooseJson } from "./loose_json.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
 
 /** Maximum bytes of a length in front of a packet or a text. */
@@ -115,8 +115,4 @@ function readLength(bytes: Uint8Array, start: number): { value: number; end: num
     if (byte < 0x80) return { value, end: start + nth + 1 };
   }
   throw new Error("a length has too many bytes");
-}
-
-function membersOf(value: unknown): Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }

@@ -1,13 +1,12 @@
 import type { GameProtocol } from "./game_protocols.ts";
+import { membersOf } from "./loose_json.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
-
-type Members = Record<string, unknown>;
 
 /** Describes the JSON with which a game server responds over HTTP. */
 interface WebReader {
   /** Members of which a status has at least one. */
   members: readonly string[];
-  read(body: Members): Omit<ParsedStatus, "isStatus">;
+  read(body: Record<string, unknown>): Omit<ParsedStatus, "isStatus">;
 }
 
 /** In place of gamedig's readers, which give up at a missing member. */
@@ -40,8 +39,4 @@ export function readWebStatus(protocol: GameProtocol, body: unknown): ParsedStat
   const members = membersOf(body);
   if (!reader?.members.some((name) => name in members)) return undefined;
   return { ...reader.read(members), isStatus: true };
-}
-
-function membersOf(value: unknown): Members {
-  return typeof value === "object" && value !== null && !Array.isArray(value) ? { ...value } : {};
 }
