@@ -3,6 +3,7 @@ import { z } from "zod";
 import { ARCHIVE } from "./archive_format.ts";
 import { type FileLine, readLines } from "./read_lines.ts";
 import type { FileReport } from "./file_report.ts";
+import { parseJson } from "../../core/text/parse_json.ts";
 
 /** A valid line. */
 export interface ArchiveRow<Row> {
@@ -122,14 +123,6 @@ function unstorableIn(row: unknown): Issue[] {
     );
     return isStorable ? [] : [{ path: [name], message: "has a character that cannot be stored" }];
   });
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function sentenceOf(issues: readonly Issue[]): string {

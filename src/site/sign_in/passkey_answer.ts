@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { z } from "zod";
+import { parseJson } from "../../core/text/parse_json.ts";
 
 /** Bytes as base64url. Some password managers pad it, or write plain base64. */
 const BASE64URL = z.string().regex(/^[\w+/-]*={0,2}$/)
@@ -45,10 +46,5 @@ export const CLIENT_DATA = z.object({ challenge: z.string() });
 
 /** Parses a browser's response, or returns undefined if it doesn't match the schema. */
 export function parseAnswer<Value>(schema: z.ZodType<Value>, text: string): Value | undefined {
-  if (text.length > JSON_MAX) return undefined;
-  try {
-    return schema.safeParse(JSON.parse(text)).data;
-  } catch {
-    return undefined;
-  }
+  return text.length > JSON_MAX ? undefined : schema.safeParse(parseJson(text)).data;
 }

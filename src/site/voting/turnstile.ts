@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
 import { describeError, log } from "../../core/observing/log.ts";
+import { parseJson } from "../../core/text/parse_json.ts";
 import type { BotCheck, BotCheckPurpose, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's endpoint, and a token's lifetime in milliseconds. */
@@ -98,12 +99,4 @@ function readWord(status: number, text: string): z.infer<typeof WORD> | undefine
   if (word && code === undefined) return word;
   log("warn", "turnstile_unavailable", { status, code });
   return undefined;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Configuration, CustomFetch } from "openid-client";
 import { cleanLine } from "../../../core/text/typed_text.ts";
+import { parseJson } from "../../../core/text/parse_json.ts";
 import { ProviderFault } from "./provider_fault.ts";
 import type { Person, RoundSecrets } from "./provider.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
@@ -40,20 +41,12 @@ export function sendForClient(send: SendToProvider): CustomFetch {
  * Returns a JSON object without its null members, and with only the `used` ones. Any other text is returned unchanged.
  */
 function leaveOut(text: string, used: readonly string[] | undefined): string {
-  const value = parse(text);
+  const value = parseJson(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return text;
   const kept = Object.entries(value).filter(([name, member]) =>
     member !== null && (used?.includes(name) ?? true)
   );
   return JSON.stringify(Object.fromEntries(kept));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the provider's authorization URL, with state and PKCE. */
