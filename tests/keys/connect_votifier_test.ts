@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
 import { connectVotifier } from "../../src/reach/keys/votifier.ts";
-import { findRewards } from "../../src/reach/keys/connected_votifiers.ts";
+import { findVotifiers } from "../../src/reach/keys/connected_votifiers.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
@@ -139,7 +139,7 @@ Deno.test("a name that Votifier cannot take ends its delivery and blames no rece
   await world.services.dispatcher.deliverDue();
   const [delivery] = await listDeliveries(world.services.sql, server.slug, world.act);
   assert.deepEqual([delivery?.state, delivery?.lastOutcome], ["abandoned", "name_refused"]);
-  const { votifiers } = await findRewards(world.services.sql, server.id, world.act);
+  const votifiers = await findVotifiers(world.services.sql, server.id, world.act);
   assert.deepEqual(votifiers.map(({ key }) => key.webhookState), ["active"]);
 });
 
@@ -151,6 +151,6 @@ Deno.test("a test is told step by step", async () => {
   await sendTest(world.context, id, world.act);
   await world.services.dispatcher.deliverDue();
   assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
-  const { votifiers: [votifier] } = await findRewards(world.services.sql, server.id, world.act);
+  const [votifier] = await findVotifiers(world.services.sql, server.id, world.act);
   assert.match(votifier?.test?.attempts[0]?.excerpt ?? "", /^it greets.*\nsent .*\nit answers: /);
 });

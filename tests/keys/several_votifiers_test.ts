@@ -7,7 +7,7 @@ import {
   type ReceiverChoice,
   VOTIFIERS_MAX,
 } from "../../src/reach/keys/votifier.ts";
-import { findRewards } from "../../src/reach/keys/connected_votifiers.ts";
+import { findVotifiers } from "../../src/reach/keys/connected_votifiers.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
@@ -79,7 +79,7 @@ Deno.test("each receiver is tested, renamed and removed on its own", async () =>
   const { port } = survival;
   const renamed = { host: "127.0.0.1", port, name: "hardcore", receiver: { id: second } };
   await connectVotifier(world.services, server.slug, { ...renamed, ...world.act });
-  const { votifiers } = await findRewards(world.services.sql, server.id, world.act);
+  const votifiers = await findVotifiers(world.services.sql, server.id, world.act);
   assert.deepEqual(votifiers.map(({ key, test }) => [key.name, test?.attempts.length]), [
     ["lobby", undefined],
     ["hardcore", 1],
@@ -117,7 +117,7 @@ Deno.test("a server has no more receivers than allowed, however many are added a
     outcome.status === "rejected" ? [outcome.reason.code] : []
   );
   assert.deepEqual(refused, Array(3).fill("votifiers_too_many"));
-  const { votifiers } = await findRewards(world.services.sql, server.id, world.act);
+  const votifiers = await findVotifiers(world.services.sql, server.id, world.act);
   assert.equal(votifiers.length, VOTIFIERS_MAX);
 });
 

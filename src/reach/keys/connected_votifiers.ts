@@ -20,24 +20,17 @@ export interface ConnectedVotifier {
   test?: { delivery: OwnDelivery; attempts: Attempt[] } | undefined;
 }
 
-/** How the players of a server get their rewards. */
-export interface Rewards {
-  /** Its receivers, oldest first. */
-  votifiers: ConnectedVotifier[];
-}
-
-/** Finds how the players of a server get their rewards. The caller has checked that the actor works on the server. */
-export async function findRewards(
+/** Finds the receivers of a server, oldest first. The caller has checked that the actor works on the server. */
+export async function findVotifiers(
   sql: Sql,
   serverId: string,
   { by, now }: { by: Actor; now: Date },
-): Promise<Rewards> {
+): Promise<ConnectedVotifier[]> {
   const ids = await findVotifierKeys(sql, serverId);
-  const votifiers = await Promise.all(ids.map(async (id) => ({
+  return await Promise.all(ids.map(async (id) => ({
     key: await requireKeyOf(sql, serverId, { id, now }),
     test: await findTest(sql, { serverId, keyId: id }, by),
   })));
-  return { votifiers };
 }
 
 async function findTest(sql: Sql, of: { serverId: string; keyId: string }, by: Actor) {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Socket } from "node:net";
 import { createDispatcher } from "../../../src/core/deliveries/dispatcher.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
-import { findRewards } from "../../../src/reach/keys/connected_votifiers.ts";
+import { findVotifiers } from "../../../src/reach/keys/connected_votifiers.ts";
 import { sendTest } from "../../../src/site/keys/test_webhook.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";
 import { openOwner } from "../../support/owner.ts";
@@ -48,7 +48,7 @@ Deno.test("a port scan by Save and test learns three words only", async () => {
     });
     await sendTest(world.context, id, world.act);
     await dispatcher.deliverDue();
-    const { votifiers } = await findRewards(world.services.sql, serverId, world.act);
+    const votifiers = await findVotifiers(world.services.sql, serverId, world.act);
     const test = votifiers[0]?.test;
     const outcome = test?.attempts[0]?.outcome ?? "";
     assert.equal(outcome, word, what);

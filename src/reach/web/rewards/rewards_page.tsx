@@ -9,7 +9,7 @@ import { ChatsSection } from "../chats/chats_section.tsx";
 import { countHours } from "../../../site/deliveries/delivery_figures.ts";
 import { findUrlKey } from "../../../site/keys/url_key.ts";
 import { connectVotifier } from "../../keys/votifier.ts";
-import { findRewards, findVotifierKeys } from "../../keys/connected_votifiers.ts";
+import { findVotifierKeys, findVotifiers } from "../../keys/connected_votifiers.ts";
 import { sendTest } from "../../../site/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
@@ -282,8 +282,8 @@ function methodChosen(
 /** Finds the state of a server's rewards. */
 async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
   const { sql, now, voteCounts } = services;
-  const [{ votifiers }, keys] = await Promise.all([
-    findRewards(sql, id, act),
+  const [votifiers, keys] = await Promise.all([
+    findVotifiers(sql, id, act),
     findKeys(sql, id, act),
   ]);
   const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);

@@ -1,7 +1,7 @@
 import type { DeliveryDay } from "../../../site/deliveries/delivery_figures.ts";
 import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
-import type { ConnectedVotifier, Rewards } from "../../keys/connected_votifiers.ts";
+import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../rewards/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
@@ -11,7 +11,9 @@ import { Steps } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** The state of a server's rewards, as far as this site can see it. */
-interface Known extends Rewards {
+interface Known {
+  /** Its receivers, oldest first. */
+  votifiers: ConnectedVotifier[];
   /** Votes of the last 7 UTC days. */
   votes: number;
   /** Votes sent to each of its receivers in the last 24 hours. */
