@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { type MessageKind, sendMessages } from "../../src/core/sending/send_messages.ts";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
+import { logWhile } from "../support/log_lines.ts";
 
 type Numbers = MessageKind<number, string>;
 
@@ -45,7 +46,7 @@ Deno.test("a round ends when no message can be sent, and the next one tries agai
 });
 
 Deno.test("a result is recorded once the database is there, and not given up", async () => {
-  let failures = 2;
+  let failures = 4;
   const recorded: number[] = [];
   const { sendDue } = openQueue([1, 2], {
     record({ claim }) {
@@ -55,8 +56,9 @@ Deno.test("a result is recorded once the database is there, and not given up", a
       return Promise.resolve(void recorded.push(claim));
     },
   });
-  await sendDue();
+  const lines = await logWhile(sendDue);
   assert.deepEqual(recorded.sort(), [1, 2]);
+  assert.equal(lines.match(/message_not_recorded/g)?.length, 1, lines);
 });
 
 Deno.test("a fault of one message is told after all others were sent", async () => {

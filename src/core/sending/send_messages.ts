@@ -50,6 +50,7 @@ export async function sendMessages<Claim, Result>(
   const faults: unknown[] = [];
   const failed = (error: unknown) => void faults.push(error);
   let isOver = false;
+  let isAway = false; // the database: one line in the log says so, not two a second for each message
 
   const loop = createWorkLoop<Claim, { claim: Claim; result: Result } | undefined>({
     limits: limitsOf(atOnce),
@@ -74,6 +75,7 @@ export async function sendMessages<Claim, Result>(
       if (sent === undefined) return;
       try {
         await record({ ...sent, now: now() });
+        isAway = false;
       } catch (error) {
         if (isUnavailable(error)) throw error; // the loop retries until the database is available
         failed(error);
@@ -83,8 +85,10 @@ export async function sendMessages<Claim, Result>(
       // If this fails, the row is due after its lease.
       for (const claim of claims) await putOff?.(claim, now()).catch(() => {});
     },
-    notRecorded: (error) =>
-      log("warn", "message_not_recorded", { kind: name, ...describeError(error) }),
+    notRecorded(error) {
+      if (!isAway) log("warn", "message_not_recorded", { kind: name, ...describeError(error) });
+      isAway = true;
+    },
   });
 
   const stop = () => void loop.stop();
