@@ -2,7 +2,7 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { abandoned } from "../../core/deliveries/abandon_waiting.ts";
 
-/** Recorded in place of an outcome on the deliveries of a voided vote. */
+/** The outcome that is recorded on the deliveries of a voided vote. */
 const REASON = "vote_voided";
 
 /** Namespace ("void") that separates the locks on a server's voids from other advisory locks. */
@@ -27,7 +27,7 @@ export async function abandonVotes(
       select id, voted_at
       from json_to_recordset(${jsonRows(votes)}::text::json) as v (id uuid, voted_at timestamptz)
     ), waiting as materialized (
-      -- Recording attempts locks several rows too, so everything uses the same order. A delivery is as old as its vote.
+      -- Recording attempts locks several rows, too, so both use the same order. A delivery has the time of its vote.
       select id from outbox
       where server_id = ${serverId} and vote_id in (select id from void)
         and created_at between (select min(voted_at) from void) and (select max(voted_at) from void)

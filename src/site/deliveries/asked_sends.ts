@@ -1,5 +1,5 @@
 /**
- * The limits on what an owner sends by hand to a destination, counted in the database for all of the owner's keys.
+ * The limits on an owner's manual sends to a destination, counted in the database for all of the owner's keys.
  *
  * ```text
  * limit                value                  protects                 used up by
@@ -16,11 +16,11 @@ import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 
-/** Tests and resends that an owner may send to a destination at once, and seconds until another one is allowed. */
+/** Maximum tests and resends of an owner to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
 const SEND_EVERY_S = 3;
 
-/** The weight of a message: a chat takes 5 messages in 2 s, so two at once, then one each 30 s. */
+/** The weight of a message: two at once, then one every 30 s, because a chat accepts 5 messages in 2 s. */
 export const MESSAGE_SENDS = 10;
 
 /** Replayed deliveries that are due per second. New votes go first and use the rest of the rate. */
@@ -30,8 +30,8 @@ export const REPLAYED_PER_SECOND = 5;
 const REPLAY_REST_S = 60;
 
 /**
- * Counts what an owner sends by hand to a key's destination. Refuses once over the limit, because the receiver never
- * agreed to it.
+ * Counts a manual send to a key's destination. Refuses once over the limit, because the receiver never agreed to these
+ * sends.
  */
 export async function countAskedSend(
   tx: Query,
@@ -67,8 +67,8 @@ export async function requireReplayRest(tx: Query, keyId: string, now: Date): Pr
 }
 
 /**
- * Records the number of replayed deliveries, so that the next replay starts only after they are sent and the pause has
- * passed.
+ * Records the number of replayed deliveries, so that the next replay can start only after they are sent and the pause
+ * has passed.
  */
 export async function noteReplay(
   tx: Query,

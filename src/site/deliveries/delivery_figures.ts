@@ -3,7 +3,7 @@ import type { DeliveryState } from "../../core/deliveries/delivery.ts";
 import { acceptedAttempt } from "./shown_delivery.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 
-/** Number of latest responses whose times are evaluated. */
+/** Number of the latest responses whose times are evaluated. */
 const ANSWERS_SEEN = 500;
 
 /**
@@ -12,15 +12,15 @@ const ANSWERS_SEEN = 500;
  */
 export type DeliveryDay = Record<"atOnce" | "late" | "failed", number[]>;
 
-/** The deliveries to count: all of a server, or only those of one key. */
+/** The deliveries to count: all of a server's, or only those of one key. */
 interface FiguresQuery {
   serverId: string;
   keyId?: string | undefined;
 }
 
 /**
- * Counts what the given servers were sent. Servers that were sent nothing are left out. A vote counts by the attempt
- * that was accepted first; sending it again changes nothing. Takes 80 ms for 100,000 deliveries.
+ * Counts the deliveries to servers by hour, without servers that had none. A vote counts by the attempt that was
+ * accepted first, and resending it changes nothing. Takes 80 ms for 100,000 deliveries.
  */
 export async function countHours(
   sql: Query,
@@ -58,11 +58,12 @@ export async function countHours(
   return new Map(rows.map(({ serverId, ...day }) => [serverId, day]));
 }
 
-/** Finished deliveries of a state that are counted at most: more than an owner reads, counted in a few milliseconds. */
+/** Maximum finished deliveries of a state that are counted: more than an owner reads, in a few milliseconds. */
 export const COUNTED_MAX = 1_000;
 
 /**
- * Counts the stored deliveries by state, with `held` as in a list; COUNTED_MAX + 1 finished ones mean more than that.
+ * Counts the stored deliveries by state, with `held` as in a list. `COUNTED_MAX` + 1 finished ones mean more than the
+ * maximum.
  */
 export async function countStates(
   sql: Query,

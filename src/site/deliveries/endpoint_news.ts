@@ -2,15 +2,18 @@ import { isConfirmed } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 
-/** Minutes that a webhook must fail, or work again, before its owner is notified. A restart is not worth a message. */
+/**
+ * Minutes for which a webhook must fail, or work again, before its owner is notified, so that a restart causes no
+ * message.
+ */
 const STEADY_MINUTES = 10;
 
-/** Hours between two emails of one kind about one webhook, however often it fails and recovers. */
+/** Minimum hours between two emails of one kind about one webhook, however often it fails and recovers. */
 const QUIET_HOURS = 24;
 
 /**
- * Records the news for owners about their webhooks, and that it was sent, in one statement. It compares the current
- * state with the last news, so a late run misses nothing and reports nothing that is already over.
+ * Records news for owners about their webhooks, in one statement. It compares the current state with the last news, so
+ * a late run misses nothing and reports nothing that is already over.
  *
  * ```text
  *   nothing ──breaker open, failing for 10 min──► failing ──disabled──► off
@@ -26,7 +29,8 @@ const QUIET_HOURS = 24;
  * ```
  *
  * Skips a webhook that is paused, has no URL, or belongs to a server that is not listed, and an owner who can't be
- * emailed now; they are notified once that changes, if the state still holds. Locked rows are handled a minute later.
+ * emailed now, who is notified once that changes, if the state is still the same. Locked rows are handled a minute
+ * later.
  */
 export async function noteEndpointNews(sql: Query, now: Date): Promise<void> {
   const steady = new Date(now.getTime() - STEADY_MINUTES * MINUTE_MS);

@@ -3,7 +3,7 @@ import type { AttemptResult } from "../../core/sending/exchange.ts";
 import type { Locale } from "../../core/locales/locale.ts";
 import type { OwnDelivery } from "./own_delivery.ts";
 
-/** A POST of a delivery that was made, or may have been made, as shown to its owner. */
+/** A POST of a delivery that was made, or may have been made, for its owner. */
 export interface Attempt extends
   Pick<
     AttemptResult,
@@ -11,14 +11,14 @@ export interface Attempt extends
   > {
   number: number;
   outcome: string;
-  /** The origin of the URL it was sent to, if that is not the key's current one. "" if it is no longer known. */
+  /** The origin of the URL that it was sent to, if that isn't the key's current one. "" if it is no longer known. */
   formerPlace: string | null;
 }
 
 /**
- * Lists every attempt of a delivery in the last 30 days, oldest first. The caller has checked that it is the actor's. A
- * response may repeat the URL, which is a secret: with `hidesAnswers` its text, its headers and where it redirects to
- * are left out.
+ * Lists the attempts of a delivery in the last 30 days, oldest first. The caller must have checked the actor's role. A
+ * response may repeat the URL, which is a secret, so `hidesAnswers` leaves out its text, its headers and its redirect's
+ * target.
  */
 export async function readAttempts(
   sql: Sql,
@@ -36,7 +36,7 @@ export async function readAttempts(
   return [...rows];
 }
 
-/** Says what an attempt's outcome means for the owner. */
+/** Returns the explanation of an attempt's outcome for the owner. */
 export function meaningOf(
   { words }: Locale,
   { outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">,
@@ -45,7 +45,7 @@ export function meaningOf(
   const meaning = sentences[outcome] ?? outcome;
   if (redirectsTo === null || outcome === "apps_script") return meaning;
   const { pointsTo, pointsElsewhere } = words.sending;
-  // Another host is often that of a sign-in page, whose address isn't worth saving.
+  // Another host is often that of a sign-in page, which isn't worth suggesting as the new URL.
   const points = outcome === "redirected" ? pointsTo : pointsElsewhere;
   return `${meaning} ${points(redirectsTo)}`;
 }

@@ -18,12 +18,12 @@ interface DeliveryPage {
   keyId?: string | undefined;
   /** A player's name in any case, or the id of a vote or a delivery. */
   search?: string | undefined;
-  /** The first moment, and the one after the last. */
+  /** The start of the time range, and its end, which is excluded. */
   since?: Date | undefined;
   until?: Date | undefined;
 }
 
-/** Milliseconds around the time in an id in which its delivery was made. */
+/** Maximum milliseconds between the time in an id and the time of its delivery. */
 const ID_WITHIN_MS = 600_000;
 
 /** Lists a page of the deliveries of the actor's server. Refuses an unknown server. */
@@ -48,9 +48,10 @@ export async function findDeliveries(
   const isListed = server.status === "approved";
   const wanted = wantedOf(sql, server.id, page);
   const waiting = states ? sql`and w.shown::text = any(${[...states]}::text[])` : sql``;
-  // Found before they are sorted: for the newest few, a plan would read all of a server's deliveries in their order.
+  // Found before they are sorted, because a plan for the newest few would read all of a server's deliveries in order.
   const searched = sql`(select * from delivery where ${wanted} offset 0) as d`;
-  // By the key alone, which has an index in this order. With the server beside it, a plan may read all of the server's.
+  // Only by the key, which has an index in this order. With an added condition on the server, a plan may read all of
+  // the server's deliveries.
   const ofKey = page.keyId && !page.search
     ? sql`key_id = ${keyOf(sql, server.id, page.keyId)} ${partOf(sql, page)}`
     : wanted;
@@ -82,7 +83,7 @@ export async function findDeliveries(
 }
 
 /**
- * The condition of both tables, with what is asked for only: with `$1 is null or …` a statement's plan for all values
+ * Returns the SQL condition for both tables, with only the filters that are set: with `$1 is null or …`, a generic plan
  * would read all of a server's deliveries.
  */
 function wantedOf(sql: Sql, serverId: string, { keyId, search = "", ...page }: DeliveryPage) {
@@ -92,12 +93,12 @@ function wantedOf(sql: Sql, serverId: string, { keyId, search = "", ...page }: D
       ${search === "" ? sql`` : isUuid(search) ? hasId(sql, search) : hasPlayer(sql, search)}`;
 }
 
-/** Selects the id of a server's own key. */
+/** Returns the SQL for the id of a server's key. */
 function keyOf(sql: Sql, serverId: string, keyId: string) {
   return sql`(select id from api_key where id = ${keyId} and server_id = ${serverId})`;
 }
 
-/** The condition of a page and of days. */
+/** Returns the SQL condition for a page and a time range. */
 function partOf(sql: Sql, { before, since, until }: DeliveryPage) {
   return sql`
       ${before ? sql`and (created_at, id) < (${before.createdAt}, ${before.id})` : sql``}
@@ -109,7 +110,7 @@ function hasPlayer(sql: Sql, name: string) {
   return sql`and lower(body::json ->> 'username') = lower(${name})`;
 }
 
-/** An id says when it was made, and its delivery was made then too. */
+/** Returns the SQL condition for an id. The id contains its time of creation, which limits the time of its delivery. */
 function hasId(sql: Sql, id: string) {
   const at = timeOfUuid(id).getTime();
   const from = new Date(at - ID_WITHIN_MS);
@@ -117,7 +118,7 @@ function hasId(sql: Sql, id: string) {
   return sql`and (id = ${id} or vote_id = ${id}) and created_at between ${from} and ${to}`;
 }
 
-/** Names a state as the index of its deliveries does. */
+/** Returns the SQL condition on states, in the same form as in the index of finished deliveries. */
 function finishedOf(sql: Sql, states: DeliveryPage["states"]) {
   const [delivered, abandoned] = (["delivered", "abandoned"] as const)
     .map((state) => states?.includes(state) ?? true);

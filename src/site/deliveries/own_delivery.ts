@@ -16,14 +16,14 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
   /** The body that every attempt sends. */
   body: string;
   kind: EndpointKind;
-  /** The URL that a resend would go to. Null if the key is revoked or has no URL. */
+  /** The URL of a resend. Null if the key is revoked or has no URL. */
   webhookUrl: string | null;
   /** Whether a moderator voided the vote, so that it can't be sent again. */
   isVoid: boolean;
 }
 
 /**
- * Returns the actor's delivery with that id. Refuses an unknown delivery and another owner's with the same error, which
+ * Returns the actor's delivery with an id. Refuses an unknown delivery and another owner's with the same error, which
  * names the action.
  */
 export async function requireOwnDelivery(

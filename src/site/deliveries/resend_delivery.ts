@@ -12,8 +12,8 @@ import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 /**
  * Sends a delivery again, at once, to the key's current URL with its current secret: the same body, the same
  * `X-Listing-Vote` and `X-Listing-Delivery`, and a new run of the retry schedule. A delivery that was accepted stays
- * accepted, whatever the outcome of that run. One that waits for its next attempt is sent now. Refuses an unknown
- * delivery, one that is being sent or whose vote was voided, a key without a URL, and a resend over the limit.
+ * accepted, whatever the outcome of that run. A delivery that waits for its next attempt is sent now. Refuses an
+ * unknown delivery, one that is being sent or whose vote was voided, a key without a URL, and a resend over the limit.
  */
 export async function resendDelivery(
   { sql, nudge }: NudgeContext,

@@ -1,20 +1,20 @@
 import type { Query } from "../../core/database/connect.ts";
 import type { DeliveryState } from "../../core/deliveries/delivery.ts";
 
-/** Selects the attempt of a finished delivery that was accepted first. Null if no attempt was accepted. */
+/** Returns the SQL for the number of a finished delivery's first accepted attempt, or null. */
 export function acceptedAttempt(sql: Query) {
-  // Rows from before that column existed were accepted at their last attempt.
+  // Rows that are older than this column were accepted at their last attempt.
   return sql`coalesce(accepted_attempt, case when state = 'delivered' then attempts end)`;
 }
 
-/** A delivery as shown to its owner. */
+/** A delivery, for its owner. */
 export interface Delivery {
   id: string;
   voteId: string;
   keyId: string;
-  /** The name that is sent. */
+  /** The player's name in the body. */
   player: string | null;
-  /** Whether the delivery is the top ten of a month for a chat, and not a vote. */
+  /** Whether it is a chat's message with the top ten of a month, and not a vote. */
   isTopTen: boolean;
   state: DeliveryState;
   isTest: boolean;
@@ -28,7 +28,7 @@ export interface Delivery {
   lastOutcome: string | null;
   lastStatus: number | null;
   createdAt: Date;
-  /** The time of the next attempt. Null if there won't be another one. */
+  /** The time of the next attempt. Null if there is none. */
   dueAt: Date | null;
   finishedAt: Date | null;
 }

@@ -1,6 +1,9 @@
 import type { LocaleTag } from "../../core/locales/language_tags.ts";
 
-/** Each language's offer to readers of a page in another one, which is why it is in no file of texts. */
+/**
+ * Each language's offer to switch to it, for readers of a page in another language. These texts aren't in a language's
+ * file, because they are shown on pages in the others.
+ */
 export const OFFERS: Readonly<Record<LocaleTag, string>> = {
   en: "Read this page in English",
   de: "Diese Seite auf Deutsch lesen",

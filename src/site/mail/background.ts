@@ -1,15 +1,15 @@
 import { describeBug, log } from "../../core/observing/log.ts";
 import { inTime } from "../../core/time/in_time.ts";
 
-/** Milliseconds that shutdown waits for mail, out of 12 s in total. */
+/** Milliseconds of the 12 s of a shutdown that are reserved for mail. */
 const STOP_WITHIN_MS = 5_000;
 
 /** Work that runs after the response. */
 export type Background = ReturnType<typeof createBackground>;
 
 /**
- * Runs work after the response, so that the response time doesn't reveal whether there was any: a reset link is sent
- * for an existing account only.
+ * Creates the runner for work after the response. The response time then doesn't reveal whether there was work, such as
+ * a reset link, which is sent for an existing account only.
  */
 export function createBackground() {
   const underWay = new Set<Promise<void>>();
@@ -36,7 +36,7 @@ export function createBackground() {
       void running.finally(() => underWay.delete(running));
     },
     settled,
-    /** The same as `settled`, for shutdown: abandons work that takes more than 5 s. */
+    /** Waits for the work at shutdown, like `settled`, but abandons work that takes more than 5 s. */
     async stop(): Promise<void> {
       await inTime(settled(), STOP_WITHIN_MS, undefined);
     },

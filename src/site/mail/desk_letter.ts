@@ -2,13 +2,13 @@ import type { DeskNews } from "./desk_news.ts";
 import { oneLine } from "./letter.ts";
 import { lines, localeOf, type Mail, type MailSite, type Reader } from "./mailer.ts";
 
-/** Most items that a letter names. Further ones are only counted. */
+/** Maximum items in a letter. Further ones are only counted. */
 const TOLD_MAX = 20;
 
-/** The order of a letter: what harms others first. */
+/** The order of a letter's items, most harmful first. */
 const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listing", "change"];
 
-/** Writes to a moderator what is new on the desk. */
+/** Writes the email to a moderator about news on the desk. */
 export function deskLetter(
   site: MailSite,
   { username, news, ...reader }: Reader & { username: string; news: readonly DeskNews[] },

@@ -4,7 +4,7 @@ import { isolated } from "../text/shown_text.ts";
 import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
 import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
 
-/** Most news items in one email. Further ones are only counted. */
+/** Maximum items in an email. Further ones are only counted. */
 const TOLD_MAX = 20;
 
 /** Characters that could end a header, or change the direction of the text after them. */
@@ -29,7 +29,7 @@ export function newsLetter(
     to: reader.email,
     lang: locale.lang,
     link: told[0]?.link ?? site.baseUrl,
-    // The same news sent again after a crash is the same message to a mail program.
+    // A mail program recognizes the same news, sent again after a crash, as the same message.
     id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),
     stopLink,
     subject: told.length === 1 && told[0]
@@ -51,7 +51,7 @@ export function newsLetter(
 function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
-  // Each act leaves those before it void, and what a moderator wants of a listing joins the rest.
+  // Each of these acts is a separate subject, because a later act doesn't replace an earlier one.
   if (kind === "votes_voided" || kind === "change_asked" || kind === "edits_put_back") return id;
   if (kind === "role_changed" || kind === "role_ended") return `role at ${serverId}`;
   if (kind === "votes_restored") return `restored votes of ${serverId}`;
@@ -62,12 +62,12 @@ function isOffer(kind: NewsKind): kind is OfferKind {
   return kind === "role_offered" || kind === "listing_offered";
 }
 
-/** Returns whether the reader has no access to the listing any more. */
+/** Returns whether the reader no longer has access to the listing. */
 function isOver(kind: NewsKind): boolean {
   return kind === "role_ended" || kind === "handed_over";
 }
 
-/** Returns the page that shows the subject, where the owner can fix it, or where an offer is answered. */
+/** Returns the URL of the page that shows the subject, where the owner can fix it or answer an offer. */
 function subjectUrl({ baseUrl }: MailSite, { kind, slug, keyId, reason }: NewsItem): string {
   if (isOffer(kind)) return `${baseUrl}/my/offers/${reason}`;
   if (isOver(kind)) return `${baseUrl}/my/servers`;
@@ -106,15 +106,15 @@ function tell(locale: Locale, item: NewsItem): { subject: string; more: string }
   };
 }
 
-/** Returns the message about an item. Of two kinds, the reason decides which. */
+/** Returns the key of the message about an item, which depends on the kind and, for two kinds, on the reason. */
 function messageOf({ kind, reason }: NewsItem): keyof Words["mail"]["news"] {
   if (kind === "role_changed") return reason === "manager" ? "made_manager" : "made_viewer";
-  // The receiver itself requested to be switched off.
+  // The receiver itself asked to be disabled.
   if (kind === "webhook_off" && reason === "chat_gone") return "chat_gone";
   return kind === "webhook_off" && reason === "gone" ? "webhook_gone" : kind;
 }
 
-/** Returns a name in a form for subjects: on one line, with its own direction. */
+/** Returns a name for a subject line, without line breaks and isolated from the text's direction. */
 export function oneLine(text: string): string {
   return isolated(text.replace(UNSAFE, " ").trim());
 }

@@ -3,34 +3,34 @@ import type { MessageKind } from "../../core/sending/send_messages.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { isOfServer } from "./smtp_fault.ts";
 
-/** Mails of one kind in flight at once, each on a separate connection, unless the kind says otherwise. */
+/** Default number of mails of a kind in flight at once, each on a separate connection. */
 const AT_ONCE = 4;
 
 /**
- * Result of sending a mail: the mail server took it, it waits for another try (`away`: because the mail server fails,
- * not because of this mail), or the mail server refused it permanently.
+ * Result of sending a mail: the mail server accepted it, it waits for another try (`away`: because the mail server
+ * fails, and not because of this mail), or the mail server refused it permanently.
  */
 export type MailOutcome = "sent" | "waits" | "away" | "refused";
 
-/** Mails that wait in one table, as messages. */
+/** Mails that wait in a table, as messages of the dispatcher. */
 export type MailKind<Claim> = MessageKind<Claim, MailOutcome>;
 
-/** Differences between kinds of mails. */
+/** What differs between kinds of mails. */
 interface WaitingMails<Claim> extends Pick<MailKind<Claim>, "name" | "claim"> {
   atOnce?: number;
   write: (claim: Claim) => Mail;
-  /** Message in the log about a mail that was not taken. */
+  /** Returns the fields of the log's line about a mail that wasn't accepted. */
   about: (claim: Claim) => Record<string, unknown>;
-  /** Returns the milliseconds until a mail that was not taken is tried again. */
+  /** Returns the milliseconds until a mail that wasn't accepted is tried again. */
   retryMs: (claim: Claim, outcome: "away" | "waits") => number;
   /** Returns whether an error means that the mail is not tried again. */
   isEnded?: (error: unknown) => boolean;
-  /** Records that a mail was taken, or is not tried again. */
+  /** Records that a mail was accepted, or is not tried again. */
   done: (claim: Claim, now: Date) => Promise<void>;
   putOff: (claim: Claim, dueAt: Date) => Promise<void>;
 }
 
-/** Returns mails as messages of one kind. Sending one fails only with an outcome, which is logged. */
+/** Creates a message kind for mails. Sending a mail never throws: failures become an outcome, which is logged. */
 export function mailKind<Claim>(
   mailer: Mailer,
   { write, about, retryMs, isEnded = () => false, done, putOff, ...kind }: WaitingMails<Claim>,
@@ -60,7 +60,7 @@ export function mailKind<Claim>(
   };
 }
 
-/** Logs that the mail server refused a mail for good. */
+/** Logs that the mail server refused a mail permanently. */
 export function logRefused(about: Record<string, unknown>, error: unknown): void {
   log("error", "mail_refused", { ...about, ...describeError(error) });
 }

@@ -6,17 +6,20 @@ import { unmarked, xmlText } from "../text/shown_text.ts";
 import { hideAddresses, smtpOptions } from "./smtp.ts";
 import { explainFault } from "./smtp_fault.ts";
 
-/** Milliseconds to connect to the mail server, and that it may stay silent. A mail that hangs counts as not sent. */
+/**
+ * Milliseconds to connect to the mail server, and milliseconds that it may stay silent. A mail that hangs counts as not
+ * sent.
+ */
 const CONNECT_TIMEOUT_MS = 10_000;
 const SILENCE_TIMEOUT_MS = 30_000;
 
-/** Milliseconds for a whole mail, for a mail server that sends slowly without ever being silent. */
+/** Milliseconds for a whole mail, which limits a mail server that is slow but never silent. */
 const WITHIN_MS = 120_000;
 
-/** Milliseconds for which a process holds a claimed mail: longer than the mail server may take for it. */
+/** Milliseconds of a claimed mail's lease: longer than the mail server may take for it. */
 export const MAIL_LEASE_MS = 300_000;
 
-/** Facts about the site that emails mention. */
+/** The site's data in emails. */
 export interface MailSite {
   name: string;
   /** Without a trailing slash. */
@@ -28,7 +31,7 @@ export interface MailSite {
 /** The recipient of an email. */
 export interface Reader {
   email: string;
-  /** The tag of the language of their account. Null or absent: the site's default. */
+  /** The language tag of their account. If null or absent, the site's default language. */
   locale?: string | null | undefined;
 }
 
@@ -47,9 +50,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** The language of both. */
+  /** The language of subject and text. */
   lang: string;
-  /** The link in the text that the person should open. */
+  /** The link in the text for the recipient to open. */
   link: string;
   /** Identifies repeated messages to mail programs. */
   id?: string;
@@ -57,7 +60,7 @@ export interface Mail {
   stopLink?: string;
 }
 
-/** Sends mail, or reports that it can't. */
+/** Sends mail. */
 export interface Mailer {
   /** Resolves once the mail server has accepted the mail. Throws if it did not. */
   send(mail: Mail): Promise<void>;
@@ -75,7 +78,7 @@ interface MailOptions {
   connectMs?: number;
 }
 
-/** Sends by SMTP. Without a mail server, logs each link so that the operator can pass it on. */
+/** Creates a mailer for SMTP. Without a mail server, it logs each link, so that the operator can pass it on. */
 export function createMailer(
   { smtpUrl, from, withinMs = WITHIN_MS, connectMs = CONNECT_TIMEOUT_MS }: MailOptions,
 ): Mailer {
@@ -86,7 +89,7 @@ export function createMailer(
   };
 }
 
-/** Opens a connection per mail: mails are few, and no connection is left open at shutdown. */
+/** Sends a mail on a separate connection. Mails are few, and no connection is left open at shutdown. */
 async function sendBySmtp(
   smtpUrl: string,
   { from, to, subject, text, lang, id, stopLink, withinMs, connectMs }:
@@ -131,8 +134,8 @@ async function sendBySmtp(
 }
 
 /**
- * Adds to an error what to write into the settings. Mail servers repeat the addresses they refuse, and the log must not
- * contain any.
+ * Returns an error with advice on the settings, and without the addresses that mail servers repeat, because the log
+ * must not contain addresses.
  */
 function explained(error: unknown, smtpUrl: string): unknown {
   if (!(error instanceof Error)) return error;
@@ -142,7 +145,7 @@ function explained(error: unknown, smtpUrl: string): unknown {
   return error;
 }
 
-/** The only place where a log contains a secret: the host chose this by not configuring a mail server. */
+/** Logs a mail's link. This is the only secret in a log, which the host chose by not configuring a mail server. */
 function logLink({ to, subject, link }: Mail): Promise<void> {
   log("warn", "mail_not_sent", { why: "SMTP_URL is not set", to, subject, link });
   return Promise.resolve();

@@ -5,7 +5,7 @@ import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore } from "../../core/time/day.ts";
 import { MAIL_LEASE_MS } from "./mailer.ts";
 
-/** Everything that owners, and those they invite, are notified of by email. */
+/** The kinds of news for owners, and for accounts that they invite. */
 export type NewsKind =
   | "server_approved"
   | "server_reinstated"
@@ -26,12 +26,12 @@ export type NewsKind =
   | "webhook_off"
   | "webhook_working";
 
-/** A role or a listing that is offered. */
+/** The kinds of offers: a role, or the listing itself. */
 export type OfferKind = "role_offered" | "listing_offered";
 
 /**
- * Emails about offers that one account gets from another, gets in all, and causes in 24 hours. Further offers are on
- * its pages only. No account can use up what another gets from others.
+ * Maximum emails about offers in 24 hours: from one account to another, to one account in total, and from one account
+ * in total. Further offers appear on pages only. No account can use up the emails that another gets from third parties.
  *
  * ```text
  * limit                  value        protects        used up by
@@ -48,8 +48,8 @@ const OFFERS_TOLD_TO = 10;
 const OFFERS_TOLD_BY = 10;
 
 /**
- * Records an offer for the account that gets it, unless a moderator suspended the listing, or withdrawing offers and
- * making them again has caused too many emails.
+ * Records an offer for the account that gets it, unless a moderator suspended the listing, or withdrawn and repeated
+ * offers have caused too many emails.
  */
 export async function addOfferNews(
   tx: Query,
@@ -76,10 +76,10 @@ export async function addOfferNews(
   await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
 }
 
-/** Emails about one account's role on one listing in 24 hours. Further changes are on its pages only. */
+/** Maximum emails about an account's role on a listing in 24 hours. Further changes appear on pages only. */
 const ROLES_TOLD = 3;
 
-/** Records that a person's role on a listing changed, or with `role` null that it ended. */
+/** Records that an account's role on a listing changed or, if `role` is null, ended. */
 export async function addRoleNews(
   tx: Query,
   { role, ...told }: { accountId: string; serverId: string; role: string | null; now: Date },
@@ -93,16 +93,14 @@ export async function addRoleNews(
   await addNews(tx, { ...told, kind, reason: role });
 }
 
-/** Ends the email about an offer that was withdrawn or answered before it was sent. */
+/** Drops the unsent email about an offer that was withdrawn or answered. */
 export async function dropOfferNews(tx: Query, offerId: string): Promise<void> {
   await tx`
     delete from news
     where kind in ('role_offered', 'listing_offered') and reason = ${offerId} and sent_at is null`;
 }
 
-/**
- * Ends the emails about an account's offers that weren't sent before it was disabled, because they can't be accepted.
- */
+/** Drops the unsent emails about a disabled account's offers, because they can't be accepted. */
 export async function dropOfferNewsBy(tx: Query, ownerId: string): Promise<void> {
   await tx`
     delete from news n using server s
@@ -110,7 +108,7 @@ export async function dropOfferNewsBy(tx: Query, ownerId: string): Promise<void>
       and s.id = n.server_id and s.owner_id = ${ownerId}`;
 }
 
-/** Ends the emails about a listing's offers that weren't sent before it was suspended. */
+/** Drops the unsent emails about a suspended listing's offers. */
 export async function dropOfferNewsOf(tx: Query, serverId: string): Promise<void> {
   await tx`
     delete from news
@@ -136,7 +134,7 @@ export async function addNews(
     values (${accountId}, ${kind}, ${serverId}, ${reason}, ${votes}, ${now}, ${now})`;
 }
 
-/** Drops news older than three days, sent or not. Returns the number of accounts that could not be emailed in time. */
+/** Deletes news older than three days, sent or not. Returns the number of accounts that couldn't be emailed in time. */
 export async function dropOldNews(sql: Query, now: Date): Promise<number> {
   const since = daysBefore(now, KEPT_DAYS.news);
   const [row] = await sql<{ accounts: number }[]>`
@@ -150,7 +148,7 @@ export async function dropOldNews(sql: Query, now: Date): Promise<number> {
 }
 
 /**
- * Counts the accounts that could be emailed and have unsent news from before `since`, and mails that were queued
+ * Counts the accounts that can be emailed and have unsent news from before `since`, plus the mails that were queued
  * before.
  */
 export async function countWaiting(sql: Query, since: Date): Promise<number> {
@@ -176,8 +174,8 @@ export async function openMailboxes(sql: Query): Promise<void> {
 }
 
 /**
- * Starts or stops email about an account's servers. Email about the account itself is always sent. A deleted account's
- * links still work, and leave no data behind.
+ * Turns email about an account's servers on or off. Email about the account itself is always sent. A deleted account's
+ * links still work, without storing data.
  */
 export async function setMailbox(sql: Query, accountId: string, isOpen: boolean): Promise<void> {
   await sql`
@@ -186,10 +184,12 @@ export async function setMailbox(sql: Query, accountId: string, isOpen: boolean)
     on conflict (account_id) do update set is_open = excluded.is_open where b.is_open <> excluded.is_open`;
 }
 
-/** Why email about an account's servers doesn't reach it. Undefined if it does. */
+/** Why an account gets no email about its servers. */
 type MailFault = "unconfirmed" | "stopped";
 
-/** Finds out whether an account can be emailed, by the same rule as `claimLetters`. */
+/**
+ * Returns why an account gets no email about its servers, or undefined if it does, by the same rule as `claimLetters`.
+ */
 export async function findMailFault(
   sql: Query,
   accountId: string,
@@ -222,9 +222,9 @@ export interface LetterClaim {
   accountId: string;
   username: string;
   email: string;
-  /** The tag of the language of the account; null: the site's default. */
+  /** The account's language tag. If null, the site's default language. */
   locale: string | null;
-  /** Emails tried since the last successful one, including this one. */
+  /** Tries since the last accepted email, including this one. */
   tries: number;
   /** Oldest first; at least one. */
   news: NewsItem[];
@@ -232,10 +232,7 @@ export interface LetterClaim {
 
 type NewsRow = Omit<LetterClaim, "news"> & NewsItem;
 
-/**
- * Claims accounts that have news and may be emailed: their address is confirmed, and they did not opt out. Uses the
- * current address.
- */
+/** Claims accounts that have news, a confirmed address, and no opt-out. Emails go to the current address. */
 export async function claimLetters(
   sql: Sql,
   { now, rows }: { now: Date; rows: number },
@@ -267,7 +264,7 @@ export async function claimLetters(
 }
 
 /**
- * Records that the mail server accepted an email: its news is not sent again, and the next email waits until `dueAt`.
+ * Records that the mail server accepted an email. Its news isn't sent again, and the next email waits until `dueAt`.
  */
 export async function recordTaken(
   sql: Sql,

@@ -20,7 +20,7 @@ import { type MailContext, queuedMails } from "./send_mail.ts";
 import type { StopLinks } from "./stop_links.ts";
 import { MINUTE_MS } from "../../core/time/day.ts";
 
-/** Milliseconds between two emails to one account. News in between is collected into one email. */
+/** Minimum milliseconds between two emails to one account. News in between is collected into one email. */
 const PAUSE_MS = 10 * MINUTE_MS;
 
 /** Milliseconds until the next try: up to an hour if the mail server is down, otherwise up to six. */
@@ -28,10 +28,12 @@ const DOWN_RETRIES: RetrySchedule = [1, 2, 4, 8, 16, 32, 60].map((minutes) => mi
 const REFUSED_RETRIES: RetrySchedule = [1, 2, 4, 8, 16, 32, 64, 128, 256, 360]
   .map((minutes) => minutes * MINUTE_MS);
 
-/** Milliseconds that news may wait before the host is warned. */
+/** Milliseconds after which waiting news causes a warning to the host. */
 const LATE_MS = 60 * MINUTE_MS;
 
-/** Sends email to owners, and what waits about accounts. Several postmen, in one process or in many, share the work. */
+/**
+ * Sends emails to owners, and queued emails about accounts. Several postmen, in one process or in many, share the work.
+ */
 export type Postman = ReturnType<typeof createPostman>;
 
 interface PostmanOptions extends MailContext {
@@ -40,7 +42,7 @@ interface PostmanOptions extends MailContext {
   site: MailSite;
   stopLinks: StopLinks;
   now: () => Date;
-  /** While it is off, nothing is sent or dropped. */
+  /** While the clock is wrong, nothing is sent or dropped. */
   clock: Clock;
 }
 
@@ -49,7 +51,7 @@ export function createPostman(options: PostmanOptions) {
   const { sql, isOn, now, clock } = options;
   const lateness = watchLateness(sql);
 
-  /** Sends what waits about accounts first, because people wait for its links. */
+  /** Sends all due emails. Those about accounts go first, because people wait for their links. */
   async function sendAll(signal?: AbortSignal): Promise<void> {
     if (!await sendMessages(queuedMails(options), options, signal)) return;
     await openMailboxes(sql);
@@ -70,7 +72,7 @@ export function createPostman(options: PostmanOptions) {
   return { isOn, sendDue, warning: lateness.warning };
 }
 
-/** Returns the emails with news for owners. */
+/** Creates the message kind of emails with news for owners. */
 function ownerLetters(
   { sql, mailer, site, stopLinks }: PostmanOptions,
 ): MailKind<LetterClaim> {
@@ -87,7 +89,7 @@ function ownerLetters(
   });
 }
 
-/** Warns the host while emails wait for too long. */
+/** Creates the watch over emails that wait too long, for a warning to the host. */
 function watchLateness(sql: Sql) {
   let late = 0;
   return {

@@ -4,7 +4,7 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import { type Mail, MAIL_LEASE_MS } from "./mailer.ts";
 
-/** Purpose of a mail: a link to set a password or to confirm an address, of which only the newest is sent, or news. */
+/** Purpose of a mail: news, or a link to set a password or to confirm an address, of which only the newest is sent. */
 type MailPurpose = "reset" | "confirm" | "notice";
 
 /** Options of a queued mail. */
@@ -13,12 +13,12 @@ export interface MailTerms {
   subjectId: string;
   /** Defaults to "notice". */
   purpose?: MailPurpose;
-  /** Time after which the mail is useless; absent: three days from now. */
+  /** The time after which the mail is useless. Defaults to three days from now. */
   until?: Date | undefined;
   now: Date;
 }
 
-/** A mail that this process tries to send until the lease expires. */
+/** A queued mail that this process has claimed until the lease expires. */
 export interface QueuedMail {
   id: string;
   subjectId: string;
@@ -30,12 +30,12 @@ export interface QueuedMail {
 
 type QueuedRow = Omit<QueuedMail, "mail"> & { sealed: Uint8Array };
 
-/** Returns the context in which a queued mail is sealed. */
+/** Returns the encryption context of a queued mail. */
 export function queuedMailContext(id: string): string {
   return `queued mail ${id}`;
 }
 
-/** Queues a mail that the caller tries to send at once. One with a link replaces an older one that waits. */
+/** Queues a mail that the caller tries to send at once. A mail with a link replaces an older one that waits. */
 export async function queueMail(
   { sql, box }: { sql: Query; box: SecretBox },
   mail: Mail,
@@ -57,8 +57,8 @@ export async function queueMail(
 }
 
 /**
- * Claims mails that are due and may still be of use. One that the secret key doesn't open, or whose link was used or
- * replaced in the meantime, is deleted.
+ * Claims due mails that aren't useless yet. A mail that the secret key can't decrypt, or whose link was used or
+ * replaced meanwhile, is deleted.
  */
 export async function claimQueued(
   { sql, box }: { sql: Sql; box: SecretBox },
@@ -99,11 +99,11 @@ function openMail(box: SecretBox, id: string, sealed: Uint8Array): Mail | undefi
   try {
     return JSON.parse(box.open(sealed, queuedMailContext(id)));
   } catch {
-    return undefined; // sealed with a key that was lost since
+    return undefined; // encrypted with a key that was lost since
   }
 }
 
-/** Returns whether a mail's link still does something, and its account still exists. */
+/** Returns whether a mail's link is still valid and its account still exists. */
 async function isWanted(
   sql: Query,
   { subjectId, purpose, mail: { to } }: QueuedMail,
@@ -124,7 +124,7 @@ async function isWanted(
   return row?.isWanted ?? false;
 }
 
-/** Deletes a mail that was sent, or won't be. */
+/** Deletes a mail that was sent or won't be sent. */
 export async function dropQueued(sql: Query, id: string): Promise<void> {
   await sql`delete from queued_mail where id = ${id}`;
 }

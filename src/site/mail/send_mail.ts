@@ -15,23 +15,23 @@ import {
 import { isFinal } from "./smtp_fault.ts";
 
 /**
- * Milliseconds until a mail is tried again. A person waits for the link, and a reset link works an hour: so up to ten
- * minutes at first, and then each hour.
+ * Milliseconds until a mail is tried again: up to ten minutes at first, because a person waits for the link and a reset
+ * link is valid for an hour, and then an hour.
  */
 const RETRIES: RetrySchedule = [15, 30, 60, 120, 240, 480, 600, 600, 600, 3_600]
   .map((seconds) => seconds * 1_000);
 
-/** Services that send a mail about an account. */
+/** What sending a mail about an account needs. */
 export interface MailContext {
   sql: Sql;
   mailer: Mailer;
-  /** Seals what waits. */
+  /** Encrypts queued mails. */
   box: SecretBox;
 }
 
 /**
- * Queues a mail and tries to send it at once. If the mail server asks to wait, is away or refuses our login, the
- * postman tries it again while it is of use. Throws only if the database fails.
+ * Queues a mail and tries to send it at once. If the mail server asks us to wait, can't be reached or refuses our
+ * login, the postman retries until the mail is useless. Throws only if the database fails.
  */
 export async function sendMail(
   context: MailContext,
@@ -42,7 +42,7 @@ export async function sendMail(
   return await sendNow(context, claim, () => terms.now);
 }
 
-/** If recording fails, the mail is sent once more after its lease ends. */
+/** If recording fails, the mail is sent again after its lease expires. */
 async function sendNow(
   context: MailContext,
   claim: QueuedMail,

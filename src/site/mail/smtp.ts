@@ -4,18 +4,18 @@ import { type ExplainedFault, explainFault } from "./smtp_fault.ts";
 /** Hosts whose traffic stays on this machine. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/i;
 
-/** The parameter of an address that says whether the server must show a certificate of a known authority. */
+/** The parameter of SMTP_URL that decides whether the server's certificate must be of a known authority. */
 const CHECKED = "tls.rejectUnauthorized";
 
-/** Milliseconds of a check's steps, so that the slowest is named before the check is over. */
+/** Milliseconds for each step of a check, so that a slow step is reported before the whole check times out. */
 const STEP_MS = 5_000;
 
-/** Bytes of an answer that are read. */
+/** Maximum bytes of a response. */
 const ANSWER_MAX = 4_096;
 
 /**
- * Returns the options for a connection. A mail server on this machine may have a certificate that no authority signed:
- * Debian's come with a self-signed one, and the connection doesn't leave the machine.
+ * Returns the options for a connection. A mail server on this machine may have a self-signed certificate, as Debian
+ * installs it, because the connection doesn't leave the machine.
  */
 export function smtpOptions(smtpUrl: string) {
   const address = new URL(smtpUrl);
@@ -26,14 +26,13 @@ export function smtpOptions(smtpUrl: string) {
 }
 
 /**
- * Result of a check: the reason why the mail server doesn't take mail, or whether login and mail would travel in clear
- * text.
+ * Result of a check: why the mail server doesn't accept mail, or whether login and mail would be sent in clear text.
  */
 type ProbedServer =
   | { kind: "takes_mail"; isInClear: boolean }
   | ExplainedFault & { kind: "fault"; message: string };
 
-/** Connects to the mail server, logs in and names the sender, as for a mail, but doesn't send one. */
+/** Connects to the mail server, logs in and sends the sender's address, as for a mail, but sends no mail. */
 export async function probeMailServer(
   { smtpUrl, from, stepMs = STEP_MS }: { smtpUrl: string; from: string; stepMs?: number },
 ): Promise<ProbedServer> {
@@ -43,21 +42,21 @@ export async function probeMailServer(
   ]);
   const { auth, ...options } = parseConnectionUrl(smtpOptions(smtpUrl).url);
   const name = from.slice(from.lastIndexOf("@") + 1);
-  // A greeting that never comes is named as such, not as any silence.
+  // A missing greeting gets its own fault instead of a general timeout.
   const connectionTimeout = stepMs;
   const greetingTimeout = stepMs;
   const limits = { connectionTimeout, greetingTimeout, socketTimeout: 1.2 * stepMs };
   const connection = new SmtpConnection({ ...options, ...limits, name });
-  // It may break during each of the steps.
+  // The connection may fail during each step.
   const broken = settle((done) => {
     connection.once("error", done);
     connection.once("end", () => done(new Error("Connection closed unexpectedly")));
   });
-  broken.catch(() => {}); // named by the step that failed
+  broken.catch(() => {}); // reported by the step that failed
   const step = (work: Promise<void>) => Promise.race([work, broken]);
   try {
     await step(settle((done) => connection.connect(done)));
-    // A server may offer no login and still take our mail: it decides at the sender.
+    // A server without login may still accept our mail. Its response to the sender shows this.
     if (auth && connection.allowsAuth) {
       await step(settle((done) => connection.login({ credentials: auth }, done))).catch(
         refuseLogin,
@@ -74,7 +73,7 @@ export async function probeMailServer(
   }
 }
 
-/** A server that hangs up or says nothing when it gets the login refuses that. */
+/** Throws the fault of a refused login. A server that disconnects or stays silent after the login refuses it. */
 function refuseLogin(error: unknown): never {
   throw Object.assign(Object(error), { code: "EAUTH" });
 }
@@ -86,9 +85,7 @@ function settle(work: (done: (error?: Error | null) => void) => void): Promise<v
   return promise;
 }
 
-/**
- * Says who would send a mail, which the driver does only for a whole one. Throws as the driver does if that is refused.
- */
+/** Sends MAIL FROM, which the driver only does for a whole mail. Throws the driver's error if it is refused. */
 async function nameSender(
   { _socket: socket }: { _socket: Socket | false | null },
   from: string,

@@ -2,16 +2,17 @@
 const OF_MAIL: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
 /**
- * Answers that are about us and not about a mail: the service closes, or wants a login or TLS (RFC 5321, 4954, 3207).
+ * Status codes that concern our connection and not a mail: the service closes, or requires a login or TLS (RFC 5321,
+ * 4954, 3207).
  */
 const OF_SERVER: ReadonlySet<unknown> = new Set([421, 454, 530, 534, 535, 538]);
 
-/** An answer to a recipient that means our login or our address. */
+/** Matches a response to a recipient that concerns our login or our address. */
 const ABOUT_US = /\brelay|authenticat|log ?in required/i;
 
 /**
- * Returns whether the mail server is at fault, rather than one email: it was silent, rejected our login, refuses all
- * mail at the moment, or does not accept our sender address.
+ * Returns whether an error is the mail server's fault and not one email's: it didn't respond, rejected our login,
+ * currently refuses all mail, or doesn't accept our sender address.
  */
 export function isOfServer(error: unknown): boolean {
   const { code, command, responseCode, response } = Object(error);
@@ -19,7 +20,7 @@ export function isOfServer(error: unknown): boolean {
     command === "RCPT TO" && ABOUT_US.test(response);
 }
 
-/** Returns whether the mail server refused one email for good (5xx), or it can't be sent at all. */
+/** Returns whether the mail server refused an email permanently (5xx), or it can't be sent at all. */
 export function isFinal(error: unknown): boolean {
   const { responseCode, command } = Object(error);
   return !isOfServer(error) && (responseCode >= 500 || command === "API");
@@ -36,13 +37,13 @@ export type SmtpFault =
   | "sender"
   | "mail";
 
-/** A fault, and what to write into SMTP_URL or MAIL_FROM where that is known. */
+/** A fault and, if known, what to write into SMTP_URL or MAIL_FROM. */
 export interface ExplainedFault {
   fault: SmtpFault;
   advice?: string;
 }
 
-/** OpenSSL's names for a certificate that no authority here vouches for. */
+/** OpenSSL's codes for a certificate of an unknown authority. */
 const UNTRUSTED: ReadonlySet<unknown> = new Set([
   "DEPTH_ZERO_SELF_SIGNED_CERT",
   "SELF_SIGNED_CERT_IN_CHAIN",
@@ -52,7 +53,7 @@ const UNTRUSTED: ReadonlySet<unknown> = new Set([
 ]);
 const UNTRUSTED_SAID = /self.signed certificate|verify the first certificate|local issuer/i;
 
-/** Error of a TLS client whose peer speaks first, without TLS. */
+/** Matches the error of a TLS client whose peer responds without TLS. */
 const NO_TLS_SAID = /wrong version number|InvalidContentType|packet length too long/i;
 
 /** The ports of mail with TLS from the start, with STARTTLS, and between servers. */
@@ -60,7 +61,7 @@ const TLS_PORT = "465";
 const STARTTLS_PORT = "587";
 const SERVER_PORT = "25";
 
-/** Explains why a mail server didn't take us or a mail. The address's login is never repeated. */
+/** Returns why a mail server refused the connection or a mail. The explanation never contains the login of SMTP_URL. */
 export function explainFault(error: unknown, smtpUrl: string): ExplainedFault {
   const { code } = Object(error);
   const place = placeOf(smtpUrl);
@@ -70,16 +71,16 @@ export function explainFault(error: unknown, smtpUrl: string): ExplainedFault {
     explainConnection(error, place);
 }
 
-/** An address's parts, and how to write it differently. */
+/** The parts of SMTP_URL, and functions that suggest another value. */
 interface Place {
   isTls: boolean;
   host: string;
   port: string;
   hasLogin: boolean;
   has: (parameter: string) => boolean;
-  /** Returns the address with another scheme and port. */
+  /** Returns the URL with another scheme and port. */
   as: (scheme: "smtp" | "smtps", port: string) => string;
-  /** Returns how to add a parameter to it. */
+  /** Returns the URL with an added parameter. */
   with: (parameter: string) => string;
 }
 
@@ -114,7 +115,7 @@ function explainLogin(error: unknown, { as, isTls, port }: Place): ExplainedFaul
   return { fault: "login", advice };
 }
 
-/** Explains an answer to a sender, a recipient or a message. */
+/** Returns the fault of a refused sender, recipient or message. */
 function explainRefusal(error: unknown, place: Place): ExplainedFault {
   const { response = "", responseCode, command } = Object(error);
   if (!isOfServer(error) || responseCode === 421) return { fault: "mail" };
@@ -180,7 +181,7 @@ function explainTls(error: unknown, place: Place): ExplainedFault | undefined {
   if (isTls && NO_TLS_SAID.test(message)) {
     return { fault: "tls", advice: `Port ${port} begins without TLS: write ${as("smtp", port)}` };
   }
-  // A server that waits for TLS says nothing, or hangs up, until the client begins it.
+  // A server that expects TLS stays silent, or disconnects, until the client starts it.
   const isSilent = /Greeting never received/.test(message);
   if (
     !isTls &&

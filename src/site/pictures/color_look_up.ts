@@ -4,18 +4,18 @@ export type Triple = readonly [number, number, number];
 /** White of XYZ under D50. */
 const WHITE: Triple = [0.9642, 1, 0.8249];
 
-/** The profile's name for L, a and b, as a number. */
+/** The profile's signature of the color space Lab, as a number. */
 const LAB = 0x4c616220;
 
-/** Names of tables with numbers of 8 and of 16 bits, likewise. */
+/** The signatures of tables with values of 8 and of 16 bits. */
 const TABLE_8 = 0x6d667431;
 const TABLE_16 = 0x6d667432;
 
-/** Inks of a printing press, and numbers of a color. */
+/** The number of inks, and of a color's components. */
 const INKS = 4;
 const NUMBERS = 3;
 
-/** Curves for each ink, the colors of all their combinations in steps, and curves for each number of the color. */
+/** Curves for each ink, the colors of all combinations of inks in steps, and curves for each component of the color. */
 interface Tables {
   is16: boolean;
   steps: number;
@@ -25,8 +25,8 @@ interface Tables {
 }
 
 /**
- * Reads a profile's table of colors for amounts of four inks (ICC.1 §10.10 and §10.11). The function that it returns
- * reads X, Y and Z, under D50, for the inks at a place.
+ * Reads a profile's color table for four inks (ICC.1 §10.10 and §10.11). Returns a function that converts the inks at
+ * an offset to X, Y and Z under D50.
  */
 export function readLookUp(
   view: DataView,
@@ -34,7 +34,7 @@ export function readLookUp(
 ): (inks: Uint8ClampedArray, place: number) => Triple {
   const { is16, steps, inputs, colors, outputs } = readTables(view, at);
   const toXyz = view.getUint32(20) === LAB ? labToXyz(is16) : scaledToXyz;
-  // Position of an amount between two steps.
+  // The position of each amount between two steps.
   const places = Array.from({ length: INKS }, (_, ink) =>
     Float32Array.from(
       { length: 256 },
@@ -51,7 +51,7 @@ export function readLookUp(
       rests[ink] = exact - low;
     }
     color.fill(0);
-    // The combinations on both sides of each ink, by their nearness.
+    // Sums up the neighbouring combinations, weighted by nearness.
     for (let corner = 0; corner < 2 ** INKS; corner++) {
       let weight = 1;
       let index = 0;
@@ -94,7 +94,7 @@ function readTables(view: DataView, at: number): Tables {
   return { is16, steps, inputs, colors, outputs };
 }
 
-/** Reads a value's place on one of several curves. */
+/** Returns a value's point on one of several curves. */
 function curveAt(
   curves: Float32Array,
   { nth, of, value }: { nth: number; of: number; value: number },
@@ -107,7 +107,7 @@ function curveAt(
   return from + (to - from) * (place - low);
 }
 
-/** X, Y and Z are counted up to almost 2. */
+/** Scales X, Y and Z, whose range is 0 to almost 2. */
 function scaledToXyz([x, y, z]: Triple): Triple {
   const scale = 65_535 / 32_768;
   return [x * scale, y * scale, z * scale];

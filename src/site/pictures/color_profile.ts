@@ -3,15 +3,13 @@ import { inflateSync } from "node:zlib";
 import { readLookUp, type Triple } from "./color_look_up.ts";
 import type { PictureHeader } from "./read_header.ts";
 
-/** Bytes of the largest profile that is read: those of printing presses have half a megabyte to two. */
+/** Maximum bytes of a profile. Those of printing presses have half a megabyte to two. */
 const PROFILE_BYTES_MAX = 4 * 2 ** 20;
 
-/**
- * Changes pixels in place: red, green, blue and opacity, or four inks, to the red, green and blue of screens (sRGB).
- */
+/** Converts pixels in place, from red, green, blue and opacity or from four inks, to sRGB. */
 type ToScreen = (pixels: Uint8ClampedArray) => void;
 
-/** Linear red, green and blue of a screen for XYZ under D50, in which profiles count (Bruce Lindbloom's matrix). */
+/** The matrix from XYZ under D50, which profiles use, to a screen's linear red, green and blue (by Bruce Lindbloom). */
 const SCREEN = [
   [3.1338561, -1.6168667, -0.4906146],
   [-0.9787684, 1.9161415, 0.033454],
@@ -19,8 +17,8 @@ const SCREEN = [
 ] as const;
 
 /**
- * Reads a picture's color profile (ICC.1). Without one, or with one that it can't read, pixels stay as they are, and
- * inks are taken for ideal ones: browsers do the same.
+ * Returns the conversion of a picture's color profile (ICC.1). Without a readable profile, pixels don't change and inks
+ * are treated as ideal, as browsers do.
  */
 export function readProfile(
   file: Uint8Array,
@@ -34,12 +32,12 @@ export function readProfile(
     return profileToScreen(new DataView(bytes.buffer, bytes.byteOffset, bytes.length), hasInks) ??
       asIs;
   } catch {
-    // A profile that is cut off or broken: the picture is shown without it.
+    // A truncated or broken profile is ignored.
     return asIs;
   }
 }
 
-/** Unpacks a PNG's profile, which follows its name and the number of the method. */
+/** Decompresses a PNG's profile, which follows its name and the compression method. */
 function unpack(chunk: Uint8Array = new Uint8Array()): Buffer {
   const packed = chunk.subarray(chunk.indexOf(0) + 2);
   return inflateSync(packed, { maxOutputLength: PROFILE_BYTES_MAX });
@@ -65,7 +63,7 @@ function profileToScreen(view: DataView, hasInks: boolean): ToScreen | undefined
   return red && green && blue ? colorsToScreen(curves, [red, green, blue]) : undefined;
 }
 
-/** A curve in 256 steps, of which each is the share of light. */
+/** A curve of 256 values, each a share of light. */
 type Curve = readonly number[];
 
 function colorsToScreen(curves: Curve[], primaries: [Triple, Triple, Triple]): ToScreen {
@@ -93,7 +91,7 @@ function mix([red, green, blue]: Triple, [r = 0, g = 0, b = 0]: number[] = []): 
 function grayToScreen(curve: Curve): ToScreen {
   const shades = curve.map(shade);
   return (pixels) => {
-    // An editor that added colors may have left the profile of the gray picture.
+    // An editor that added colors may have kept the profile of the gray picture.
     if (!isGray(pixels)) return;
     for (let at = 0; at < pixels.length; at += 4) {
       pixels.fill(shades[pixels[at] ?? 0] ?? 0, at, at + 3);
@@ -137,7 +135,7 @@ function toLight([x, y, z]: Triple): Triple {
   ];
 }
 
-/** A screen's number, from 0 to 255, for a share of light. */
+/** Returns the sRGB value, from 0 to 255, of a share of light. */
 function shade(light: number): number {
   if (light <= 0) return 0;
   return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
@@ -167,7 +165,7 @@ function readTable(view: DataView, at: number): (value: number) => number {
   };
 }
 
-/** Number of parameters of each of the five formulas. */
+/** The number of parameters of each of the five formulas. */
 const FORMULAS = [1, 3, 4, 5, 7];
 
 function readFormula(view: DataView, at: number): (value: number) => number {
@@ -182,7 +180,7 @@ function readFormula(view: DataView, at: number): (value: number) => number {
   return (x) => x >= d ? (a * x + b) ** g + e : c * x + f;
 }
 
-/** A signed number of which 16 bits are a fraction. */
+/** Reads a signed fixed-point number with 16 fraction bits. */
 function fixedAt(view: DataView, at: number): number {
   return view.getInt32(at) / 65_536;
 }

@@ -13,11 +13,11 @@ const KINDS: ReadonlyMap<number, PictureKind> = new Map(
 /** A picture in one width, as WebP. */
 export interface FoundPicture {
   bytes: Uint8Array<ArrayBuffer>;
-  /** Whether the picture's server is listed. Pictures of other servers are only for their owners and moderators. */
+  /** Whether the picture's server is listed. Only owners and moderators can see pictures of other servers. */
   isPublic: boolean;
 }
 
-/** Finds a picture that some server has now, in one of the widths of its kind. */
+/** Returns a server's current picture by its hash, in one of the widths of its kind. */
 export async function findPicture(
   sql: Query,
   { hash, width }: { hash: string; width: number },
@@ -33,7 +33,7 @@ export async function findPicture(
   return picture;
 }
 
-/** Returns whether the actor may see a picture that is not public: they work on its server, or are a moderator. */
+/** Returns whether the actor may see a picture that isn't public, as a moderator or as its server's owner or member. */
 export async function maySeePicture(sql: Query, hash: string, by: Actor): Promise<boolean> {
   if (may(by, "listings")) return true;
   const own = await sql`

@@ -1,5 +1,5 @@
 // Decodes one picture and encodes it again. The worker has no permissions and ends afterwards (rewrite.ts), so that a
-// file that breaks a decoder breaks nothing else.
+// file that crashes a decoder affects nothing else.
 import createJpeg from "@jsquash/jpeg/codec/dec/mozjpeg_dec.js";
 import JPEG from "@jsquash/jpeg/codec/dec/mozjpeg_dec.wasm" with { type: "bytes" };
 import decodePng, { init as initPng } from "@jsquash/png/decode.js";
@@ -16,7 +16,7 @@ import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureHeader } from "./read_header.ts";
 import { type Pixels, shrink, turn } from "./shrink.ts";
 
-/** A step of a picture's work: decoding it to its large width, or encoding it in both. */
+/** A step of the work: decoding a picture to its large width, or encoding it in both widths. */
 export type PictureStep =
   | { step: "decode"; bytes: ArrayBuffer; header: PictureHeader; kind: PictureKind }
   | { step: "encode"; large: Pixels; kind: PictureKind };
@@ -26,11 +26,11 @@ export type StepResult = { large: Pixels } | { files: Uint8Array<ArrayBuffer>[] 
   failed: string;
 };
 
-/** Maximum bytes of the large picture, and the qualities that are tried until it fits. */
+/** Maximum bytes of the large picture, and the qualities to try until it fits. */
 const LARGE_BYTES_MAX = 150_000;
 const QUALITIES = [82, 70, 55, 40, 25];
 
-/** Keeps what decoders print out of the log. */
+/** Keeps the decoders' output out of the log. */
 const SILENT = { print: () => {}, printErr: () => {} };
 
 /** Loads a format's decoder. */
@@ -49,14 +49,14 @@ const DECODERS = {
   },
 };
 
-/** Whether the decoder turns a photo. It doesn't: `turn` does it for all formats, once the picture is small. */
+/** The decoder doesn't turn photos, because `turn` does so for all formats once the picture is small. */
 const TURNS = false;
 
 addEventListener("message", async (event) => {
   const result = await run((event as MessageEvent<PictureStep>).data)
     .catch((error): StepResult => ({ failed: String(error) }));
   (self as unknown as Worker).postMessage(result);
-  // If it is terminated from outside while it becomes idle, its thread may stay, and keep the process alive.
+  // Terminating a worker from outside while it becomes idle may leave its thread behind, which keeps the process alive.
   close();
 });
 
@@ -68,7 +68,7 @@ async function run(step: PictureStep): Promise<StepResult> {
     : { files: await encode([shrink(step.large, sizeOf(small)), step.large]) };
 }
 
-/** Decodes to the large width, in the colors of screens, as it is to be shown. */
+/** Decodes a picture to its large width, in sRGB and upright. */
 async function decode(
   { bytes, header }: { bytes: ArrayBuffer; header: PictureHeader },
   large: { width: number; height: number },
@@ -85,7 +85,7 @@ async function decode(
   return turn(shrunk, orientation);
 }
 
-/** The part of the decoder for inks that we use. It is Mozilla's, comes inside a library for TIFF, and has no types. */
+/** The used part of the decoder for inks. It is Mozilla's, is part of a library for TIFF, and has no types. */
 interface InkDecoder {
   parse(bytes: Uint8Array): void;
   getData(options: object): Uint8ClampedArray<ArrayBuffer>;
@@ -94,12 +94,12 @@ interface InkDecoder {
 }
 const { JpegDecoder } = UTIF as unknown as { JpegDecoder: new () => InkDecoder };
 
-/** Decodes a JPEG of inks, which the other decoder refuses, to the amounts of its four inks. */
+/** Decodes a JPEG for printing, which the other decoder refuses, to the amounts of its four inks. */
 function decodeInks(bytes: ArrayBuffer, storesPaper: boolean): Pixels {
   const picture = new JpegDecoder();
   picture.parse(new Uint8Array(bytes));
   const { width, height } = picture;
-  // "From a PDF" means that it doesn't guess.
+  // With `isSourcePDF`, the decoder doesn't guess.
   const data = picture.getData({ width, height, forceRGB: false, isSourcePDF: true });
   if (storesPaper) { for (let at = 0; at < data.length; at++) data[at] = 255 - (data[at] ?? 0); }
   return { data, width, height, hasInks: true };

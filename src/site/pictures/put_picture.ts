@@ -11,8 +11,8 @@ import type { PictureKind } from "./picture.ts";
 import type { RewritePicture } from "./rewrite.ts";
 
 /**
- * Makes the middle of an upload a server's logo or banner, in place of the one it had; it shows at once, and moderators
- * look at it later. Refuses a server that is not the actor's own, and what `RewritePicture` refuses.
+ * Sets the middle of an upload as a server's logo or banner. It is public at once, and moderators review it later.
+ * Refuses another account's server, and what `RewritePicture` refuses.
  */
 export async function putPicture(
   { sql, rewritePicture }: Context & { rewritePicture: RewritePicture },
@@ -28,7 +28,7 @@ export async function putPicture(
     network: server.ownerId,
   });
   await sql.begin(async (tx) => {
-    // `used_at` keeps the job that drops unused pictures away from it until the server has it.
+    // `used_at` protects it from the job that deletes unused pictures until the server has it.
     await tx`
       insert into picture (hash, small, large, used_at) values (${hash}, ${small}, ${large}, ${act.now})
       on conflict (hash) do update set used_at = greatest(picture.used_at, excluded.used_at)`;
@@ -38,7 +38,7 @@ export async function putPicture(
   });
 }
 
-/** Takes a server's logo or banner away. Refuses a server that is not the actor's own, and one without that picture. */
+/** Removes a server's logo or banner. Refuses another account's server, and a server without that picture. */
 export async function removePicture(
   context: Context,
   slug: string,
@@ -53,15 +53,15 @@ export async function removePicture(
 }
 
 /**
- * Takes a picture down for moderators; the owner learns why. Refuses all others, a missing reason, and a server without
- * that picture, or with another one than was looked at.
+ * Takes a picture down as a moderator; the owner gets the reason. Refuses non-moderators, a missing reason, and a
+ * server whose picture isn't the one that the moderator saw.
  */
 export async function takePictureDown(
   context: Context,
   slug: string,
   { kind, hash: seen, reason: text, also, ...act }: Act & {
     kind: PictureKind;
-    /** The picture that was looked at. */
+    /** The hash of the picture that the moderator saw. */
     hash: string;
     reason?: string | undefined;
     also?: Along;
@@ -83,7 +83,9 @@ export async function takePictureDown(
   });
 }
 
-/** Records that a moderator accepts a server's new pictures. Refuses others, and pictures that came since. */
+/**
+ * Records that a moderator accepts a server's new pictures. Refuses non-moderators, and pictures that were added since.
+ */
 export async function acceptPictures(
   context: Context,
   slug: string,
@@ -104,9 +106,8 @@ export async function acceptPictures(
 }
 
 /**
- * Changes a picture of the server with that id, because another server may have its slug by now. Returns the current
- * slug. A listing that waits counts as edited since it was looked at. A removed picture waits for no review, so that
- * only another picture that no moderator has seen still does.
+ * Changes a picture of the server with an id, because another server may have its slug by now. Returns the current
+ * slug. A pending listing counts as edited. After a removal, pictures wait for review only if the other one is unseen.
  */
 async function changePicture(
   tx: Query,
@@ -129,7 +130,7 @@ async function changePicture(
           select from audit_entry e
           where e.server_id = s.id and e.action = 'picture_added' and e.details->>'picture' = ${other}
             and not exists (
-              -- The operator looks at no pictures.
+              -- The operator doesn't look at pictures.
               select from audit_entry l
               where l.server_id = s.id and l.id > e.id and l.actor_id is not null
                 and l.action in ('pictures_accepted', 'server_approved')

@@ -1,9 +1,9 @@
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 
-/** Pixels that a picture may have: those of a 4K screen. */
+/** Maximum pixels of a picture: those of a 4K screen. */
 const PIXELS_MAX = 8 * 2 ** 20;
 
-/** Memory that a picture may take until it is decoded. */
+/** Maximum memory for decoding a picture. */
 const DECODING_BYTES_MAX = 42 * 2 ** 20;
 
 /** Part of a file. */
@@ -12,21 +12,20 @@ interface ByteRange {
   length: number;
 }
 
-/** A picture's format, and its size as it is shown. */
+/** A picture's format, and its size when shown upright. */
 export interface PictureHeader {
   format: "png" | "jpeg" | "webp";
   width: number;
   height: number;
-  /** Memory that its decoder takes for a pixel: 4 in the end, and what it keeps until then. */
+  /** The decoder's memory per pixel: 4 bytes of result, plus its temporary data. */
   bytesPerPixel: number;
-  /** Orientation as Exif numbers it, from 1 (upright) to 8. */
+  /** Exif's orientation, from 1 (upright) to 8. */
   orientation: number;
   /**
-   * Meaning of the values in a JPEG for printing: the amounts of its inks or, by Adobe's programs, the paper that is
-   * left of each.
+   * The meaning of the values in a JPEG for printing: amounts of ink or, in Adobe's programs, the paper left uncovered.
    */
   inks?: "amounts" | "paper";
-  /** Its color profile (ICC) in parts, packed in a PNG. Empty: it has the colors of screens (sRGB). */
+  /** Its color profile (ICC) in parts, compressed in a PNG. If empty, its colors are sRGB. */
   profile: ByteRange[];
 }
 
@@ -37,13 +36,13 @@ type Found = Pick<PictureHeader, "format" | "width" | "height" | "bytesPerPixel"
   exifAt?: number | undefined;
 };
 
-/** The beginning of each format's files. */
+/** The first bytes of each format's files. */
 const BEGINNINGS = { png: "\x89PNG\r\n\x1a\n", jpeg: "\xff\xd8\xff", webp: "RIFF" } as const;
 
 /**
- * Reads a picture's format and size without decoding anything, whatever its name says. Refuses every format but PNG,
- * JPEG and WebP, what moves, what has too many pixels, and a file whose parts don't follow each other: the decoder must
- * find the size that stands here.
+ * Reads a picture's format and size from its bytes, without decoding it. Refuses formats other than PNG, JPEG and WebP,
+ * animations, too many pixels, and a file with gaps between its parts, because the decoder must find the same size as
+ * this function.
  */
 export function readHeader(bytes: Uint8Array): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -65,7 +64,7 @@ function turned(view: DataView, { exifAt, ...found }: Found): PictureHeader {
   const orientation = exifAt === undefined ? 1 : readOrientation(view, exifAt);
   const header = { profile: [], ...found, orientation };
   const { width, height } = found;
-  // From 5 on its sides are swapped.
+  // From 5 on, width and height are swapped.
   return orientation < 5 ? header : { ...header, width: height, height: width };
 }
 
@@ -104,7 +103,9 @@ const RGBA = 6;
 const EXIF = "Exif\0\0";
 const ICC = "ICC_PROFILE\0";
 
-/** A picture that comes in several scans is collected in 16-bit numbers until the last scan. Inks always are. */
+/**
+ * Reads a JPEG's header. Until its last scan, a progressive picture is stored in 16-bit numbers, as inks always are.
+ */
 function readJpeg(view: DataView): Found {
   let frame: { at: number; isBaseline: boolean } | undefined;
   const profile: ByteRange[] = [];
@@ -134,7 +135,7 @@ function readJpeg(view: DataView): Found {
       exifAt ??= content + EXIF.length;
     }
     isAdobes ||= marker === 0xffee && wordAt(view, content, 5) === "Adobe";
-    // Behind the name stand the part's number, and how many there are.
+    // After the name come the part's number and the number of parts.
     const begin = content + ICC.length + 2;
     const length = at + 2 + view.getUint16(at + 2) - begin;
     if (marker === 0xffe2 && length > 0 && wordAt(view, content, ICC.length) === ICC) {
@@ -178,12 +179,12 @@ function readWebp(view: DataView): Found {
   }
 }
 
-/** Finds the content of a chunk of a WebP. */
+/** Returns the offset of the content of a WebP's chunk. */
 function findChunk(view: DataView, chunk: string, from: number): number | undefined {
   for (let at = from; at + 8 <= view.byteLength;) {
     if (wordAt(view, at, 4) === chunk) {
       const content = at + 8;
-      // Some programs write a JPEG's name before it.
+      // Some programs write the header of a JPEG's segment before it.
       return wordAt(view, content, EXIF.length) === EXIF ? content + EXIF.length : content;
     }
     const length = view.getUint32(at + 4, true);
@@ -212,7 +213,7 @@ function readOrientation(view: DataView, at: number): number {
   return 1;
 }
 
-/** Bytes as characters. There are fewer at the end of the file, so that a truncated word isn't recognized. */
+/** Returns bytes as characters. Beyond the end of the file there are fewer, so a truncated word isn't recognized. */
 function wordAt(view: DataView, at: number, length: number): string {
   if (at > view.byteLength) throw new RangeError("beyond the end");
   const end = Math.min(length, view.byteLength - at);
@@ -223,7 +224,7 @@ function moves(): Refusal {
   return refusal("picture_refused", { why: "animated" });
 }
 
-/** The refusal of a file that no decoder can make a picture of. */
+/** Returns the refusal of a damaged file. */
 export function isDamaged(): Refusal {
   return refusal("picture_refused", { why: "damaged" });
 }

@@ -7,10 +7,10 @@ import { runInWorker } from "../../core/work/run_in_worker.ts";
 import { isDamaged, readHeader } from "./read_header.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 
-/** Milliseconds that a picture may take: eight megapixels take one or two seconds of an idle core. */
+/** Maximum milliseconds for a picture. Eight megapixels take one or two seconds of an idle core. */
 const WITHIN_MS = 15_000;
 
-/** Pictures that may wait: more than there are uploads at once (src/site/web/forms/take_upload.ts). */
+/** Maximum waiting pictures: more than concurrent uploads (src/site/web/forms/take_upload.ts). */
 const WAITING = 8;
 
 /** A picture in both widths, as WebP, and the hash under which it is stored. */
@@ -28,9 +28,9 @@ export type RewritePicture = (
 
 /**
  * Creates a function that encodes uploads again, one at a time, each in a worker that has no permissions and ends
- * afterwards. Only pixels come through. It refuses pictures that `readHeader` refuses, that are too small, or that the
- * decoder can't read in time. The process grows by up to 110 MB for eight megapixels. Replacing the classes that
- * decoders copy pixels with would save 30 MB, but patch globals.
+ * afterwards. Only the pixels are kept, no other data of the file. It refuses pictures that `readHeader` refuses, that
+ * are too small, or that the decoder can't read in time. The process grows by up to 110 MB for eight megapixels.
+ * Replacing the classes that decoders copy pixels with would save 30 MB, but patch globals.
  */
 export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   const line = createFairLine({
@@ -55,7 +55,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     return await line(async () => {
       const decoded = await work({ step: "decode", bytes, header, kind }, withinMs);
       if (!("large" in decoded)) throw isDamaged();
-      // In a worker of its own, so that the decoder's memory is free by then.
+      // In a separate worker, because the decoder's memory is free by then.
       const encoded = await work({ step: "encode", large: decoded.large, kind }, withinMs);
       const [small, large] = "files" in encoded ? encoded.files : [];
       if (!small || !large) throw isDamaged();
@@ -65,7 +65,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
   };
 }
 
-/** Runs a step in a worker, which is ended if it takes too long. */
+/** Runs a step in a worker, which is terminated if it takes too long. */
 async function work(step: PictureStep, withinMs: number): Promise<StepResult> {
   const url = new URL("./picture_worker.ts", import.meta.url);
   const transfer = step.step === "decode" ? [step.bytes] : [];

@@ -2,7 +2,7 @@
 const MIRRORED_ACROSS = [2, 3, 7, 8];
 const MIRRORED_DOWN = [3, 4, 6, 7];
 
-/** Pixels in rows from the top, each as red, green, blue and opacity, or as four inks. */
+/** Pixels in rows from the top, each with red, green, blue and opacity, or with four inks. */
 export interface Pixels {
   data: Uint8ClampedArray<ArrayBuffer>;
   width: number;
@@ -11,8 +11,8 @@ export interface Pixels {
 }
 
 /**
- * Crops a picture to its middle and makes it smaller: each new pixel is the mean of the area that it covers. A smaller
- * picture keeps its size.
+ * Crops a picture to its middle and scales it down. Each new pixel is the mean of the area that it covers. A picture
+ * that is small enough keeps its size.
  *
  * @example
  * ```ts
@@ -49,11 +49,11 @@ export function shrink(
   return { data, width, height };
 }
 
-/** Part of an axis; `end` is not in it. */
+/** A part of an axis, from `start` up to but not including `end`. */
 interface Span {
   begin: number;
   end: number;
-  /** The parts of its first and last pixel that are in it. */
+  /** The shares of its first and last pixel that are part of it. */
   first: number;
   last: number;
 }
@@ -66,7 +66,7 @@ function spanOf(start: number, length: number, most: number): Span {
   return { begin, end, first: begin + 1 - start, last: stop - end + 1 };
 }
 
-/** Weighs colors by their opacity, so that transparent pixels tint nothing. */
+/** Returns the mean color of an area, weighted by opacity, so that transparent pixels don't influence it. */
 function average(
   { data, width, hasInks }: Pixels,
   { rows, column }: { rows: Span; column: Span },
@@ -97,7 +97,7 @@ function average(
   if (seen > 0) into.set([red / seen, green / seen, blue / seen, last / area]);
 }
 
-/** Turns stored pixels as Exif's orientation says that they are to be shown. */
+/** Turns stored pixels upright, by Exif's orientation. */
 export function turn(from: Pixels, orientation: number): Pixels {
   if (orientation === 1) return from;
   const isSwapped = orientation >= 5;

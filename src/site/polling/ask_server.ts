@@ -14,12 +14,15 @@ import type { Endpoint } from "./datagrams.ts";
 import { isGameProtocol } from "./game_protocols.ts";
 import { loadGamedig } from "./gamedig.ts";
 
-/** Milliseconds that one server may take, including lookup: the most that a slot can cost. */
+/** Milliseconds for one server, including the look-up: the maximum time that a slot is occupied. */
 const DEADLINE_MS = 5_000;
 
 const PORT_MAX = 65_535;
 
-/** The game looks up an SRV record for this port only. We do the same, or many servers would seem offline. */
+/**
+ * The port for which the game looks up an SRV record. We do the same, because otherwise many servers would seem
+ * offline.
+ */
 const JAVA_PORT = 25_565;
 const JAVA_SERVICE = "_minecraft._tcp.";
 
@@ -34,23 +37,24 @@ export interface AskTarget {
   queryPortOffset: number;
 }
 
-/** Queries one game server, within 5 s. Never throws: every failure is an answer. */
+/** Queries one game server, within 5 s. Never throws, because every failure is an answer. */
 export type AskServer = (target: AskTarget) => Promise<PollAnswer>;
 
-/** Network and clock are passed in. Each has its production value unless a test replaces it. */
+/** Network and clock, with production values unless a test replaces them. */
 export interface AskOptions {
-  /** Lifts the rules on addresses, for the demo and tests. */
+  /** Allows private addresses, for the demo and tests. */
   allowPrivate: boolean;
   resolver?: Resolver;
   findService?: FindService;
   deadlineMs?: number;
-  /** Milliseconds that never go backwards. */
+  /** A monotonic clock in milliseconds. */
   monotonic?: () => number;
 }
 
 /**
- * Queries game servers with gamedig. The owner's host name is resolved once, all its addresses are vetted, and only one
- * of them is queried: first at the game's query port and, if that gives no valid response, at the listed one.
+ * Creates the function that queries game servers with gamedig. The owner's host name is resolved once, all its
+ * addresses are vetted, and only one of them is queried: first at the game's query port and, without a valid response
+ * there, at the listed port.
  */
 export function createAskServer(options: AskOptions): AskServer {
   const { allowPrivate, deadlineMs = DEADLINE_MS, monotonic = () => performance.now() } = options;
@@ -90,7 +94,7 @@ async function loadQueries() {
   return { queries: await loadGamedig(), queryGame };
 }
 
-/** Finds where the game itself would connect. */
+/** Returns the host and port to which the game itself would connect. */
 async function findGameAddress(
   { host, port, protocol }: AskTarget,
   findService: FindService,
@@ -112,7 +116,10 @@ function endpointOf(addresses: readonly ResolvedAddress[], port: number): Endpoi
   return { ...chosen, address: inSocketSpelling(chosen), port };
 }
 
-/** Datagrams report their sender in the shortest IPv6 form, which may differ from what the owner typed. */
+/**
+ * Returns an address in the form in which datagrams report their sender: the shortest IPv6 form, which may differ from
+ * the typed one.
+ */
 function inSocketSpelling({ address, family }: ResolvedAddress): string {
   return family === 4 ? address : new URL(`http://[${address}]`).hostname.slice(1, -1);
 }

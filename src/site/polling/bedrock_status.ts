@@ -14,13 +14,14 @@ export const BEDROCK_PING = Buffer.from(
 );
 
 /**
- * A status of Bedrock whose name holds plain semicolons: what follows the name is a number, a version and two counts.
+ * Matches a status of Bedrock with unescaped semicolons in the name: after the name come a number, a version and two
+ * counts.
  */
 const LOOSE_BEDROCK = /^([^;]*);(.*?);(-?\d+);(\d+\.[^;]*);(-?\d+);(-?\d+)(?:;|$)(.*)$/s;
 
 /**
- * Reads the datagram with which a server of Minecraft (Bedrock edition) responds to a ping. Returns undefined if it
- * isn't such a datagram. A semicolon in the name may be escaped or not; bytes after the status are ignored.
+ * Parses a server's response to a ping of Minecraft (Bedrock edition). Returns undefined if it isn't one. A semicolon
+ * in the name may be escaped or not. Bytes after the status are ignored.
  */
 export function readBedrockStatus(bytes: Uint8Array): ParsedStatus | undefined {
   const mark = bytes.subarray(MARK.start, MARK.end);
@@ -29,7 +30,7 @@ export function readBedrockStatus(bytes: Uint8Array): ParsedStatus | undefined {
   const texts = [PONG_HEAD + high * 256 + low, bytes.length].map((end) =>
     bedrockFields(decodeText(bytes.subarray(PONG_HEAD, end)))
   );
-  // The length may be too small, such as one that counts letters.
+  // The length may be too small, for example if it counts characters.
   const fields = texts.find(hasCounts) ?? texts[0] ?? [];
   const [edition = "", name = "", , , numplayers, maxplayers, , map = "", gamemode = ""] = fields;
   return { name, map, isStatus: true, numplayers, maxplayers, raw: { edition, gamemode } };
@@ -47,7 +48,7 @@ function hasCounts(fields: readonly string[]): boolean {
   return [2, 4, 5].every((nth) => /^-?\d+$/.test(fields[nth] ?? ""));
 }
 
-/** Splits at semicolons that have no backslash in front of them. */
+/** Splits at unescaped semicolons. */
 function* splitEscaped(text: string): Generator<string> {
   for (const [, field = ""] of text.matchAll(/((?:\\[\s\S]|[^;\\]|\\$)*)(?:;|$)/g)) {
     yield field.replace(/\\([;\\])/g, "$1");

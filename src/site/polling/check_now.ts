@@ -31,27 +31,27 @@ import { type GameStatus, outcomeOf, type PollAnswer } from "./poll_answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
 import { proveOwnership, type TypedAddress } from "./verification.ts";
 
-/** Milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
+/** Minimum milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
 const CHECK_EVERY_MS = 10_000;
 
 /** Maximum checks running at once in this process. They have separate slots, so they never wait for a round. */
 const CHECKS_MAX = 16;
 
-/** The same for pending listings. Anyone may create those, so they take no slot from an approved one. */
+/** Maximum running checks of pending listings. Anyone can create these, so they don't take slots from approved ones. */
 const WAITING_CHECKS_MAX = 4;
 
-/** The same for moderators' checks, so that neither owners nor strangers can keep a moderator waiting. */
+/** Maximum running checks by moderators, so that neither owners nor strangers can make a moderator wait. */
 const MODERATORS_CHECKS_MAX = 4;
 
 /** The address that a check queries. */
 interface CheckTarget extends AskTarget, TypedAddress {
-  /** Whether the address still waits for a moderator, and isn't the listing's yet. */
+  /** Whether the address is a requested one that waits for a moderator. */
   isWaiting: boolean;
   /** The listing as it was at the time of the query. */
   seenAt: Date;
 }
 
-/** Services that checks use. */
+/** What checks need. */
 interface CheckOptions {
   sql: Sql;
   ask: AskServer;
@@ -61,11 +61,11 @@ interface CheckOptions {
 }
 
 /**
- * Creates the owner's "check now": the same query as the poller's. Its counts are shown right away, while history and
+ * Creates the owner's "check now", which makes the same query as the poller. Its counts are shown at once; history and
  * uptime come from the poller alone. Refuses another owner's server, one that is neither approved nor can be by proof,
  * and a second check within 10 s, of the server or of any of an owner's pending ones. A moderator may check any server.
- * If a new address waits for a moderator, that one is queried, and it becomes the listing's as soon as it shows the
- * token.
+ * If a new address waits for a moderator, the check queries that one, and applies it to the listing as soon as it shows
+ * the token.
  */
 export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: CheckOptions) {
   const free = {
@@ -118,7 +118,7 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: Ch
   }
 }
 
-/** Makes an address that waited for a moderator the listing's, because it showed the token. */
+/** Applies an address that waits for a moderator, because it showed the token. */
 async function move(
   sql: Sql,
   address: TypedAddress,
@@ -136,8 +136,9 @@ async function move(
 }
 
 /**
- * Records that a check starts, of the address that waits for a moderator if there is one. Refuses if the last one
- * started too recently. With `isShared`, an owner's pending listings, which cost nothing to create, share one limit.
+ * Records the start of a check, and returns its target: the address that waits for a moderator, or else the listed one.
+ * Refuses if the last check started too recently. With `isShared`, an owner's pending listings, which cost nothing to
+ * create, share one limit.
  */
 async function reserve(
   sql: Sql,
@@ -175,7 +176,7 @@ async function reserve(
   });
 }
 
-/** Stores the result of a check: the counts are shown; the history and the next poll stay unchanged. */
+/** Stores the counts of a check. The history and the next poll don't change. */
 async function noteCheck(
   sql: Sql,
   serverId: string,
@@ -190,7 +191,7 @@ async function noteCheck(
 function countsOf(sql: Sql, status: GameStatus, at: Date) {
   const { message, map = "", mode = "" } = status;
   const online = status.online ?? 0;
-  const max = status.max ?? 0; // unknown: 0, as in poll_claim.ts
+  const max = status.max ?? 0; // 0 if unknown, as in poll_claim.ts
   const isCounted = status.online !== null;
   return sql`,
     answered_at = ${at}, players_online = ${online}, players_max = ${max}, is_counted = ${isCounted},

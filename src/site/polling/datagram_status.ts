@@ -6,11 +6,11 @@ import type { ParsedStatus } from "./parsed_status.ts";
 const MUMBLE_ID = [1, 2, 3, 4, 5, 6, 7, 8];
 const MUMBLE = { idStart: 4, idEnd: 12, online: 12, max: 16 };
 
-/** First bytes of a Source response in parts, and of what old servers of GoldSource send in place of A2S_INFO. */
+/** First bytes of a split Source response, and of the response of old GoldSource servers to A2S_INFO. */
 const SOURCE_PART = [0xfe, 0xff, 0xff, 0xff];
 const GOLDSOURCE_INFO = [0xff, 0xff, 0xff, 0xff, 0x6d];
 
-/** Reads a Mumble server's pong, whatever follows it. Returns undefined for anything else. */
+/** Parses a Mumble server's pong, ignoring bytes after it. Returns undefined if it isn't one. */
 export function readMumbleStatus(bytes: Buffer): ParsedStatus | undefined {
   const { idStart, idEnd, online, max } = MUMBLE;
   if (!begins(bytes.subarray(idStart, idEnd), MUMBLE_ID)) return undefined;
@@ -19,8 +19,8 @@ export function readMumbleStatus(bytes: Buffer): ParsedStatus | undefined {
 }
 
 /**
- * Reads what a Source server says in a datagram that gamedig can't use alone: part of a response whose others got lost,
- * or the older form of it.
+ * Parses a Source server's datagram that gamedig can't use alone: one part of a response whose other parts were lost,
+ * or the older form of the response.
  */
 export function readSourcePart(bytes: Buffer): ParsedStatus | undefined {
   if (begins(bytes, SOURCE_PART)) return { isStatus: true };
@@ -43,7 +43,7 @@ export function readSourcePart(bytes: Buffer): ParsedStatus | undefined {
   };
 }
 
-/** Reads what a server of the first GameSpy protocol says in one datagram, which may be one of several. */
+/** Parses one datagram of the first GameSpy protocol, which may be one of several. */
 export function readGamespyPart(bytes: Buffer): ParsedStatus | undefined {
   const [start, ...fields] = bytes.toString("latin1").split("\\");
   if (start !== "") return undefined;

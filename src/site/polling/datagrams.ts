@@ -14,10 +14,10 @@ import type { DatagramListener, GamedigSocket } from "./gamedig.ts";
  */
 const DATAGRAM_MAX = 8_192;
 
-/** Most datagrams that one query reads, from any sender. */
+/** Maximum datagrams that one query reads, from any sender. */
 const DATAGRAMS_MAX = 64;
 
-/** First four bytes of a split Source response. The top bit of the next four says whether it is compressed. */
+/** First four bytes of a split Source response. The top bit of the next four is set if it is compressed. */
 const IN_PARTS = [0xfe, 0xff, 0xff, 0xff];
 const PACKED_BYTE = 7;
 
@@ -35,8 +35,8 @@ export interface Datagrams extends GamedigSocket, Disposable {
 }
 
 /**
- * Opens a socket that sends to `endpoint` and receives only from it: anything from another address or port is dropped
- * here, because Deno's `connect` for datagrams doesn't make the kernel do it.
+ * Opens a socket that sends to `endpoint` and receives only from it. Datagrams from other addresses or ports are
+ * dropped here, because Deno's `connect` for datagrams doesn't make the kernel do so.
  */
 export function openDatagrams(endpoint: Endpoint): Datagrams {
   const socket = createSocket(endpoint.family === 4 ? "udp4" : "udp6");
@@ -61,7 +61,7 @@ export function openDatagrams(endpoint: Endpoint): Datagrams {
   }
 
   socket.on("message", receive);
-  // An unreachable host never responds; the deadline reports that.
+  // An unreachable host causes a timeout at the deadline.
   socket.on("error", () => {});
   return {
     requireBounded() {
@@ -81,8 +81,8 @@ export function openDatagrams(endpoint: Endpoint): Datagrams {
 }
 
 /**
- * gamedig would decompress it, and 8 kB of bzip2 can hold 100 MB. Every response we request fits into one datagram
- * anyway.
+ * Returns whether a datagram is compressed. gamedig would decompress it, and 8 kB of bzip2 can contain 100 MB. Every
+ * requested response fits into one datagram anyway.
  */
 function isPacked(bytes: Buffer): boolean {
   return IN_PARTS.every((byte, index) => bytes[index] === byte) &&

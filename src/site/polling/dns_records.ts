@@ -1,7 +1,7 @@
 import { resolveSrv, resolveTxt } from "node:dns/promises";
 import { inTime } from "../../core/time/in_time.ts";
 
-/** Milliseconds for the lookup: most names have no such record, and their servers wait for the response. */
+/** Milliseconds for the look-up. Most names have no such record, and their queries wait for the response. */
 const SERVICE_WITHIN_MS = 1_500;
 
 /** Host and port of a service. */
@@ -11,8 +11,8 @@ export interface ServiceAddress {
 }
 
 /**
- * Finds where a name's service runs, from its SRV record (RFC 2782). Never throws; a missing record and a missing
- * response look the same.
+ * Returns host and port of a name's service from its SRV record (RFC 2782). Never throws: returns undefined if there is
+ * no record, or no response.
  */
 export type FindService = (name: string) => Promise<ServiceAddress | undefined>;
 
@@ -28,10 +28,10 @@ async function lookUpService(name: string): Promise<ServiceAddress | undefined> 
   return best && { host: best.name.toLowerCase().replace(/\.$/, ""), port: best.port };
 }
 
-/** Milliseconds for one lookup: the same as for addresses. */
+/** Milliseconds for one look-up: the same as for addresses. */
 const TEXTS_WITHIN_MS = 3_000;
 
-/** Looks up a name's DNS TXT records. Never throws: returns an empty list if there are none, or if the lookup fails. */
+/** Returns a name's DNS TXT records. Never throws: returns an empty list if there are none, or if the look-up fails. */
 export type FindTexts = (name: string) => Promise<readonly string[]>;
 
 /** Queries the system's name servers. A response that takes longer than 3 s is ignored. */

@@ -8,8 +8,8 @@ import type { Context } from "../../core/trail/context.ts";
 import { type KnownGame, type NewGame, parseGame, refusingTaken } from "./games.ts";
 
 /**
- * Changes a game. Its servers stay with it, its id stays, and its old address leads to the new one. Refuses
- * non-administrators, an unknown one, invalid fields, and the slug of another game.
+ * Changes a game. Its servers and its id stay, and its old address redirects to the new one. Refuses
+ * non-administrators, an unknown game, invalid fields, and the slug of another game.
  */
 export async function editGame(
   { sql }: Context,
@@ -31,7 +31,7 @@ export async function editGame(
         await moveSlug(tx, { kind: "game", from: before, to: slug });
         await moveVersions(tx, { from: before, to: slug });
       }
-      // The listing's copies read its servers, and the names of all games, again.
+      // Marks its servers as changed, so that the copies of the ranking read them and the names of all games again.
       await tx`
         insert into ranking_change (server_id) select id from server where game_id = ${was.id}`;
       const details = { was: `${was.name} (${before})`, name };
@@ -40,9 +40,9 @@ export async function editGame(
 }
 
 /**
- * Merges a game into another: its listings, and changes that wait, move there with their votes, and its address leads
- * to the other's. Returns how many listings moved, deleted ones included. Refuses non-administrators, an unknown game,
- * and one and the same.
+ * Merges a game into another: its listings, with their votes, and waiting changes move there, and its address redirects
+ * to the other's. Returns the number of moved listings, including deleted ones. Refuses non-administrators, an unknown
+ * game, and merging a game into itself.
  */
 export async function mergeGames(
   { sql }: Context,
@@ -53,12 +53,12 @@ export async function mergeGames(
   requireRight(act.by, "catalog", doing);
   if (into === slug) throw refusal("merged_with_itself", { doing });
   return await sql.begin(async (tx) => {
-    // An edit locks its listing before the game. A transaction that only refers to a listing, such as a vote, doesn't
-    // wait.
+    // Locks the listings before the game, as an edit does. A transaction that only references a listing, such as a
+    // vote, doesn't wait.
     await tx`
       select from server where game_id = (select id from game where slug = ${slug}) order by id
       for no key update`;
-    // In one order, so that two merges don't wait for each other.
+    // In a fixed order, so that two merges can't deadlock.
     const [first = "", second = ""] = [slug, into].sort();
     const one = await lockGame(tx, first, doing);
     const other = await lockGame(tx, second, doing);
@@ -75,8 +75,8 @@ export async function mergeGames(
 }
 
 /**
- * Removes a game under which nothing is listed. Refuses non-administrators, an unknown game, and one that a listing
- * has, a deleted one too, or wants to have.
+ * Removes an unused game. Refuses non-administrators, an unknown game, and a game that a listing, even a deleted one,
+ * has or wants to have.
  */
 export async function removeGame({ sql }: Context, slug: string, act: Act): Promise<void> {
   const doing = "remove_game";
@@ -91,7 +91,7 @@ export async function removeGame({ sql }: Context, slug: string, act: Act): Prom
   });
 }
 
-/** Counts the listings that have a game, deleted ones too, or want to have it: while there is one, it stays. */
+/** Counts the listings, including deleted ones, that have a game or want to have it. */
 export async function countUses(sql: Query, slug: string): Promise<number> {
   const [row] = await sql<{ servers: number }[]>`
     select count(*) as servers from (
@@ -102,7 +102,7 @@ export async function countUses(sql: Query, slug: string): Promise<number> {
   return row?.servers ?? 0;
 }
 
-/** Locks a game: a transaction that lists a server under it waits, and then finds the result. */
+/** Locks a game. A transaction that lists a server under it waits, and then sees the result. */
 async function lockGame(
   tx: Query,
   slug: string,
@@ -113,7 +113,7 @@ async function lockGame(
   return game ?? { id: await requireGame(tx, slug, doing), name: "" };
 }
 
-/** Moves versions to a game. A change whose listing has the game already doesn't need to wait for it. */
+/** Moves versions to a game. Waiting changes whose listing has the game now no longer contain it. */
 async function moveVersions(
   tx: Query,
   { from, to }: { from: string; to: string },

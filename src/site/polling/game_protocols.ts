@@ -1,7 +1,7 @@
 /**
- * The gamedig protocols we speak: those that query the server itself, over sockets that we bound. We leave out the
- * ones that query a publisher's or a community's directory instead (`asa`, `squad`, `factorio`, `ragemp` …), need a
- * password (`palworld`), open their own sockets (`nadeo`), or wait out every timeout (`unreal2`).
+ * The supported gamedig protocols, which query the server itself over sockets with limits. Left out are the ones that
+ * query a publisher's or a community's directory instead (`asa`, `squad`, `factorio`, `ragemp` …), need a password
+ * (`palworld`), open their own sockets (`nadeo`), or always wait for their timeouts (`unreal2`).
  */
 export const GAME_PROTOCOLS = [
   "ase",
@@ -23,11 +23,11 @@ export const GAME_PROTOCOLS = [
   "valve",
 ] as const;
 
-/** A protocol we speak, by gamedig's name. */
+/** A supported protocol, by gamedig's name. */
 export type GameProtocol = typeof GAME_PROTOCOLS[number];
 
 /**
- * Returns whether servers with that protocol can be queried.
+ * Returns whether servers with a protocol can be queried.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -2,7 +2,7 @@ import type { Buffer } from "node:buffer";
 import type { Socket } from "node:net";
 import type { GameProtocol } from "./game_protocols.ts";
 
-/** Receives a datagram: its sender's address and port, and its bytes. */
+/** Receives a datagram, with its sender's address and port. */
 export type DatagramListener = (address: string, port: number, bytes: Buffer) => void;
 
 /** The socket that gamedig expects. */
@@ -12,19 +12,21 @@ export interface GamedigSocket {
   removeCallback(listener: DatagramListener): void;
 }
 
-/** An HTTP request as gamedig's protocols write it. */
+/** An HTTP request of gamedig's protocols. */
 export interface GamedigRequest {
   url: string;
   method?: string;
   searchParams?: Record<string, unknown>;
 }
 
-/** A server's response, as far as we read it. It may contain anything. */
+/** A server's response. Any field may have any value. */
 export type GamedigAnswer = {
   [part in "name" | "map" | "isStatus" | "numplayers" | "maxplayers" | "raw"]?: unknown;
 };
 
-/** Reads what has arrived; undefined if it is incomplete or something else. Throwing ends the query. */
+/**
+ * Reads the received bytes. Returns undefined if they are incomplete or of another kind. An exception ends the query.
+ */
 export type Read = (bytes: Buffer) => unknown;
 
 /** Reads a response from its start to its end. */
@@ -36,7 +38,7 @@ interface GamedigReader {
 
 /** One gamedig query, and its access to the network. */
 export interface GamedigQuery {
-  /** With `address` it resolves nothing; `host` is the name it sends to the server. */
+  /** With `address`, gamedig resolves no names. `host` is the name that it sends to the server. */
   options: object;
   udpSocket: GamedigSocket;
   tcpSend(socket: Socket, bytes: Buffer, read: Read): Promise<unknown>;
@@ -59,7 +61,8 @@ export async function loadGamedig(): Promise<GamedigQueries> {
 }
 
 /**
- * gamedig comes without types. This is its shape at the pinned version, which the tests verify by querying through it.
+ * Returns gamedig's queries with types, which gamedig lacks. They describe the pinned version, and tests verify them by
+ * queries.
  */
 function typed(protocols: unknown): GamedigQueries {
   return protocols as GamedigQueries;

@@ -24,7 +24,7 @@ export interface KnownGame {
   slug: string;
   name: string;
   defaultPort: number;
-  /** A protocol from `game_protocols.ts`, or null if its servers can't be queried. */
+  /** A protocol from `game_protocols.ts`. Null if its servers can't be queried. */
   protocol: string | null;
   /** Added to a server's port for queries. */
   queryPortOffset: number;
@@ -33,12 +33,12 @@ export interface KnownGame {
 /** Fields of a new game; its offset is 0 by default. */
 export type NewGame = Omit<KnownGame, "queryPortOffset"> & Partial<KnownGame>;
 
-/** A game, and how many servers are listed under it, in any status. */
+/** A game with the number of its servers, in any status. */
 interface UsedGame extends KnownGame {
   servers: number;
 }
 
-/** Lists every game that a server can be listed under, sorted by name. */
+/** Lists all games, sorted by name. */
 export async function listKnownGames(sql: Query): Promise<UsedGame[]> {
   const games = await sql<UsedGame[]>`
     select slug, name, default_port, protocol, query_port_offset,
@@ -48,9 +48,8 @@ export async function listKnownGames(sql: Query): Promise<UsedGame[]> {
 }
 
 /**
- * Adds a game to the list that owners choose from, and returns its id. Its slug is derived from the name unless one is
- * given. Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or
- * port.
+ * Adds a game to the list that owners choose from, and returns its id. Without a slug, it is derived from the name.
+ * Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
   requireRight(act.by, "catalog", "add_game");
@@ -67,7 +66,7 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
     }));
 }
 
-/** Returns a game's fields, with the slug derived from the name unless one is given. Refuses invalid ones. */
+/** Returns a game's fields. Without a slug, it is derived from the name. Refuses invalid fields. */
 export function parseGame(game: NewGame, doing: "add_game" | "edit_game"): KnownGame {
   const name = cleanLine(game.name) ?? "";
   const parsed = { queryPortOffset: 0, ...game, name, slug: game.slug || slugOf(name) };
@@ -76,7 +75,9 @@ export function parseGame(game: NewGame, doing: "add_game" | "edit_game"): Known
   return parsed;
 }
 
-/** Does `work`. Refuses if its slug is another game's, or was when that was added, which decides its id. */
+/**
+ * Runs `work`. Refuses a slug that another game has now, or had when it was added, because that slug determines its id.
+ */
 export async function refusingTaken<T>(
   named: { doing: "add_game" | "edit_game"; slug: string },
   work: () => Promise<T>,

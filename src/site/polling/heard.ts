@@ -8,14 +8,14 @@ import type { ParsedStatus } from "./parsed_status.ts";
 
 type Reader = (bytes: Buffer) => ParsedStatus | undefined;
 
-/** Our readers in place of gamedig's, which give up at a missing count or a byte too many. */
+/** Our readers, which replace gamedig's because these fail at a missing count or an extra byte. */
 const READERS: { [protocol in GameProtocol]?: Reader } = {
   minecraftvanilla: readJavaStatus,
   minecraftbedrock: readBedrockStatus,
   mumbleping: readMumbleStatus,
 };
 
-/** Readers of single datagrams, for what gamedig makes no response of. */
+/** Readers of single datagrams that gamedig doesn't accept as a response. */
 const PART_READERS: { [protocol in GameProtocol]?: Reader } = {
   dayz: readSourcePart,
   gamespy1: readGamespyPart,
@@ -23,7 +23,7 @@ const PART_READERS: { [protocol in GameProtocol]?: Reader } = {
   valve: readSourcePart,
 };
 
-/** Protocols whose counts are bytes at fixed places. gamedig reads zeros behind the end of a response. */
+/** Protocols whose counts are at fixed positions. gamedig reads zeros beyond the end of a response. */
 const FIXED_PLACES: ReadonlySet<GameProtocol> = new Set([
   "dayz",
   "gtasao",
@@ -32,33 +32,35 @@ const FIXED_PLACES: ReadonlySet<GameProtocol> = new Set([
   "valve",
 ]);
 
-/** The field with the number of players, where gamedig prefers the length of a list, which servers may hide. */
+/**
+ * The field with the number of players, for protocols where gamedig uses the length of a list, which servers may hide.
+ */
 const PLAYERS_FIELD: { [protocol in GameProtocol]?: string } = {
   fivem: "clients",
   gamespy1: "numplayers",
   gamespy3: "numplayers",
 };
 
-/** The data that arrived so far. A server that responds at all is online, even if gamedig can't read the response. */
+/** The data received so far. A server that responds is online, even if gamedig can't read the response. */
 export interface Heard {
-  /** The result of our own reader. It takes precedence over gamedig's result from the same bytes. */
+  /** The result of our own reader, which takes precedence over gamedig's. */
   status?: ParsedStatus | undefined;
-  /** The result of gamedig, from responses that it accepted. */
+  /** gamedig's result, from responses that it accepted. */
   accepted?: GamedigAnswer;
   results?: GamedigAnswer;
   /** The results of single datagrams. */
   part?: ParsedStatus;
   stream?: Buffer;
-  /** Why a datagram was no response. The next one may be. */
+  /** Why a datagram wasn't a response. The next one may be. */
   refused?: unknown;
 }
 
-/** Returns the reader that comes before gamedig's, if there is one. */
+/** Returns our own reader for a protocol, if there is one. */
 export function ownReaderOf(protocol: GameProtocol): Reader | undefined {
   return READERS[protocol];
 }
 
-/** Returns what is known of a server whose query failed in the middle, if it responded. */
+/** Returns what is known about a server whose query failed halfway, if it responded. */
 export function statusOf(
   { status, accepted, part, stream }: Heard,
   protocol: GameProtocol,
@@ -70,11 +72,11 @@ export function statusOf(
   try {
     return readJavaStatus(stream, { whole: true });
   } catch {
-    return undefined; // not a whole status
+    return undefined; // incomplete
   }
 }
 
-/** Returns what gamedig read with the number of players that the server itself reports. */
+/** Returns gamedig's result with the number of players that the server itself reports. */
 export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAnswer {
   const field = PLAYERS_FIELD[protocol];
   if (field === undefined) return { ...answer, isStatus: true };
@@ -82,7 +84,7 @@ export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAn
   return { ...answer, isStatus: true, numplayers: raw[field] ?? (answer.numplayers || undefined) };
 }
 
-/** Keeps what gamedig has read when it fails later, and has it leave out what isn't there. */
+/** Keeps gamedig's results in case it fails later, and makes reads beyond the end of a response fail. */
 export function keepResults(
   query: GamedigQuery,
   { protocol, heard }: { protocol: GameProtocol; heard: Heard },
@@ -105,7 +107,7 @@ export function keepResults(
   };
 }
 
-/** Reads a datagram. Returns undefined if it isn't a response, or isn't complete: the next one may be. */
+/** Reads a datagram. Returns undefined if it isn't a complete response, because the next one may be. */
 export function readDatagram(
   datagram: Buffer,
   { protocol, heard, read }: { protocol: GameProtocol; heard: Heard; read: Read },
@@ -114,7 +116,7 @@ export function readDatagram(
   if (part) heard.part = { ...part, ...definedIn(heard.part ?? {}), isStatus: true };
   try {
     const result = read(datagram);
-    // A challenge is null, and says nothing yet.
+    // A challenge is null, and contains no status.
     if (result !== undefined && result !== null && heard.results) heard.accepted = heard.results;
     return result;
   } catch (cause) {

@@ -1,18 +1,20 @@
-/** Texts (an unclosed one ends the input), numbers that JSON lacks, commas before a bracket, and brackets. */
+/**
+ * Matches strings (an unclosed one extends to the end), numbers that JSON lacks, commas before a bracket, and brackets.
+ */
 const TOKENS = /"(?:\\[\s\S]?|[^"\\])*"?|-?\b(?:NaN|Infinity)\b|,(?=\s*[}\]])|[{}[\]]/g;
 
-/** Maximum depth of a value that has to be mended. A text component has ten or more. */
+/** Maximum depth of a value that is repaired. A text component has ten or more. */
 const DEPTH_MAX = 1_000;
 
-/** Maximum tokens of such a value, several times as many as the status of a modded server has. */
+/** Maximum tokens of a value that is repaired: several times those in the status of a modded server. */
 const TOKENS_MAX = 20_000;
 
 // deno-lint-ignore no-control-regex -- control characters are what it looks for
 const CONTROLS = /[\u0000-\u001f]/g;
 
 /**
- * Parses JSON as game servers write it: with unescaped control characters in strings, `NaN`, extra commas, or text
- * after the end. Returns undefined if it can't be read as JSON.
+ * Parses JSON with the errors of game servers: unescaped control characters in strings, `NaN`, extra commas, or text
+ * after the end. Returns undefined if that fails.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -59,8 +61,8 @@ function mended(token: string): string {
 }
 
 /**
- * Decodes text that begins with a letter of ASCII: UTF-16 is recognized by its byte order mark or its zero bytes;
- * everything else is read as UTF-8.
+ * Decodes text that starts with an ASCII character. UTF-16 is recognized by its byte order mark or its zero bytes; all
+ * else is read as UTF-8.
  */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;

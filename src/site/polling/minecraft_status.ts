@@ -1,18 +1,18 @@
 import { decodeText, membersOf, parseLooseJson } from "./loose_json.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
 
-/** Maximum bytes of a length in front of a packet or a text. */
+/** Maximum bytes of the length before a packet or a text. */
 const LENGTH_MAX_BYTES = 8;
 
-/** The kind of the packet with a status, and how many others may come before it. */
+/** The kind of the status packet, and the maximum number of packets before it. */
 const STATUS_KIND = 0;
 const OTHERS_MAX = 8;
 
-/** The first bytes with which a server older than 1.7 ends the connection, and bytes before its text. */
+/** The first byte with which a server older than 1.7 ends the connection, and the bytes before its text. */
 const KICK = 0xff;
 const KICK_HEAD = 3;
 
-/** The members of a status and, without those, of the message with which a server refuses a connection. */
+/** The members of a status, and of the message with which a server refuses a connection. */
 const STATUS_MEMBERS = ["version", "players", "description"];
 const MESSAGE_MEMBERS = ["text", "translate", "extra"];
 
@@ -21,9 +21,9 @@ const RAW_DESCRIPTION =
   /"description"\s*:\s*(.*?)(?:,\s*"(?:version|players|favicon|modinfo)"\s*:|$)/s;
 
 /**
- * Reads the response of a Minecraft server (Java edition) to a status request. Returns undefined if it is incomplete,
- * unless it is `whole`: then the connection has ended. Throws if it isn't a status. Packets before it and bytes after
- * it are ignored, lengths may be wrong, and counts may be missing.
+ * Parses a Minecraft server's (Java edition) response to a status request. Returns undefined if it is incomplete,
+ * unless the connection has ended (`whole`). Throws if it isn't a status. Packets before it and bytes after it are
+ * ignored, lengths may be wrong, and counts may be missing.
  */
 export function readJavaStatus(
   bytes: Uint8Array,
@@ -53,8 +53,8 @@ function readPacket(
   if (!text) return undefined;
   const textEnd = text.end + text.value;
   if (!whole && bytes.length < end && bytes.length < textEnd) return undefined;
-  // Candidates for the text: cut at its length, then up to the end in spite of its length, then without a length. Each
-  // one that may be a status is read once.
+  // Candidates for the text: cut at its length, then up to the end despite its length, then without a length. Each
+  // possible status is parsed once.
   const texts = new Set(
     [bytes.subarray(text.end, textEnd), bytes.subarray(text.end), bytes.subarray(start)]
       .map(decodeText).filter((each) => /^\s*\{/.test(each)),
@@ -81,7 +81,7 @@ function javaStatusOf(status: unknown): ParsedStatus {
   return { isStatus: true, raw: { description: status } };
 }
 
-/** Reads as much as possible of a status that isn't valid JSON or was truncated. */
+/** Parses as much as possible of a status that isn't valid JSON or was truncated. */
 function readBroken(text: string): object | undefined {
   if (!/^\s*\{\s*"/.test(text)) return undefined;
   if (!STATUS_MEMBERS.some((name) => text.includes(`"${name}"`))) return undefined;
@@ -91,7 +91,7 @@ function readBroken(text: string): object | undefined {
   return { players: { online, max }, description };
 }
 
-/** Reads the text with which a server older than 1.7 ends a connection: its status, or only a message. */
+/** Parses the text with which a server older than 1.7 ends a connection: its status, or only a message. */
 function readKick(bytes: Uint8Array, whole: boolean): ParsedStatus | undefined {
   const end = KICK_HEAD + 2 * ((bytes[2] ?? Infinity) + 256 * (bytes[1] ?? 0));
   if (!whole && bytes.length < end) return undefined;
@@ -105,7 +105,7 @@ function readKick(bytes: Uint8Array, whole: boolean): ParsedStatus | undefined {
   return { isStatus: true, numplayers: online, maxplayers: max, raw: { description } };
 }
 
-/** Reads a length of seven bits a byte. Returns undefined if it is incomplete and throws if it is too long. */
+/** Reads a length with seven bits per byte. Returns undefined if it is incomplete, and throws if it is too long. */
 function readLength(bytes: Uint8Array, start: number): { value: number; end: number } | undefined {
   let value = 0;
   for (let nth = 0; nth < LENGTH_MAX_BYTES; nth++) {

@@ -9,7 +9,7 @@ import { dayOf } from "../../core/time/day.ts";
 /** UTC days covered by uptime, including today. */
 const UPTIME_DAYS = 30;
 
-/** A server's polling status, as shown to its owner. */
+/** A server's polling status, for its owner. */
 export interface OwnStatus {
   /** The listed address that is queried. */
   host: string;
@@ -18,7 +18,7 @@ export interface OwnStatus {
   /** Whether servers of its game can be queried. */
   isAskable: boolean;
   live: LiveStatus;
-  /** The address to verify: one that waits for a moderator, or the listed one. */
+  /** The host to verify: the one that waits for a moderator, or else the listed one. */
   provenHost: string;
   isWaiting: boolean;
   verification: Verification;
@@ -26,7 +26,7 @@ export interface OwnStatus {
 
 type StatusRow = Omit<OwnStatus, "live" | "verification"> & { provenPort: number };
 
-/** Finds the status of a server, with its ownership token. The caller has checked that it is the actor's. */
+/** Returns the status of a server, with its ownership token. The caller must have checked the actor's role. */
 export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Promise<OwnStatus> {
   const [found] = await sql<StatusRow[]>`
     select s.host, s.port, g.name as game_name, g.protocol is not null as is_askable,
@@ -46,25 +46,25 @@ export async function findOwnStatus(sql: Sql, serverId: string, now: Date): Prom
   return { ...found, live, verification };
 }
 
-/** Live status of a server besides its players. */
+/** A server's live status without its current players. */
 export interface LiveStatus {
   state: ServerState;
-  /** The first response after an absence, or the last response before it. Null if it never responded. */
+  /** When it went online, or when it last responded. Null if it never responded. */
   since: Date | null;
   /** Share of polls with a response in the last 30 UTC days, 0 to 1. Null if there were no polls. */
   uptime: number | null;
-  /** Whether its owner has proved that they run the server at the listed host and port. */
+  /** Whether its owner has proven the listed host and port. */
   verified: boolean;
   /** Time and outcome of the last query. */
   askedAt: Date | null;
   outcome: PollOutcome | null;
-  /** Players at its last response. Null if it didn't report them, or never responded. */
+  /** The players at its last response. Null if they weren't reported, or it never responded. */
   counted: { online: number | null; max: number | null };
-  /** Its message at its last response; empty if it never responded. */
+  /** The message at its last response. "" if it never responded. */
   message: string;
 }
 
-/** Finds the live status of a server. Unknown values are null. */
+/** Returns the live status of a server. Unknown values are null. */
 export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Promise<LiveStatus> {
   const [status] = await sql<LiveStatus[]>`
     select ${liveColumns(sql, now)}
@@ -77,8 +77,8 @@ export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Pro
 }
 
 /**
- * Finds the approved server with that slug, its texts in a language if it has them, and its live status. Returns
- * undefined if there is none.
+ * Returns the approved server with a slug, with its live status and with texts in a language if there are any. Returns
+ * undefined if there is no such server.
  */
 export async function findListedLive(
   sql: Sql,
@@ -92,7 +92,7 @@ export async function findListedLive(
   });
 }
 
-/** Builds the columns of the live status of a server `s` with its poll `p` and its verification `v`. */
+/** Returns the SQL columns of the live status of a server `s` with its poll `p` and its verification `v`. */
 function liveColumns(sql: Query, now: Date) {
   const since = countsSince(now);
   return sql`

@@ -1,26 +1,23 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
-/**
- * One hour or UTC day of a server. Spans without polls are left out, and those whose responses never reported the
- * players.
- */
+/** One hour or UTC day of a server. Spans without polls, or without a reported number of players, are left out. */
 export interface PlayerSpan {
   /** Start of the span. */
   at: Date;
-  /** Average players over the polls that reported them. Null if no poll succeeded. */
+  /** The average players of the polls that reported them. Null if no poll succeeded. */
   average: number | null;
   peak: number;
 }
 
-/** The players of a server over some days, oldest first. */
+/** The players of a server over a number of days, oldest first. */
 interface PlayerHistory {
   hours: PlayerSpan[];
   /** By UTC day. */
   days: PlayerSpan[];
 }
 
-/** Finds the players of a server over the last `days` days. Hours are kept for 30 days, days for a year. */
+/** Returns the players of a server over the last `days` days. Hours are kept for 30 days, days for a year. */
 export async function findPlayers(
   sql: Sql,
   serverId: string,
@@ -45,7 +42,9 @@ export async function findPlayers(
   return { hours: ofKind(false), days: ofKind(true) };
 }
 
-/** Finds the players of a server on those of the last `days` UTC days on which it was polled, today included. */
+/**
+ * Returns the players of a server on the last `days` UTC days, including today, without days on which it wasn't polled.
+ */
 export async function findPlayerDays(
   sql: Sql,
   serverId: string,

@@ -3,20 +3,20 @@ export interface GameStatus {
   /** Null if the server doesn't report it, or reports an impossible one. */
   online: number | null;
   max: number | null;
-  /** Its name and message of the day as plain text, at most 500 characters. Players can't change it. */
+  /** Its name and message of the day as plain text, up to 500 characters. Players can't influence it. */
   message: string;
-  /** The same uncut and without any formatting, to look for the ownership token. */
+  /** The whole message without formatting, to search for the ownership token. */
   proof?: string;
-  /** The map and game mode, each at most 40 characters; absent or "" if the server doesn't report it. */
+  /** The map and game mode, each up to 40 characters. Absent or "" if not reported. */
   map?: string;
   mode?: string;
 }
 
-/** Why a server's player count is unknown. Explained to its owner. */
+/** Why a server's player count is unknown, which is explained to its owner. */
 export type PollFault =
-  /** We don't speak any protocol for this game. */
+  /** No protocol for this game is supported. */
   | "unknown_protocol"
-  /** The port belongs to something other than games. */
+  /** The port belongs to another service than games. */
   | "port_refused"
   | "dns_failed"
   /** The name resolves to an address outside the public internet. */
@@ -25,11 +25,11 @@ export type PollFault =
   | "timeout"
   /** The host is up, but nothing listens on the port. */
   | "refused"
-  /** It responded with something that the game's protocol does not allow. */
+  /** The response doesn't match the game's protocol. */
   | "bad_answer"
-  /** It sent more than any game server does. */
+  /** The response exceeds the limit. */
   | "answer_too_large"
-  /** Our fault, not the server's. */
+  /** The fault is ours and not the server's. */
   | "internal_error";
 
 /** Outcome of a query, as stored. */

@@ -17,13 +17,13 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
     insert into server_poll (server_id, due_at)
     select s.id, ${now} from server s
     where s.status = 'approved' and not exists (select from server_poll p where p.server_id = s.id)
-    order by s.id -- in one order everywhere: two processes that enrol the same ones would deadlock
+    order by s.id -- in a fixed order, so that two processes that enrol the same servers can't deadlock
     on conflict do nothing`;
   return count;
 }
 
 /**
- * Claims due servers, the longest waiting first. No other process gets them until the lease ends. Skips rows that
+ * Claims due servers, longest waiting first. No other process gets them until the lease expires. Skips rows that
  * another process is claiming. Postpones servers that are no longer approved, or whose game can't be queried, by one
  * round.
  */
@@ -65,8 +65,8 @@ export interface PollResult {
 }
 
 /**
- * Records results in one statement: current counts, next poll and history. A result whose claim was lost in the
- * meantime changes nothing, so a round counts once. Our own faults leave no trace in the history.
+ * Records results in one statement: current counts, next poll and history. A result whose claim was lost meanwhile
+ * changes nothing, so a round counts once. Our own faults aren't recorded in the history.
  *
  * ```text
  *   result ──► recorded ──► counted ─┬─► hours    player_hour, of answers that report players
@@ -107,7 +107,7 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
     ), hours as (
       insert into player_hour as h (server_id, hour, polls, answers, players_sum, players_peak)
       select server_id, date_trunc('hour', at) at time zone 'utc', 1, answered, online, online from counted
-      where uncounted = 0 -- hours show players only, and there is nothing to show
+      where uncounted = 0 -- hours contain players only
       on conflict (server_id, hour) do update
       set polls = h.polls + 1, answers = h.answers + excluded.answers,
         players_sum = h.players_sum + excluded.players_sum,

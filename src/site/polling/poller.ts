@@ -14,10 +14,10 @@ import { claimDuePolls, enrolServers, recordPolls } from "./poll_claim.ts";
  */
 const SLOTS = 256;
 
-/** Milliseconds between checks for due servers, and for which results wait to form a batch. */
+/** Milliseconds between checks for due servers. Results wait as long to form a batch. */
 const TICK_MS = 500;
 
-/** Ticks to skip at start-up: loading gamedig blocks the process for 150 ms, and visitors come first. */
+/** Ticks that are skipped at start-up, because loading gamedig blocks the process for 150 ms, and visitors go first. */
 const TICKS_BEFORE_FIRST = 4;
 
 /**
@@ -35,7 +35,7 @@ const LEASE_MS = 30_000;
 /** Maximum results kept while the database is down, and in one batch. Leases expire during that time. */
 const UNRECORDED_MAX = 10_000;
 
-/** Milliseconds that recording may stall before no more queries start: a quarter of a lease. */
+/** Milliseconds of stalled recording after which no more queries start: a quarter of a lease. */
 const STALLED_MS = 7_500;
 
 const LIMITS = {
@@ -49,16 +49,16 @@ interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
   now: () => Date;
-  /** While it is off, nothing is queried or recorded. By default the clock is always right. */
+  /** While the clock is wrong, nothing is queried or recorded. By default, it is always right. */
   clock?: Clock;
   slots?: number;
   tickMs?: number;
-  /** Milliseconds that never go backwards. */
+  /** A monotonic clock in milliseconds. */
   monotonic?: () => number;
 }
 
 /**
- * Creates a poller that queries servers in turn once started. Several pollers, in one process or many, share the
+ * Creates a poller, which queries servers in turn once started. Several pollers, in one process or many, share the
  * servers.
  */
 export function createPoller(options: PollerOptions) {
@@ -80,7 +80,7 @@ export function createPoller(options: PollerOptions) {
     notRecorded: (error) => log("warn", "polls_not_recorded", describeError(error)),
   });
 
-  /** Claims due servers. If everything due was requested, repeats until there are no more. */
+  /** Claims due servers. In `pollDue`, repeats until none are left. */
   async function claimLot(rows: number): Promise<ClaimedWork<PollClaim>> {
     if (!await clock.isRight(options.now())) return { claims: [], more: false };
     if (monotonic() - enrolledAt >= ENROL_EVERY_MS) await enrol();
@@ -95,7 +95,7 @@ export function createPoller(options: PollerOptions) {
     await enrolServers(sql, now());
   }
 
-  /** Queries everything that is due, including new servers, and resolves once it is recorded. */
+  /** Queries all due servers, including new ones, and resolves once the results are recorded. */
   async function pollDue(withinMs?: number): Promise<void> {
     if (!await clock.isRight(options.now())) return;
     await enrol();
@@ -114,7 +114,7 @@ export function createPoller(options: PollerOptions) {
     timer = setTimeout(tick, tickMs);
   }
 
-  /** Stops querying and records results so far. Queries in flight are left to other replicas. */
+  /** Stops querying and records the results so far. Queries in flight are left to other replicas. */
   async function stop(): Promise<void> {
     clearTimeout(timer);
     await loop.stop();

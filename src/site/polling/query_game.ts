@@ -27,10 +27,10 @@ const STREAM_MAX = 131_072;
 /** Maximum bytes of a JSON response. A busy FiveM server's player list has 200 kB. */
 const BODY_MAX = 262_144;
 
-/** One query to make. */
+/** The target and the deadline of a query. */
 export interface GameQuery {
   protocol: GameProtocol;
-  /** The listed host name. A proxy in front of many servers uses it to distinguish them. */
+  /** The listed host name, with which a proxy distinguishes the servers behind it. */
   host: string;
   endpoint: Endpoint;
   /** Deadline of the whole query, in absolute milliseconds. */
@@ -38,8 +38,9 @@ export interface GameQuery {
 }
 
 /**
- * Queries one port with one of gamedig's queries. gamedig implements the protocol; we bound the sockets, because its
- * own read without limit, accept data from any address, follow HTTP redirects and resolve names again. Never throws.
+ * Queries one port with one of gamedig's queries. gamedig implements the protocol over our sockets, because its own
+ * sockets read without limit, accept data from any address, follow HTTP redirects and resolve names again. Never
+ * throws.
  */
 export async function queryGame(query: GamedigQuery, options: GameQuery): Promise<PollAnswer> {
   using datagrams = openDatagrams(options.endpoint);
@@ -61,7 +62,7 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   }
 }
 
-/** gamedig reaches the network only through these four functions. */
+/** Replaces the four functions through which gamedig uses the network. */
 function bindNetwork(
   query: GamedigQuery,
   { protocol, endpoint, datagrams, signal, heard }: GameQuery & {
@@ -96,7 +97,7 @@ function bindNetwork(
     });
   query.request = async (request) => {
     const answer = requestJson(endpoint, request, { protocol, signal, heard });
-    // FiveM's counts came in a datagram before, so what its HTTP port says is optional.
+    // FiveM's counts came in a datagram before, so the HTTP response is optional.
     return protocol === "fivem" ? Object(await answer.catch(() => ({}))) : await answer;
   };
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
@@ -104,9 +105,9 @@ function bindNetwork(
 }
 
 /**
- * Returns the parsed JSON that the game server's HTTP port returns for a GET, in place of gamedig's `got`: always from
- * the vetted address whatever host the URL names, with no redirects, at most 256 kB and no decompression. If it is a
- * status, it counts, even if gamedig can't read it.
+ * Sends a GET to the game server's HTTP port and returns the parsed JSON, in place of gamedig's `got`. Whatever the
+ * URL's host, the request goes to the vetted address. It follows no redirects, reads up to 256 kB, and decompresses
+ * nothing. A status is recorded even if gamedig can't read it.
  */
 async function requestJson(
   { address, family, port }: Endpoint,
@@ -142,8 +143,8 @@ function gamedigOptions({ host, endpoint, deadlineMs }: GameQuery): object {
     host,
     address: endpoint.address,
     port: endpoint.port,
-    // Milliseconds for one step, and for all: some protocols send further queries after the counts, and do without any
-    // response that is late.
+    // Milliseconds for one step, and for all steps. Some protocols send further queries after the counts, whose
+    // responses are optional.
     socketTimeout: deadlineMs / 2,
     attemptTimeout: deadlineMs,
     requestPlayers: false,
@@ -158,7 +159,8 @@ function answerOf(answer: GamedigAnswer): PollAnswer {
 }
 
 /**
- * gamedig has no error codes: two of its messages for an absent server, and undici's code, identify the known faults.
+ * Returns the fault of an error. gamedig has no error codes, so two of its messages for an absent server, and undici's
+ * code, identify the known faults.
  */
 function pollFaultOf(error: unknown, deadline: AbortSignal): PollFault {
   if (error instanceof AnswerTooLarge) return "answer_too_large";

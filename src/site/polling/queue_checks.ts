@@ -2,14 +2,14 @@ import type { Query } from "../../core/database/connect.ts";
 import { stateAt } from "../servers/public/server_state.ts";
 import type { LiveStatus } from "./own_status.ts";
 
-/** Results of the checks of a listing in the queue, in short. */
+/** A summary of the checks of a listing in the queue. */
 export interface QueueCheck {
   state: LiveStatus["state"];
-  /** The number of other listings at its address. */
+  /** The number of other listings with its address. */
   twins: number;
 }
 
-/** Finds out about some listings, by their ids. The caller has checked that the reader is a moderator. */
+/** Returns the checks of listings, by their ids. The caller must have checked that the reader is a moderator. */
 export async function checkQueue(
   sql: Query,
   serverIds: readonly string[],

@@ -2,13 +2,13 @@ import type { GameStatus } from "./poll_answer.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 
-/** Maximum players a server may claim: far above any real one, and within what a column holds. */
+/** Maximum players in a status: far above any real number, and within the column's range. */
 const PLAYERS_MAX = 1_000_000;
 
-/** Maximum characters of a message that we keep: a message of the day has two lines. */
+/** Maximum characters of a stored message. A message of the day has two lines. */
 const MESSAGE_MAX = 500;
 
-/** Maximum characters in which the ownership token is looked for. Formatting can make a message many times as long. */
+/** Maximum characters that are searched for the ownership token. Formatting can make a message many times as long. */
 const PROOF_MAX = 4_000;
 
 /** Maximum characters of a translation with its arguments, which can be filled in any number of times. */
@@ -17,28 +17,31 @@ const FILLED_MAX = 16_000;
 /** Maximum characters of a map's or a mode's name. */
 const PLAYED_MAX = 40;
 
-/** Maximum depth of Minecraft's text components, lists included: formatters make ten or more, an attacker thousands. */
+/**
+ * Maximum depth of Minecraft's text components, including lists. Formatters produce ten or more levels, an attacker
+ * thousands.
+ */
 const DEPTH_MAX = 512;
 
-/** Members of a component whose text a client works out, and the one of a text in a mixed list. */
+/** Members of a component whose text only a client can determine, and the member for a text in a mixed list. */
 const OTHER_CONTENTS = ["", "keybind", "selector", "score", "value"];
 
-/** The place of an argument in a translated text: the next one, or one by its number. */
+/** Matches the placeholder of an argument in a translated text: the next one, or one by its number. */
 const ARGUMENT = /%(?:(\d{1,2})\$)?[sd]|%%/g;
 
-/** Minecraft's colour codes in the text: a section sign and one character. */
+/** Matches Minecraft's colour codes: a section sign and one character. */
 const COLOUR = /§./gu;
 
 /**
- * Other formatting that a server may send as it was typed: colour codes in a wrong encoding or with other signs,
- * colours by their numbers, and tags.
+ * Matches other formatting that a server may send unprocessed: colour codes in a wrong encoding or with other signs,
+ * colours by number, and tags.
  */
 const FORMATTING =
   /Â|\ufffd[0-9a-fk-orx]|[&^]#?(?:[0-9a-f]{6}|[0-9a-fk-orx])|\{?#[0-9a-f]{6}\}?|<[/!?#a-z][^<>]*>|\[\/?(?:[biu]|color|size)(?:=[^[\]]*)?\]/gi;
 
 /**
- * Reads the counts and the message from a response, each alone: a count that no game server could have is null. Returns
- * undefined if nothing of the response can be read.
+ * Reads the counts and the message from a response, independently of each other. An impossible count becomes null.
+ * Returns undefined if no value can be read.
  */
 export function readStatus(
   { name, map, isStatus, numplayers, maxplayers, raw }: GamedigAnswer,
@@ -48,7 +51,7 @@ export function readStatus(
   const parts = [textOf(name), textOf(map), textOf(descriptionOf(raw))];
   const text = cleanText(withoutColours([...parts, keywordsOf(raw)].filter(Boolean).join(" ")));
   const message = cutTo(MESSAGE_MAX, text);
-  const hasText = /[A-Za-z0-9]/.test(message); // bytes that aren't text look like other text
+  const hasText = /[A-Za-z0-9]/.test(message); // binary data decodes to other characters
   if (!isStatus && online === null && max === null && !hasText) return undefined;
   return {
     online,
@@ -60,13 +63,13 @@ export function readStatus(
   };
 }
 
-/** Returns a map's or a mode's name without the folders of a workshop. */
+/** Returns the name of a map or mode without a workshop's folders. */
 function playedOf(name: unknown): string {
   const [last = ""] = cleanText(withoutColours(textOf(name))).split("/").slice(-1);
   return cutTo(PLAYED_MAX, last.trim());
 }
 
-/** The mode, by the name that each protocol gives it. */
+/** Returns the game mode, whose field depends on the protocol. */
 function modeOf(raw: unknown): unknown {
   if (typeof raw !== "object" || raw === null) return "";
   if ("gamemode" in raw) return raw.gamemode;
@@ -82,18 +85,21 @@ function readCount(value: unknown): number | null {
   return isCount ? count : null;
 }
 
-/** Uses only the server's own settings: with the lists of players and rules, players could write the text. */
+/**
+ * Returns the server's description, only from its own settings, because players can write into the lists of players and
+ * rules.
+ */
 function descriptionOf(raw: unknown): unknown {
   return typeof raw === "object" && raw !== null && "description" in raw ? raw.description : "";
 }
 
-/** The keywords of a Source server. */
+/** Returns the keywords of a Source server. */
 function keywordsOf(raw: unknown): string {
   const tags = typeof raw === "object" && raw !== null && "tags" in raw ? raw.tags : undefined;
   return Array.isArray(tags) ? tags.filter((tag) => typeof tag === "string").join(",") : "";
 }
 
-/** Returns the text of a string, a number, or a Minecraft text component of any form, as the game shows it. */
+/** Returns the text that the game shows for a string, a number, or a Minecraft text component of any form. */
 function textOf(value: unknown, depth = 0): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" || typeof value === "boolean") return String(value);
@@ -110,8 +116,8 @@ function textOf(value: unknown, depth = 0): string {
 }
 
 /**
- * Fills arguments into a translation. An argument without a place is appended, because only a player's game knows the
- * real text.
+ * Fills arguments into a translation. An argument without a placeholder is appended, because only a player's game knows
+ * the real text.
  */
 function fillIn(pattern: string, args: readonly string[]): string {
   const unused = new Set(args.keys());

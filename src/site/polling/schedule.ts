@@ -1,12 +1,12 @@
 /** Milliseconds between queries of a server: once per round. */
 export const POLL_EVERY_MS = 300_000;
 
-/** Milliseconds that a server is left alone after a query out of turn (a new one, or after an outage). */
+/** Minimum milliseconds after a query outside its slot, of a new server or after an outage. */
 const REST_MS = 60_000;
 
 /**
- * Returns when a server is queried next: at its slot in the round, which is derived from its id, so that servers are
- * spread evenly and keep their slots. At least one minute and at most six from `now`.
+ * Returns when a server is queried next: at its slot in the round, one to six minutes from `now`. The slot is derived
+ * from its id, so servers are spread evenly and keep their slots.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -4,26 +4,26 @@ import type { Sql } from "../../core/database/connect.ts";
 import type { FindTexts } from "./dns_records.ts";
 import type { PollAnswer } from "./poll_answer.ts";
 
-/** Letters and digits that are hard to confuse when typing one from a screen. */
+/** Letters and digits that are hard to confuse when copied from a screen by hand. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 
-/** Characters of a token after its prefix: 50 bits. The whole token fits a line of any game's message. */
+/** Characters of a token after its prefix: 50 bits. The whole token fits into a line of any game's message. */
 const TOKEN_LENGTH = 10;
 
-/** Name below the server's own that may hold the record, because a CNAME can't have other records beside it. */
+/** The subdomain that may have the record, because a name with a CNAME can't have other records. */
 export const RECORD_PREFIX = "_voteboard.";
 
 /** The place where the token was seen. */
 type VerifiedBy = "message" | "dns";
 
-/** A server's address, as its owner typed it. A proof is valid for this address only. */
+/** A server's address as typed. A proof is valid for this address only. */
 export interface TypedAddress {
   serverId: string;
   host: string;
   port: number;
 }
 
-/** Whether the owner has proved that the listing is theirs. */
+/** A server's ownership token and whether it was seen. */
 export interface Verification {
   token: string;
   /** Null until the token has been seen at the server's current host and port. */
@@ -31,7 +31,7 @@ export interface Verification {
   verifiedBy: VerifiedBy | null;
 }
 
-/** Finds the server's token, which the first call creates, and whether it was seen. */
+/** Returns the server's token, which the first call creates, and whether it was seen. */
 export async function findVerification(sql: Sql, address: TypedAddress): Promise<Verification> {
   await sql`
     insert into server_verification (server_id, token) values (${address.serverId}, ${makeToken()})
@@ -46,8 +46,8 @@ export async function findVerification(sql: Sql, address: TypedAddress): Promise
 }
 
 /**
- * Looks for the token in the server's message and then in DNS. Marks the listing as verified at the first match. Does
- * nothing if it is already verified.
+ * Searches for the token in the server's message and then in DNS, and marks the listing as verified at the first match.
+ * Does nothing if it is verified already.
  */
 export async function proveOwnership(
   { sql, findTexts }: { sql: Sql; findTexts: FindTexts },

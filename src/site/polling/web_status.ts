@@ -2,14 +2,14 @@ import type { GameProtocol } from "./game_protocols.ts";
 import { membersOf } from "./loose_json.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
 
-/** Describes the JSON with which a game server responds over HTTP. */
+/** How to read a game server's JSON over HTTP. */
 interface WebReader {
-  /** Members of which a status has at least one. */
+  /** A status has at least one of these members. */
   members: readonly string[];
   read(body: Record<string, unknown>): Omit<ParsedStatus, "isStatus">;
 }
 
-/** In place of gamedig's readers, which give up at a missing member. */
+/** Our readers, which replace gamedig's because these fail at a missing member. */
 const READERS: { [protocol in GameProtocol]?: WebReader } = {
   eco: {
     members: ["Info"],
@@ -33,7 +33,7 @@ const READERS: { [protocol in GameProtocol]?: WebReader } = {
   },
 };
 
-/** Reads a game server's JSON. Returns undefined if its protocol has no JSON, or if it isn't a status. */
+/** Parses a game server's JSON. Returns undefined if its protocol has no JSON, or if it isn't a status. */
 export function readWebStatus(protocol: GameProtocol, body: unknown): ParsedStatus | undefined {
   const reader = READERS[protocol];
   const members = membersOf(body);

@@ -10,7 +10,7 @@ import type { Context } from "../../core/trail/context.ts";
 import { parseReason } from "../trail/reason.ts";
 
 /**
- * A moderator's decision about reports. "fine" doesn't need a note; with all others, the owner reads it. The decisions
+ * A moderator's decisions about reports. With all but "fine", a note is required, which the owner reads. Decisions
  * other than "fine" and "asked" are separate acts, which the caller carries out first.
  */
 export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
@@ -29,9 +29,9 @@ interface ReportsAnswer extends Act {
 }
 
 /**
- * Closes a server's reports up to the last that the moderator read, with their decision. If the owner has to change the
- * listing, the note is sent to them. Refuses non-moderators, a missing note where one is required, and a server without
- * such reports.
+ * Closes a server's reports, up to the last one that the moderator read, with their decision. If the owner has to
+ * change the listing, the note is sent to them. Refuses non-moderators, a missing note where one is required, and a
+ * server without such reports.
  */
 export async function closeReports(
   { sql }: Context,
@@ -47,7 +47,7 @@ export async function closeReports(
   });
 }
 
-/** Closes a server's reports like `closeReports`, as a part of what is done to it. Returns whether there were any. */
+/** Closes a server's reports as part of another act on it. Returns whether there were any. */
 export async function closeReportsOf(
   tx: Query,
   { id: serverId, slug, ownerId: accountId }: Server,
@@ -67,7 +67,7 @@ export async function closeReportsOf(
   if (outcome === "asked") {
     await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
   }
-  // The entry of what was done to the listing has the reason.
+  // Otherwise the entry of the act on the listing has the reason.
   const isNoted = note !== null && (outcome === null || outcome === "fine" || outcome === "asked");
   await recordAudit(tx, act, {
     action: "reports_closed",

@@ -18,14 +18,14 @@ export type ReportReason = typeof REPORT_REASONS[number];
 export const REPORT_MAX = 1_000;
 
 /**
- * Reports of one listing that moderators get until they close them, and per hour; more would add nothing. Those by
- * accounts, one each, are counted separately, because anyone can use up the anonymous ones.
+ * Maximum open reports of a listing, and maximum reports per hour. Reports by accounts, one each, are counted
+ * separately, because anyone can use up the anonymous ones.
  */
 export const NAMELESS_REPORTS = 25;
 const ACCOUNTS_REPORTS = 100;
 
 /**
- * Creates the limits on reports: a player reports a listing or two, a school a few more.
+ * Creates the limits on reports. A player reports a listing or two, a school a few more.
  *
  * ```text
  * limit                       value             protects               used up by
@@ -52,20 +52,20 @@ export interface Report {
   words: string;
   /** Null if the reporter was not signed in. */
   reporterId: string | null;
-  /** Also null if the account is gone. */
+  /** The reporter's name. Null without an account, or if it was deleted. */
   reporter: string | null;
   /** Time at which the reporter's account was created. Null without an account. */
   reporterSince: Date | null;
-  /** Reports by the same account that were answered, and how many of them led to more than "fine". */
+  /** The number of closed reports by the same account, and how many of them had another outcome than "fine". */
   answered: number;
   upheld: number;
   reportedAt: Date;
 }
 
 /**
- * Stores a report about a listed server for the moderators. One account's report replaces its last one. The owner is
- * never told of it, because its time and words would give the reporter away. Refuses an unknown server, "other" without
- * text, and a report over the limit; a reporter without a session can then sign in.
+ * Stores a report about a listed server for the moderators. One account's report replaces its last one. The owner isn't
+ * notified, because time and text would reveal the reporter. Refuses an unknown server, "other" without text, and a
+ * report over the limit, for which a visitor without a session can sign in.
  */
 export async function reportServer(
   { sql }: Context,

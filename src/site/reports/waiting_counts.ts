@@ -1,4 +1,4 @@
-/** Numbers of items that wait for moderators. The desk counts them. */
+/** The numbers of items that wait for moderators, counted by the desk. */
 export interface WaitingCounts {
   /** New listings and changes. */
   review: number;

@@ -16,15 +16,15 @@ export type LookText = typeof LOOK_TEXTS[number];
 
 const LOOK_TEXTS = ["name", "accent", "imprint"] as const;
 
-/** A colour as it is stored. */
+/** A colour in the form that is stored. */
 export const COLOR = /^#[0-9a-f]{6}$/;
 
-/** The settings that a site's look consists of. */
+/** The settings of a site's look. */
 export const LOOK_NAMES = ["name", "accent", "logo", "imprint"] as const;
 
 /**
- * Sets texts of the site's look, all or none; an empty one removes it. Only administrators may. Refuses texts that
- * `parseLookText` refuses.
+ * Sets texts of the site's look in one transaction. An empty text removes the setting. Refuses non-administrators, and
+ * what `parseLookText` refuses.
  */
 export async function saveLookTexts(
   context: Context,
@@ -44,7 +44,7 @@ export async function saveLookTexts(
   );
 }
 
-/** Sets the site's logo, as the pipeline of pictures wrote it, or removes it. Only administrators may. */
+/** Sets or removes the site's logo, which is a picture of `RewritePicture`. Refuses non-administrators. */
 export async function saveLogo(
   context: Context,
   { logo, ...act }: Act & { logo: Uint8Array | undefined },
@@ -73,8 +73,8 @@ async function change(
 }
 
 /**
- * Returns a text as it is stored. Refuses a name that isn't a single line of at most 60 characters, a colour other than
- * `#rrggbb`, and an imprint that is too long.
+ * Returns a text in the form that is stored. Refuses a name that isn't a single line of at most 60 characters, a colour
+ * other than `#rrggbb`, and an imprint that is too long.
  */
 export function parseLookText(name: LookText, typed: string): string {
   const text = typed.trim();

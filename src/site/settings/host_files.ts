@@ -6,10 +6,10 @@ import type { LocaleTag } from "../../core/locales/language_tags.ts";
 /** Pages that only the host can write. "privacy" is placed before the site's own text. */
 export const HOST_PAGES = ["imprint", "privacy", "terms", "rules"] as const;
 
-/** The name of a host's page, of its file, and its path. */
+/** The name of a host's page, which is also its file's name and its path. */
 export type HostPage = typeof HOST_PAGES[number];
 
-/** Maximum bytes of a logo, which is sent with each first visit. */
+/** Maximum bytes of a logo, which is sent on every first visit. */
 const LOGO_MAX_BYTES = 100_000;
 
 /** First bytes of the formats that browsers accept both as an icon and as an image. */
@@ -26,15 +26,15 @@ export interface Brand {
   logo?: { bytes: Uint8Array<ArrayBuffer>; type: string; extension: string } | undefined;
   /** The host's pages in Markdown, in the site's default language. */
   pages?: HostTexts;
-  /** Those in other languages. */
+  /** The host's pages in other languages. */
   otherPages?: Partial<Record<LocaleTag, HostTexts>>;
 }
 
 type HostTexts = Partial<Record<HostPage, string>>;
 
 /**
- * Returns a host's page in the reader's language if the host wrote it in that, or else in the site's default language
- * or in any other. Undefined if there is none.
+ * Returns a host's page in the reader's language, or else in the site's default language, or else in any other.
+ * Undefined if there is no such page.
  */
 export function findHostText(
   { pages = {}, otherPages = {} }: Brand,
@@ -46,10 +46,7 @@ export function findHostText(
   }
 }
 
-/**
- * Returns the folder of the host's own files. The service reads it, and nothing else that the host put into the data
- * folder.
- */
+/** Returns the folder of the host's files. The service reads no other files of the host in the data folder. */
 export function hostFolderOf(dataDir: string): string {
   return join(dataDir, "pages");
 }
@@ -58,7 +55,7 @@ export function hostFolderOf(dataDir: string): string {
 export async function readBrand(
   { dataDir, brand, locales = DEFAULT_LOCALES }: {
     dataDir: string;
-    /** The color, and the name of the logo file in the host's folder. */
+    /** The colour, and the name of the logo file in the host's folder. */
     brand: { accent: Brand["accent"]; logo: string | undefined };
     locales?: LocaleSettings;
   },
@@ -72,7 +69,7 @@ export async function readBrand(
   return { accent: brand.accent, logo, pages, otherPages: others };
 }
 
-/** Reads the pages whose files have an ending: `.md`, or that of a language, `.de.md`. */
+/** Reads the pages whose files have the given ending: `.md`, or that of a language, such as `.de.md`. */
 async function readPages(folder: string, ending: string): Promise<HostTexts> {
   const pages: HostTexts = {};
   for (const name of HOST_PAGES) {

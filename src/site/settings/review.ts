@@ -12,7 +12,8 @@ export const REVIEW_GROUPS = {
   address: ["host", "port"],
   texts: ["description", "rules", "textLanguage", "translations"],
   links: ["website", "discord", "video"],
-  // Texts in other languages have a tagline, too. Their own language waits with them, or a text would have two.
+  // Texts in other languages contain a tagline, too. The text language waits with them, because otherwise a language
+  // could have two texts.
   facts: ["tagline", "tags", "country", "version", "languages", "textLanguage", "translations"],
 } as const;
 
@@ -25,10 +26,10 @@ export const GROUPS = ["name", "game", "address", "texts", "links", "facts"] as 
 /** A field of a listing that can wait for a moderator. */
 export type ReviewedField = typeof REVIEW_GROUPS[ReviewGroup][number];
 
-/** Whether changes of each group wait for a moderator. Those that don't are listed as recently changed. */
+/** Whether changes of each group wait for a moderator. Changes that don't wait are listed as recently changed. */
 export type Review = Readonly<Record<ReviewGroup, boolean>>;
 
-/** By default, changes wait in the fields by which players know a server. */
+/** The schema of a review. By default, changes wait in the fields that identify a server for players. */
 const REVIEW = z.object({
   name: z.boolean().default(true),
   game: z.boolean().default(true),
@@ -38,16 +39,13 @@ const REVIEW = z.object({
   facts: z.boolean().default(false),
 });
 
-/** Finds what is reviewed. */
+/** Returns which groups are reviewed. */
 export async function findReview(sql: Query): Promise<Review> {
   const { review } = await findSettings(sql, ["review"]);
   return REVIEW.catch(REVIEW.parse({})).parse(review ?? {});
 }
 
-/**
- * Sets which groups are reviewed from now on. Changes that wait already keep waiting. Refuses actors who aren't
- * administrators.
- */
+/** Sets which groups are reviewed from now on. Changes that wait already go on waiting. Refuses non-administrators. */
 export async function saveReview(
   { sql }: Context,
   { review, ...act }: Act & { review: Review },
@@ -62,7 +60,7 @@ export async function saveReview(
   });
 }
 
-/** Returns whether changes of a field wait. */
+/** Returns whether changes of a field wait for a moderator. */
 export function isReviewed(review: Review, field: ReviewedField): boolean {
   return GROUPS.some((group) => review[group] && REVIEW_GROUPS[group].some((one) => one === field));
 }

@@ -7,18 +7,18 @@ import { COLOR, LOOK_NAMES } from "./change_look.ts";
 /** The default name of the site. */
 export const DEFAULT_NAME = "Voteboard";
 
-/** Milliseconds between two looks for what another process changed. */
+/** Milliseconds between two queries for changes by other processes. */
 const LOOK_EVERY_MS = 2_000;
 
-/** Milliseconds between two looks for a file that this process doesn't know, which every visitor can request. */
+/** Minimum milliseconds between two queries for an unknown file, which any visitor can request. */
 const ASKED_EVERY_MS = 250;
 
-/** The parts of the site's look that administrators set. Absent where they set nothing. */
+/** The parts of the site's look that administrators set. Absent if not set. */
 export interface SiteLook {
   name?: string | undefined;
   /** `#rrggbb`. */
   accent?: string | undefined;
-  /** A picture that the pipeline of `src/site/pictures` wrote, as WebP. */
+  /** A picture of `RewritePicture`, as WebP. */
   logo?: Uint8Array<ArrayBuffer> | undefined;
   /** Markdown. */
   imprint?: string | undefined;
@@ -34,8 +34,8 @@ const LOOK = z.object({
 });
 
 /**
- * Keeps a copy of the site's look. `freshen` is called every second; it looks into the database every other. A database
- * that doesn't respond leaves the copy as it is.
+ * Keeps a copy of the site's look. `freshen` is called every second and queries the database every other second. If the
+ * database doesn't respond, the copy stays.
  */
 export function createSiteLook(
   sql: Sql,
@@ -64,20 +64,20 @@ export function createSiteLook(
 
   return {
     freshen: () => freshen(),
-    /** Looks again soon, for a file that another process may have made. */
+    /** Queries again, for a file that another process may have created. */
     freshenForFile: () => freshen(ASKED_EVERY_MS),
-    /** Looks again at once, after a change in this process. */
+    /** Queries again at once, after a change in this process. */
     async reload(): Promise<void> {
       await looking;
       await freshen(0);
     },
     current: () => look,
-    /** Changes whenever the look does. */
+    /** Returns a text that changes whenever the look changes. */
     stamp: () => stamp,
   };
 }
 
-/** Returns a text that differs whenever a setting of the look does. */
+/** Returns a text that changes whenever a setting of the look changes. */
 async function findStamp(sql: Sql): Promise<string> {
   const [row] = await sql<{ stamp: string | null }[]>`
     select string_agg(name || ' ' || extract(epoch from changed_at) || ' ' || md5(value::text), ',' order by name)

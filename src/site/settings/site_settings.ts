@@ -1,9 +1,9 @@
 import type { Query } from "../../core/database/connect.ts";
 
-/** The settings that administrators make on the pages. */
+/** The settings that administrators change on pages. */
 type SettingName = "review" | "name" | "accent" | "logo" | "imprint";
 
-/** Finds settings by their names. One that was never made, or was taken back, is absent. */
+/** Returns settings by their names. A setting that was never made, or was removed, is absent. */
 export async function findSettings(
   sql: Query,
   names: readonly SettingName[],
@@ -13,7 +13,7 @@ export async function findSettings(
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Stores a setting; null takes it back. The caller checks rights and writes the trail. */
+/** Stores a setting, or removes it if the value is null. The caller checks rights and writes the trail. */
 export async function storeSetting(
   tx: Query,
   { name, value, now }: { name: SettingName; value: unknown; now: Date },

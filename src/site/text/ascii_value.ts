@@ -1,8 +1,8 @@
 import { pastedValue } from "../../core/text/typed_text.ts";
 
 /**
- * Returns a value as people without a Latin keyboard mean it: full-width characters and the digits of any script as
- * ASCII, without what comes with pasting it.
+ * Returns a typed value in ASCII: full-width characters and digits of any script are converted, and invisible
+ * characters of pasted text are removed.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -17,7 +17,7 @@ export function asciiValue(text: string): string {
     .replace(/\p{Nd}/gu, (digit) => String(digitOf(digit)));
 }
 
-/** Returns a digit's value. Unicode has the ten digits of each script in a row, which begins with its zero. */
+/** Returns a digit's value. In Unicode, the ten digits of each script are consecutive, starting with zero. */
 function digitOf(digit: string): number {
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -26,8 +26,8 @@ function digitOf(digit: string): number {
 }
 
 /**
- * Returns a host name in ASCII, as DNS has it: "höhle.example" is "xn--hhle-5qa.example". A text that can't be a host
- * name stays as it is.
+ * Returns a host name in ASCII for DNS: "höhle.example" becomes "xn--hhle-5qa.example". A text that can't be a host
+ * name is returned unchanged.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -1,5 +1,5 @@
 /**
- * Returns a text for SQL's `like`, in which its wildcards are escaped.
+ * Escapes a text for SQL's `like`.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -2,8 +2,8 @@
 const NEXT_MAX = 2_000;
 
 /**
- * Returns where a user wanted to go before they had to sign in: a path of this site, or "/" for anything else.
- * Browsers treat `//host`, `/\host` and paths with a tab as another site, so the path is parsed as they would.
+ * Returns the path of this site that a user wanted to open before signing in, or "/" for any other text. Browsers treat
+ * `//host`, `/\host` and paths with a tab as another site, so the path is parsed in the same way.
  *
  * ```ts
  * import assert from "node:assert/strict";

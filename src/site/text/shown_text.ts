@@ -1,12 +1,12 @@
-/** Letters that are written from right to left, and direction controls that older rows may contain. */
+/** Matches right-to-left letters, and direction controls, which older rows may contain. */
 const TURNS =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** Direction controls with a scope. */
+/** Matches direction controls with a scope. */
 const SCOPED = /[\u202a-\u202e\u2066-\u2069]/gu;
 
 /**
- * Returns a text for the middle of a sentence, a title or an attribute, where it must not reorder the words around it.
+ * Isolates a text for use in a sentence, a title or an attribute, so that it doesn't reorder the words around it.
  * Inside elements, use `<bdi>`.
  *
  * ```ts
@@ -21,8 +21,7 @@ export function isolated(text: string): string {
 }
 
 /**
- * Returns a text without controls of its direction and characters that XML can't contain. It is for search engines and
- * mail clients, which show texts outside our pages.
+ * Returns a text without direction controls and characters that XML can't contain, for search engines and mail clients.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -35,7 +34,8 @@ export function unmarked(text: string): string {
 }
 
 /**
- * Returns a text without what XML can't contain, even escaped: stored names may be older than the rules above.
+ * Returns a text without characters that XML can't contain, even escaped. Stored names may be older than the rules for
+ * names.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -1,8 +1,8 @@
 import { snakeCase } from "../../core/database/json_rows.ts";
 
 /**
- * Names at the boundary. Inside the program a field is `keyId`; in SQL, in the API and in the command line's output it
- * is `key_id`. The driver returns rows in camelCase (core/database/connect.ts).
+ * Conversion of names at the boundary. Inside the program, a field is `keyId`. In SQL, in the API and in the command
+ * line's output, it is `key_id`. The driver returns rows in camelCase (core/database/connect.ts).
  */
 
 type SnakeCase<Name> = Name extends `${infer First}${infer Rest}`

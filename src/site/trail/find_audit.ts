@@ -18,35 +18,32 @@ export interface AuditEntry {
   actor: string | null;
   byOperator: boolean;
   action: AuditAction;
-  /** The slug of the server, and its name. */
+  /** The slug and the name of the server. */
   server: string | null;
   serverName: string | null;
   subject: string;
-  /**
-   * The current name of the account that the entry is about. Null for a deleted account, and if the entry isn't about
-   * an account.
-   */
+  /** The current name of the account that the entry is about. Null for a deleted account or another subject. */
   subjectName: string | null;
   details: AuditDetails;
 }
 
 /** A page of the audit trail, newest first. */
 export interface AuditPage {
-  /** The id of an entry. Lists only earlier ones. */
+  /** The id of an entry, to list only earlier ones. */
   before?: string | null | undefined;
   limit?: number;
 }
 
 /**
- * Returns whether a form was already processed. A refusal of such a form concerns its own effect, such as a URL that it
- * took itself.
+ * Returns whether a form was already processed. A repeated form is refused because of its own effect, such as a URL
+ * that it already set.
  */
 export async function isFormUsed(sql: Query, formId: string): Promise<boolean> {
   const used = await sql`select from audit_entry where form_id = ${formId}`;
   return used.length > 0;
 }
 
-/** Lists the audit trail of all servers. Refuses everyone except moderators and the operator. */
+/** Lists the audit trail of all servers. Refuses all but moderators and the operator. */
 export async function listAudit(
   sql: Query,
   { by, ...page }: AuditPage & { by: Actor },
@@ -55,7 +52,7 @@ export async function listAudit(
   return await findAudit(sql, null, page);
 }
 
-/** Finds entries of one server or, without one, of all. Doesn't check permissions. */
+/** Returns the entries of a server or, without a server, of all. Doesn't check permissions. */
 export async function findAudit(
   sql: Query,
   serverId: string | null,
@@ -69,7 +66,7 @@ export async function findAudit(
   return [...rows];
 }
 
-/** Builds the selection of entries `e` with the names of what they are about. */
+/** Returns the SQL that selects entries `e` with the names of their actors, servers and subjects. */
 export function namedEntries(sql: Query, from: ReturnType<Query>) {
   return sql`
     select e.id, e.at, e.action, e.details,
@@ -83,7 +80,7 @@ export function namedEntries(sql: Query, from: ReturnType<Query>) {
       and t.id = case when e.server_id is null and e.subject ~ ${UUID} then e.subject::uuid end`;
 }
 
-/** Lists what an account did and what was done about it, newest first. Refuses non-moderators. */
+/** Lists the entries by an account and about it, newest first. Refuses non-moderators. */
 export async function listAccountAudit(
   sql: Query,
   { by, accountId, limit = LIST_DEFAULT }: { by: Actor; accountId: string; limit?: number },
@@ -103,12 +100,12 @@ export async function listAccountAudit(
   return [...rows];
 }
 
-/** Newest entries that a search looks through. */
+/** Number of the newest entries that are searched. */
 export const SEARCHED = 5_000;
 
 /**
- * Finds entries among the newest whose subject or details contain a text, or that the account with that name made or is
- * the subject of. Refuses non-moderators.
+ * Returns recent entries whose subject or details contain a text, or whose actor or subject is the account with that
+ * name. Refuses non-moderators.
  */
 export async function searchAudit(
   sql: Query,

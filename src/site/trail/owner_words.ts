@@ -4,13 +4,13 @@ import { daysBefore } from "../../core/time/day.ts";
 import type { AuditAction } from "../../core/trail/audit.ts";
 import { type AuditEntry, namedEntries } from "./find_audit.ts";
 
-/** Days that people of a listing see on its page what a moderator wrote about it. */
+/** Days for which a listing's page shows moderators' messages to its owner and members. */
 export const WORDS_SHOWN_DAYS = 30;
 
-/** Words on a page. */
+/** Maximum messages on a page. */
 const LIST_LENGTH = 5;
 
-/** Acts whose reason is written to the owner of a listing. The reasons of others are for moderators. */
+/** Acts whose reason is a message to the owner of a listing. The reasons of other acts are for moderators. */
 const TOLD: readonly AuditAction[] = [
   "server_rejected",
   "server_suspended",
@@ -22,14 +22,14 @@ const TOLD: readonly AuditAction[] = [
 ];
 
 /**
- * Returns whether a moderator requested a change of a listing from its owner, which the trail has as an answer to
+ * Returns whether a moderator requested a change of a listing from its owner. The trail records this as an answer to
  * reports.
  */
 export function isAsking({ action, details }: Pick<AuditEntry, "action" | "details">): boolean {
   return action === "reports_closed" && details.outcome === "asked";
 }
 
-/** Returns what a moderator wrote to the owner of a listing with an act. Undefined if there was nothing. */
+/** Returns a moderator's message to the owner of a listing in an entry, or undefined if there is none. */
 export function wordsToOwner(
   entry: Pick<AuditEntry, "action" | "details">,
 ): string | undefined {
@@ -39,8 +39,8 @@ export function wordsToOwner(
 }
 
 /**
- * Lists the last entries of a listing as its people may read them: they never learn that it was reported. The caller
- * has checked the reader's role.
+ * Lists the last entries of a listing for its owner and members, who never learn that it was reported. The caller must
+ * have checked the reader's role.
  */
 export async function listOwnerAudit(
   sql: Query,
@@ -54,7 +54,7 @@ export async function listOwnerAudit(
   return [...rows];
 }
 
-/** A moderator's words about a listing whose status and waiting change don't show them. */
+/** A moderator's message about a listing that its status and its waiting change don't show. */
 export interface OwnerWords {
   kind: "change_asked" | "edits_put_back" | "picture_taken_down";
   words: string;
@@ -62,8 +62,8 @@ export interface OwnerWords {
 }
 
 /**
- * Lists what moderators wrote in the last 30 days that is not answered yet, newest first: by saving the listing, or
- * with a new picture in place of one that was taken down. The caller has checked the reader's role.
+ * Lists moderators' messages of the last 30 days that aren't answered yet, newest first. Saving the listing answers
+ * them, or a new picture in place of one that was taken down. The caller must have checked the reader's role.
  */
 export async function listOwnerWords(
   sql: Query,

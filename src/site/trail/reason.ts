@@ -4,13 +4,13 @@ import type { Actor } from "../../core/rights/actor.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
 import type { Doing } from "../../core/refusals/messages.ts";
 
-/** Length of a reason in characters: from a word to a few sentences. */
+/** Minimum and maximum length of a reason in characters, from a word to a few sentences. */
 export const REASON_MIN = 3;
 export const REASON_MAX = 500;
 
 /**
- * Returns the trimmed reason for a moderator's decision. Only the operator may omit it, which returns null. Refuses one
- * that is too short or too long, naming the action.
+ * Returns the trimmed reason for a moderator's decision, or null if the operator omitted it. Refuses a reason that is
+ * too short or too long, naming the action.
  */
 export function parseReason(
   text: string | undefined,
@@ -22,7 +22,7 @@ export function parseReason(
   throw refusal("reason_needed", { doing, min: REASON_MIN, max: REASON_MAX });
 }
 
-/** Returns a reason as stored in the audit trail. */
+/** Returns the details with a reason for an entry of the audit trail. */
 export function whyOf(reason: string | null): AuditDetails {
   return reason === null ? {} : { reason };
 }

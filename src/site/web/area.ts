@@ -1,18 +1,18 @@
 import type { Web, WebContext } from "./web_env.ts";
 import type { Route } from "./route.ts";
 
-/** A part of the site, such as voting: its pages and forms, and the style sheets that they need. */
+/** An area of the site, such as voting, with its pages, forms and style sheets. */
 export interface Area<AllOfWeb extends Web = Web> {
   readonly routes: readonly Route<AllOfWeb>[];
-  /** Pages with a bot check, the only ones that may load more than this site's own script. */
+  /** Pages with a bot check. Only these may load other scripts than this site's own. */
   readonly checked?: readonly Route<AllOfWeb>[];
   /** Pictures that other sites may embed. */
   readonly embedded?: readonly Route[];
-  /** The only pages that other sites may show in a frame. They run no script and send no form. */
+  /** Pages that other sites may show in a frame. They have no scripts and no forms. */
   readonly framed?: readonly Route[];
-  /** The files that pages load. They are public. */
+  /** The public files that pages load. */
   readonly files?: readonly PublicFile[];
-  /** The text of the sheets, by who loads them. Each may change what those before it say. */
+  /** The text of the style sheets, by who loads them. Later ones may override earlier ones. */
   readonly styles?: {
     readonly everybody?: readonly string[];
     readonly signedIn?: readonly string[];
@@ -20,7 +20,7 @@ export interface Area<AllOfWeb extends Web = Web> {
   };
 }
 
-/** A file at an address of its own, or files whose names are a part of it. */
+/** A file at a path, or files whose names are part of the path. */
 export interface PublicFile {
   readonly path: string;
   send(c: WebContext): Response | Promise<Response>;

@@ -19,15 +19,15 @@ export interface StaticFile<Content = unknown> {
 }
 
 /**
- * Creates a file whose path changes with its content, so browsers may cache it for a year. It is gzipped on first use,
- * unless it is a font.
+ * Creates a file whose path changes with its content, so that browsers may cache it for a year. Files other than fonts
+ * are gzipped on first use.
  */
 export function createFile<Content extends string | Uint8Array<ArrayBuffer>>(
   name: string,
   extension: string,
   { content, type = TYPES[extension] ?? "", headers: more = {} }: {
     content: Content;
-    /** Derived from the extension for styles and scripts. */
+    /** The content type. For styles and scripts, derived from the extension. */
     type?: string;
     headers?: Record<string, string>;
   },

@@ -4,19 +4,22 @@ import type { Locale } from "../../core/locales/locale.ts";
 const languages = new AsyncLocalStorage<{ locale: Locale }>();
 
 /**
- * Runs work, such as the rest of a request, in a language. JSX only renders when it becomes a string, so that must
- * happen in `work`, too.
+ * Runs work, such as the rest of a request, in a language. JSX is rendered when it is converted to a string, so this
+ * must happen in `work`, too.
  */
 export function inLocale<Value>(locale: Locale, work: () => Value): Value {
   return languages.run({ locale }, work);
 }
 
-/** Returns the language of the current request. Throws outside of one: mails and jobs take theirs as an argument. */
+/**
+ * Returns the language of the current request. Throws outside of requests: mails and jobs get their language as an
+ * argument.
+ */
 export function currentLocale(): Locale {
   return current().locale;
 }
 
-/** Changes the language of the current request: its account has another, or its form chose one. */
+/** Changes the language of the current request, to that of the account or one chosen in a form. */
 export function changeLocale(locale: Locale): void {
   current().locale = locale;
 }

@@ -19,24 +19,24 @@ export function linkOf(c: WebContext): VoteLink | undefined {
   return { player: c.req.param("player") ?? "", expires: c.req.param("expires") ?? "", sig };
 }
 
-/** Returns whether a request used a signed link of either form. */
+/** Returns whether a request used a signed link, in the path or in the query. */
 export function isLinked(c: WebContext): boolean {
   return c.req.param("sig") !== undefined || c.req.query("sig") !== undefined;
 }
 
-/** Returns the name in a ballot's address if a player could have it. It proves nothing. */
+/** Returns the name in a ballot's address if it is a valid name. It proves nothing. */
 export function askedName(c: WebContext): string | undefined {
   return playerIn(c.req.url);
 }
 
-/** Returns the player's name in the ballot address that `next` leads to, for prefilling a form. */
+/** Returns the player's name if `next` is a ballot's address, for prefilling a form. */
 export function nameIn(next: string): string | undefined {
   const { pathname, search } = new URL(next, "http://localhost");
   const [, linked] = /^\/servers\/[^/]+\/vote(?:\/([^/]*)\/[^/]*\/[^/]*)?$/.exec(pathname) ?? [];
   return linked === undefined ? playerIn(search) : readUsername(decoded(linked));
 }
 
-/** Returns the name in an address's `?player=`, if it is certain which player's it is. */
+/** Returns the name in an address's `?player=`, if it is valid and unambiguous. */
 function playerIn(url: string): string | undefined {
   const [text = "", ...more] = readQuery({ url }).getAll("player");
   const isUnclear = more.length > 0 || hasUnclearEnds({ url }, "player", text);

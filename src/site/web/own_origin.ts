@@ -1,4 +1,4 @@
-/** Matches the spellings of this machine's address. */
+/** Matches the spellings of a loopback address. */
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 
 /**
- * Maximum number of cached pages, and of their bytes in total.
+ * Maximum number of cached pages, and maximum of their total bytes.
  *
  * ```text
  * limit            value                    protects  used up by
@@ -13,7 +13,7 @@ import { gzipSync } from "node:zlib";
 const PAGES_MAX = 500;
 const BYTES_MAX = 8_000_000;
 
-/** A page as it is sent. */
+/** A cached page. */
 export interface KeptPage {
   body: Uint8Array<ArrayBuffer>;
   /** The gzipped body, if it is smaller. */
@@ -29,9 +29,9 @@ export type PageMemory = ReturnType<typeof createPageMemory>;
 
 interface Slot {
   page: Promise<KeptPage | undefined>;
-  /** Time at which the page was requested. Its content is at least as recent. */
+  /** The time at which the page was requested. Its content is at least as recent. */
   at: number;
-  /** 0 until the page is made. */
+  /** 0 until the page is rendered. */
   bytes: number;
 }
 
@@ -61,8 +61,8 @@ export function createPageMemory(
 
   return {
     /**
-     * Returns the page of a key. If it isn't cached, calls `make` once for all concurrent callers. Returns undefined if
-     * the result can't be cached.
+     * Returns the page of a key. If it isn't cached, calls `make`, once for all concurrent callers. Returns undefined
+     * if the result can't be cached.
      */
     async find(
       key: string,
@@ -78,7 +78,7 @@ export function createPageMemory(
       makeRoom();
       return await slot.page;
     },
-    /** Removes the pages of a path and of those below it, including those being made. */
+    /** Removes the pages of a path and of the paths below it, including pages being rendered. */
     forgetBelow(path: string) {
       for (const [key, slot] of slots.all()) {
         if (key === path || key.startsWith(`${path} `) || key.startsWith(`${path}/`)) {
@@ -86,12 +86,12 @@ export function createPageMemory(
         }
       }
     },
-    /** Removes all pages, including those being made. */
+    /** Removes all pages, including pages being rendered. */
     clear: slots.clear,
   };
 }
 
-/** Creates slots, and adds up how many bytes they take. */
+/** Creates the slots of pages, with the sum of their bytes. */
 function createSlots() {
   const slots = new Map<string, Slot>(); // oldest first
   let bytes = 0;
@@ -107,13 +107,13 @@ function createSlots() {
     set: (key: string, slot: Slot) => void slots.set(key, slot),
     all: () => slots.entries(),
     forget,
-    /** Counts the bytes of a page, unless its slot was forgotten while it was made. */
+    /** Adds the bytes of a page, unless its slot was removed while it was rendered. */
     weigh(key: string, slot: Slot, its: number): void {
       if (slots.get(key) !== slot) return;
       slot.bytes = its;
       bytes += its;
     },
-    /** Forgets the slots from before a time, and the oldest while there are too many. */
+    /** Removes the slots from before a time, and the oldest ones while there are too many. */
     makeRoom({ before, pagesMax, bytesMax }: {
       before: number;
       pagesMax: number;
@@ -131,7 +131,7 @@ function createSlots() {
   };
 }
 
-/** Makes a cacheable page. Only text is gzipped; other content is already compressed. */
+/** Returns content in the cached form. Only text is gzipped, because other content is compressed already. */
 export function keep(content: Content): KeptPage {
   const isText = typeof content === "string";
   const body = isText ? new TextEncoder().encode(content) : content;

@@ -3,26 +3,26 @@ import type { Viewer } from "../../core/rights/viewer.ts";
 import { addressKey, clientAddress } from "../../core/limits/client_address.ts";
 import type { Own, Web, WebContext } from "./web_env.ts";
 
-/** Returns the server in the path and who acts. The route must be guarded by `requireServerRole`. */
+/** Returns the server in the path and the actor. The route must be guarded by `requireServerRole`. */
 export function ownOf(c: WebContext): Own {
   const own = c.get("own");
   if (!own) throw new Error(`${c.req.path} is not guarded by requireServerRole`);
   return own;
 }
 
-/** Returns the user who is signed in. The route must be guarded by `requireSignIn`. */
+/** Returns the signed-in user. The route must be guarded by `requireSignIn`. */
 export function viewerOf(c: WebContext): Viewer {
   const viewer = c.get("viewer");
   if (!viewer) throw new Error(`${c.req.path} is not guarded by requireSignIn`);
   return viewer;
 }
 
-/** Returns the user who is signed in and the time, as the domain's functions expect them. */
+/** Returns the signed-in user and the time, in the form that the domain's functions expect. */
 export function actOf(c: WebContext, { services }: Web): Act {
   return { by: actorOf(viewerOf(c)), now: services.now() };
 }
 
-/** Returns the key under which limits per address count this request. */
+/** Returns the request's key for limits per IP address. */
 export function addressKeyOf(c: WebContext, { trustedProxies }: Web): string {
   return addressKey(clientAddress({
     remote: c.env?.remoteAddress ?? "",

@@ -5,28 +5,28 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import type { Clock } from "../../core/time/clock.ts";
 
-/** Parts from which all other services are made: connections, time, limits and secrets. */
+/** What all other services are built on: connections, time, limits and secrets. */
 export interface Resources {
   /** Connections to Postgres, by purpose. */
   pools: Pools;
   /** The pool of the pages. */
   sql: Sql;
-  /** Returns the host's time in whole milliseconds, truncated and not rounded. `clock` decides whether it is right. */
+  /** Returns the host's time, truncated to whole milliseconds. `clock` tells whether it is right. */
   now: () => Date;
   /** Compares the host's time with the database's. */
   clock: Clock;
-  /** Creates limits, which processes share if Valkey is configured. */
+  /** Creates limiters, which processes share if Valkey is configured. */
   limiter: CreateLimiter;
-  /** Seals the secrets that the database holds. */
+  /** Encrypts the secrets in the database. */
   box: SecretBox;
 }
 
-/** Work that follows a vote, for services that cast votes or test an endpoint. */
+/** Sending after a vote, for services that cast votes or test an endpoint. */
 export interface Sending {
-  /** Triggers sending of what is due. Called after the commit; returns at once and never throws. */
+  /** Triggers the sending of due deliveries. Call it after the commit. Returns at once and never throws. */
   nudge: () => void;
   /** Posts to webhooks, chats and Votifier. */
   sender: Sender;
-  /** Whether webhooks may point into private networks. For the demo and tests. */
+  /** Whether webhooks may point into private networks, for the demo and tests. */
   allowPrivate: boolean;
 }

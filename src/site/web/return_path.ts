@@ -2,19 +2,19 @@ import { nextPath } from "../text/next_path.ts";
 import type { Web, WebContext } from "./web_env.ts";
 
 /**
- * Returns the path of a page for a link that leads back to it; "/" for one whose address holds a secret, which belongs
- * into no query.
+ * Returns the path of a page for a link back to it, or "/" if its address contains a secret, which must not be copied
+ * into a query.
  */
 export function pathBack(c: WebContext): string {
   return c.req.param("token") === undefined ? (c.get("prefix") ?? "") + c.req.path : "/";
 }
 
-/** Returns a path of this site that carries the next path as a query; "/" is the default and is omitted. */
+/** Returns a path with the next path in its query. "/" is the default and is omitted. */
 export function pathWithNext(path: string, next: string): string {
   return next === "/" ? path : `${path}?${new URLSearchParams({ next })}`;
 }
 
-/** Returns the path to go to after a form: the form's `next`, or else the page's. */
+/** Returns the path to redirect to after a form: the form's `next`, or else the page's. */
 export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
   return nextPath(typed ?? c.req.query("next"), site.baseUrl);
 }

@@ -3,16 +3,16 @@ import type { RouteOptions } from "./route_options.ts";
 import type { Own, Web, WebContext } from "./web_env.ts";
 
 /**
- * Audiences of the pages about one server, by the least role (src/core/servers/roles.ts): a member is a viewer, a
+ * Audiences of the pages about one server, by the lowest role (src/core/servers/roles.ts). A member is a viewer, a
  * manager or the owner; an uploader is a manager who sends a picture. Their routes contain `:slug`, and their handlers
- * receive that server. The domain checks again whatever changes something.
+ * receive that server. The domain checks every change again.
  */
 export const SERVER_AUDIENCES = ["member", "manager", "uploader", "owner"] as const;
 export type ServerAudience = typeof SERVER_AUDIENCES[number];
 
 /**
- * The audience of a page or a form. `may`: those whose role on the whole site has that right
- * (src/core/rights/rights.ts), and with `uploads` send a picture.
+ * The audience of a page or a form. `may`: users whose role on the whole site has this right
+ * (src/core/rights/rights.ts). `uploads`: the form sends a picture.
  */
 export type Audience =
   | "anybody"
@@ -24,7 +24,7 @@ export type Audience =
 
 type PageResponse = Response | Promise<Response>;
 
-/** A page (GET) or a form (POST): its path, audience and handler, and what else is special about it. */
+/** A page (GET) or a form (POST): its path, audience, handler and options. */
 export type Route<AllOfWeb extends Web = Web> =
   | readonly [
     method: "GET" | "POST",
@@ -41,18 +41,18 @@ export type Route<AllOfWeb extends Web = Web> =
     options?: RouteOptions,
   ];
 
-/** Returns routes with options that they share, besides their own. */
+/** Returns routes with shared options in addition to their own. */
 export function withOptions<AllOfWeb extends Web>(
   options: RouteOptions,
   routes: readonly Route<AllOfWeb>[],
 ): Route<AllOfWeb>[] {
-  // The compiler can't follow that the handler still belongs to its audience.
+  // The compiler can't infer that the handler still belongs to its audience.
   return routes.map(([method, path, audience, answer, own]) =>
     [method, path, audience, answer, { ...options, ...own }] as Route<AllOfWeb>
   );
 }
 
-/** Returns the address of a route, with values in place of the names in its path. */
+/** Returns a route's path with values in place of its parameters. */
 export function fillPath(path: string, values: Readonly<Record<string, string>>): string {
   return path.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(values[name] ?? ""));
 }

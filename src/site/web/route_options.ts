@@ -6,31 +6,30 @@ export type OwnTab = Exclude<keyof Words["myServers"]["tabs"], "label" | "page" 
 /** The tabs of the moderators' pages, by the key of their label. */
 export type DeskTab = Exclude<keyof Words["moderation"]["tabs"], "label">;
 
-/** Acts that need a proof of who the viewer is, by the key of their sentence. */
+/** Acts that need a proof of identity, by the key of their message. */
 export type ProofPurpose = keyof Words["factors"]["prove"]["acts"];
 
-/**
- * Options of a route that differ from those of other routes of its audience: its costs, its effects, and the area that
- * it belongs to.
- */
+/** Options of a route in addition to its audience: its costs, its effects, and its place in the menus. */
 export interface RouteOptions {
-  /** The limit that its form counts towards: that of forms that cause a lot of work, or of previews. */
+  /** The limit that applies to its form: that of costly forms, or that of previews. */
   readonly cost?: "work" | "preview";
-  /** Whether its form contains a listing's texts, and so has room for them in each language of the site. */
+  /** Whether its form contains a listing's texts, whose size grows with the number of the site's languages. */
   readonly hasTexts?: boolean;
   /**
-   * The cached pages that its form changes: those of the server, or lists and pictures, too, for what an owner takes
-   * away. The forms of the desk may change all pages.
+   * The cached pages that its form changes: those of the server, or also lists and pictures if an owner removes
+   * something. The forms of the desk may change all pages.
    */
   readonly changes?: "server" | "lists";
-  /** The tab that leads to it. */
+  /** The tab that is selected on it. */
   readonly tab?: OwnTab | DeskTab;
-  /** The link of the menu that leads to it, if that isn't the beginning of its address. */
+  /** The selected link of the menu, if that isn't the beginning of its path. */
   readonly below?: string;
-  /** The act that the question for a proof names. */
+  /** The act in the request for a proof of identity. */
   readonly purpose?: ProofPurpose;
-  /** Whether it is a step of signing in, to which visitors don't return afterwards. */
+  /** Whether it is a step of signing in, to which visitors aren't redirected afterwards. */
   readonly signsIn?: boolean;
-  /** Whether a repeat of its form gets the session that the first one opened, because it contains the password. */
+  /**
+   * Whether a repeat of its form gets the session that the first one opened, because the form contains the password.
+   */
   readonly repeatsSession?: boolean;
 }

@@ -25,39 +25,39 @@ export interface SiteServices
     Listings,
     Presentation {}
 
-/** Accounts, sessions, and email to their owners. */
+/** Services for accounts, sessions and email. */
 export interface Accounts extends AccountsContext {
-  /** Providers at which people may sign in, besides with a password. */
+  /** The enabled sign-in providers. */
   providers: ReturnType<typeof createProviders>;
-  /** Accounts that must have a second factor; undefined if no account must. */
+  /** The accounts that must have a second factor. Undefined if none. */
   requireSecondFactor: "moderators" | "owners" | "both" | undefined;
   /** Links that end emails of one kind. */
   stopLinks: StopLinks;
-  /** Sends the emails that are queued, if there is a mail server. */
+  /** Sends queued emails, if there is a mail server. */
   postman: Postman;
 }
 
-/** Rules for votes on the pages, and services that votes change. */
+/** Services for votes from pages. */
 export interface Voting {
   /** The rules for votes from the pages. */
   ballots: BallotRules;
-  /** The order of the listed servers. */
+  /** The ranking of the listed servers. */
   ranking: Ranking;
 }
 
 /** Services that check listings and their keys. */
 export interface Listings {
-  /** Polls a server at once, and looks for a proof of ownership. */
+  /** Polls a server at once, and searches for a proof of ownership. */
   checkNow: ReturnType<typeof createCheckNow>;
-  /** Whether proof of ownership approves a new listing. */
+  /** Whether a proof of ownership approves a new listing. */
   approveVerified: boolean;
   /** Sends test votes to a receiver, and grades its responses. */
   gradeKey: ReturnType<typeof createKeyGrader>;
-  /** Decodes an uploaded picture and writes it again. */
+  /** Decodes an uploaded picture and encodes it again. */
   rewritePicture: ReturnType<typeof createRewriter>;
   /** Limits for reports about listings. */
   reportLimits: ReturnType<typeof createReportLimits>;
-  /** Counts visits of listings, and writes them down every minute. */
+  /** Counts visits of listings, and stores them every minute. */
   visits: ReturnType<typeof createVisits>;
 }
 
@@ -67,7 +67,7 @@ export interface Presentation {
   locales: Locales;
   /** The parts of the site's look that administrators set. */
   look: ReturnType<typeof createSiteLook>;
-  /** Milliseconds that a page may be behind the database. */
+  /** Milliseconds for which pages are cached. */
   pagesKeptMs: number;
   /** Milliseconds within which a page must respond. */
   pageWithinMs: number;

@@ -14,30 +14,33 @@ import type { RouteOptions } from "./route_options.ts";
 
 /** The time limit of a request. */
 export interface Deadline {
-  /** Aborted when the time is up. Work that hasn't happened by then must not happen later. */
+  /** Aborted when the time is up. Work must not start after that. */
   signal: AbortSignal;
-  /** Restarts the deadline with `ms` milliseconds, for the few pages that wait for another server. */
+  /** Restarts the deadline with `ms` milliseconds, for pages that wait for another server. */
   restart(ms: number): void;
 }
 
-/** Values that a page request carries from one step to the next. */
+/** Values of a request that its middleware and handler share. */
 export interface WebEnv {
   Bindings: {
     remoteAddress?: string;
-    /** The vote that the request cast, for its line in the log. */
+    /** The vote that the request cast, for the log. */
     voteId?: string;
   };
   Variables: {
     requestId: string;
     /** Set for each route before its guards run. */
     route?: RouteOptions;
-    /** Set by `setLocale`: what the address of a public page in another language than the default one starts with. */
+    /** Set by `setLocale`: the path's prefix of a public page in another language than the default. */
     prefix?: string;
-    /** Set by `setLocale`: the language is the visitor's own, so no other visitor may get the page. */
+    /**
+     * Set by `setLocale`: whether the language is the visitor's own choice, so that the page can't be cached for
+     * others.
+     */
     isInOwnLocale?: boolean;
-    /** Set by `seeViewer`: the user who is signed in. */
+    /** Set by `seeViewer`: the signed-in user. */
     viewer?: Viewer | undefined;
-    /** Set by `seeViewer` on the pages of signed-in visitors. */
+    /** Set by `seeViewer` on pages for signed-in users. */
     today?: VotesToday;
     /** Set by `seeViewer` for moderators. */
     waiting?: WaitingCounts;
@@ -45,7 +48,7 @@ export interface WebEnv {
     own?: Own;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
-    /** Set where a form is refused: the page shows it again, with its faults. */
+    /** Set if a form is refused and the page shows it again with its faults. */
     faulty?: boolean;
     /** Set by `takeForm`: the whole body. */
     form?: Uint8Array<ArrayBuffer>;
@@ -58,59 +61,59 @@ export interface WebEnv {
 
 /** The server and user that a page or form about one server receives. */
 export interface Own {
-  /** The server in the path, on which the user who is signed in works. */
+  /** The server in the path, in which the signed-in user has a role. */
   server: ServerDetails;
-  /** That user's role. */
+  /** The user's role. */
   role: Role;
-  /** That user and the time. A form that acts once adds its id. */
+  /** The user and the time. A form that acts only once adds its id. */
   act: Act;
 }
 
-/** Whether a form may have changed anything; absent: certainly not. */
+/** What a failed form may have changed. If absent, nothing. */
 export type Fate = "change_unknown" | "vote_not_cast" | "vote_unknown";
 
 /** The context of a page request. */
 export type WebContext = Context<WebEnv>;
 
-/** The site as its host's environment and files describe it. Administrators may set the parts that are absent. */
+/** The site as configured by its host's environment and files. Administrators may set absent parts. */
 export interface HostSite {
   name: string | undefined;
-  /** An email address or a URL; absent: no contact is shown. */
+  /** An email address or a URL. If undefined, no contact is shown. */
   contact: string | undefined;
   /** The site's public address, without a trailing slash. */
   baseUrl: string;
   brand?: Brand;
 }
 
-/** The site as its pages present it. */
+/** The site as shown on its pages. */
 export interface Site {
   name: string;
-  /** An email address or a URL; absent: no contact is shown. */
+  /** An email address or a URL. If undefined, no contact is shown. */
   contact: string | undefined;
   /** The site's public address, without a trailing slash. */
   baseUrl: string;
-  /** The host's colour and logo; absent: the defaults. */
+  /** The host's colour and logo. If absent, the defaults. */
   brand?: Brand;
 }
 
 /** The dependencies of every page. */
 export interface Web {
   services: SiteServices;
-  /** Counts what waits for moderators, which only the desk knows. */
+  /** Counts the items that wait for moderators, which only the desk can do. */
   countWaiting(sql: Query, facts: { hasMail: boolean }): Promise<WaitingCounts>;
   /** Returns the options of the page or form at a path of this site. */
   optionsAt(method: "GET" | "POST", path: string): RouteOptions | undefined;
   site: Site;
-  /** The host's decisions, which override settings. */
+  /** The host's configuration, which overrides the administrators' settings. */
   host: HostSite;
   trustedProxies: readonly Cidr[];
-  /** Warns about a reverse proxy that isn't configured; absent: no warnings. */
+  /** Warns about a reverse proxy that isn't configured. If absent, there are no warnings. */
   proxies?: { warning(): string | undefined };
-  /** Milliseconds that a form may take to arrive; absent: the default. */
+  /** Milliseconds that a form may take to arrive. If absent, the default. */
   formWithinMs?: number;
   /** Files that depend on the site: its icon, and the path of the style sheet with the host's colour. */
   files: { icon: { path: string; type: string }; sheet: string | undefined };
-  /** Paths of the style sheet of all pages, and of the further ones of signed-in people and of moderators. */
+  /** The paths of the style sheet of all pages, and of the additional ones for signed-in users and for moderators. */
   sheets: { all: string; signedIn: string; moderators: string };
   /** A short-lived cache of public pages. */
   memory: PageMemory;

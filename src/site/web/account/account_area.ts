@@ -31,7 +31,7 @@ import { newAccount, showSignUp } from "./sign_up.tsx";
 import { unlinkOwn } from "./ways_in_sheet.tsx";
 import ACCOUNT_STYLES from "./account.css" with { type: "text" };
 
-/** Pages for signing up and in, and for managing an account. */
+/** The pages for signing up and in, and for managing an account. */
 export const ACCOUNT_AREA: Area = {
   checked: withOptions({ signsIn: true }, [
     ["GET", "/sign-up", "anybody", showSignUp],

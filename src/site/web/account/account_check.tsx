@@ -4,7 +4,7 @@ import { addressKeyOf } from "../request_actor.ts";
 import { BotWidget } from "../voting/bot_widget.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Creates the bot check of an account form. A form that is shown again gets another one. */
+/** Creates the bot check of an account form. A form that is shown again gets a new one. */
 export async function checkFor(
   c: WebContext,
   web: Web,
@@ -16,7 +16,7 @@ export async function checkFor(
   return <BotWidget check={ballots.check} posed={posed} purpose={purpose} words={words} />;
 }
 
-/** Spends the proof in an account form. Refuses a proof that isn't valid for this purpose. */
+/** Uses up the proof in an account form. Refuses a proof that isn't valid for this purpose. */
 export function spendAnswer(
   c: WebContext,
   web: Web,

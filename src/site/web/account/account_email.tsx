@@ -65,21 +65,21 @@ export const newLink = action({
   then: (isSent, { web }) => ["/account", isSent ? linkNotice(web) : "email_confirmed"],
 });
 
-/** Explains, once an address gets no more emails, that the link in an earlier one still works. */
+/** Explains that an address gets no more emails, but that the link in an earlier one is still valid. */
 function sendMailedEnough(
   c: WebContext,
   web: Web,
   { retryAfterSeconds }: { retryAfterSeconds: number },
 ) {
   const { account: words, verify } = currentLocale().words.account;
-  // Without a mail server, the links are with the people who run the site.
+  // Without a mail server, the links are in the log, for the people who run the site.
   if (!web.services.postman.isOn) return sendTooMany(c, web, { retryAfterSeconds });
   c.header("Retry-After", String(retryAfterSeconds));
   const more = <LinkLine href="/account" label={words.title} />;
   return sendNote(c, web, { ...verify.enough, status: 429, more });
 }
 
-/** Says where the link went that confirms an address: without a mail server, to the log. */
+/** Returns the notice about a confirmation link, which goes to the log if there is no mail server. */
 function linkNotice({ services: { postman } }: Web): NoticeCode {
   return postman.isOn ? "verification_sent" : "verification_logged";
 }

@@ -27,10 +27,10 @@ export const EMAIL = line({
   autocomplete: "email",
 });
 
-/** The page to which a form leads. */
+/** The path to redirect to after a form. */
 export const NEXT = hidden(z.string().optional());
 
-/** The field of a name, for each refusal of one. */
+/** The field beside which each refusal of a name is shown. */
 export const NAME_FAULTS = {
   account_name_invalid: "username",
   account_name_reserved: "username",
@@ -38,12 +38,12 @@ export const NAME_FAULTS = {
   account_exists: "username",
 } as const;
 
-/** Returns the field of a new password, for each refusal of one. */
+/** Returns the field beside which each refusal of a new password is shown. */
 export function passwordFaults(field: "password" | "new_password") {
   return { password_common: field, password_too_short: field, password_too_long: field };
 }
 
-/** Returns the label of a name in the game: that of the server, if the visitor signs up to vote for one. */
+/** Returns the label of a name in the game. It mentions the server if the visitor signs up to vote for one. */
 export function nameCopy(votedFor: ShownServer | undefined): FieldCopy {
   const { signUp: words, username, usernameHelp } = currentLocale().words.account;
   if (votedFor === undefined) return { label: username, help: usernameHelp };
@@ -59,7 +59,7 @@ export function newPasswordCopy(): FieldCopy {
   return { label: newPassword, help: passwordHelp };
 }
 
-/** Says that a moderator disabled the account, and why. */
+/** Returns the sentence that a moderator disabled the account, with the reason. */
 export function disabledLead(reason: string | null): string {
   const { signIn: words } = currentLocale().words.account;
   return reason === null ? words.disabled : words.disabledWhy(isolated(reason));
@@ -72,7 +72,7 @@ export function requestOf(c: WebContext, web: Web): AccountRequest {
   return { headers: c.req.raw.headers, address: addressKeyOf(c, web), locale };
 }
 
-/** Returns the signed-in user's profile. Refuses if the account was deleted since the request began. */
+/** Returns the signed-in user's profile. Refuses if the account was deleted since the request started. */
 export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
   const profile = await showProfile(web.services.sql, viewerOf(c));
   if (!profile) throw refusal("account_unknown", { doing: "show_account", why: "viewers" });

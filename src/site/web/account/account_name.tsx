@@ -42,8 +42,8 @@ export const keptName = action({
 });
 
 /**
- * GET /account/name: asks for a new name. As long as the first one is neither confirmed nor used, it asks "You vote as
- * Steve_01: is this exactly your in-game name?"
+ * GET /account/name: shows the form for a new name. While the first name is neither confirmed nor used, it asks "You
+ * vote as Steve_01: is this exactly your in-game name?"
  */
 export async function askName(c: WebContext, web: Web) {
   const { name: words } = currentLocale().words.account;
@@ -69,7 +69,7 @@ export async function askName(c: WebContext, web: Web) {
   });
 }
 
-/** Responds with the form for another name, or says from when on there may be one. */
+/** Responds with the form for another name, or with the time from which the name may change. */
 function askNewName(
   c: WebContext,
   web: Web,

@@ -61,7 +61,7 @@ export async function showAccount(c: WebContext, web: Web) {
   });
 }
 
-/** Links to the groups of the page: beside them, and on a phone in a row above them. */
+/** The links to the groups of the page, beside them or, on a phone, in a row above them. */
 function OnThisPage({ web }: { web: Web }) {
   const { account: words, waysIn, sessions } = currentLocale().words.account;
   return (
@@ -77,7 +77,7 @@ function OnThisPage({ web }: { web: Web }) {
 }
 
 /**
- * Returns the title of the group with the email address. On a site in one language, the group doesn't offer a choice of
+ * Returns the title of the group with the email address. On a site with one language, the group has no choice of
  * language.
  */
 function mailTitle(web: Web): string {
@@ -117,7 +117,7 @@ function MailAndLanguage(
   );
 }
 
-/** Lets the viewer choose the language of their pages and emails, if the site has several. */
+/** The choice of the language of the viewer's pages and emails, if the site has several. */
 function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
   const { language: words } = currentLocale().words;
   const { locales } = web.services;
@@ -134,7 +134,10 @@ function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
   );
 }
 
-/** POST /account/move-notice/removal: the viewer has read who keeps their data now. Every page may have this form. */
+/**
+ * POST /account/move-notice/removal: removes the notice that the viewer's account was moved here. Every page may have
+ * this form.
+ */
 export async function dropImportedNotice(c: WebContext, web: Web) {
   await forgetImport(web.services.sql, viewerOf(c).accountId);
   const { next } = await readTyped(c);

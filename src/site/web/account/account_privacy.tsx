@@ -10,7 +10,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { LinkAgreements } from "./link_agreements_form.tsx";
 
-/** Settings for what others see of an account, and for the links that may vote as it. */
+/** The settings for what others see of an account, and for the servers whose links may vote as it. */
 export async function Privacy({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
   const { account: words } = currentLocale().words.account;
   const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
@@ -30,7 +30,7 @@ export async function Privacy({ c, web, profile }: { c: WebContext; web: Web; pr
   );
 }
 
-/** Shows whether the user is listed on the boards, and lets them change it. */
+/** The setting whether the user is listed on the boards. */
 function BoardChoice({ profile: { onBoards } }: { profile: Profile }) {
   const { consent: words } = currentLocale().words.voting;
   return (
@@ -54,7 +54,7 @@ function BoardChoice({ profile: { onBoards } }: { profile: Profile }) {
   );
 }
 
-/** The way to delete the account, which can't be undone: on its own, at the end. */
+/** The link to delete the account, which can't be undone, in a separate group at the end. */
 export function Deletion() {
   const { account: words } = currentLocale().words.account;
   return (

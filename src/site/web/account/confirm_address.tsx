@@ -9,7 +9,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 
-/** Confirms the address that the link was sent to, and gives the name that is claimed with it. */
+/** Confirms the address that the link was sent to, and grants the name that was claimed with it. */
 export const confirmAddress = action({
   path: "/verify-email/:token",
   who: "anybody",
@@ -33,7 +33,7 @@ export const confirmAddress = action({
 });
 
 /**
- * GET /verify-email/:token: shows a button, because virus scanners open every link in an email. A link that gives a
+ * GET /verify-email/:token: shows a button, because virus scanners open every link in an email. A link that grants a
  * claimed name asks for its new password.
  */
 export async function askToVerify(c: WebContext, web: Web) {

@@ -8,7 +8,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { disabledLead, setCookies } from "./account_form.ts";
 import { askSecondFactor } from "./half_sign_in_page.tsx";
 
-/** Goes on to `next` after an entry, or explains why the sign-in failed. */
+/** Redirects to `next` after a sign-in, or explains why it failed. */
 export function sendEntered(
   c: WebContext,
   web: Web,

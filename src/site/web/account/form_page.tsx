@@ -3,13 +3,13 @@ import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { Door } from "../kit/door.tsx";
 
-/** Responds with a page that consists of one form, or of several ways to do one thing. `more` is shown below it. */
+/** Responds with a page that consists of one form, or of alternative forms for one purpose. `more` is shown below. */
 export function sendFormPage(
   c: WebContext,
   web: Web,
   { title, status, scripts = [], form, ...shown }: {
     title: string;
-    /** Picture of the subject, beside the title. */
+    /** The subject's picture, beside the title. */
     logo?: Child;
     lead?: Child;
     form: Child;
@@ -22,7 +22,7 @@ export function sendFormPage(
   return sendPage(c, web, { title, narrow: true, scripts, body, ...status && { status } });
 }
 
-/** A hidden field that shows password managers whose password the form is about. */
+/** A hidden field that gives password managers the username. */
 export function WhosePassword({ username = "" }: { username?: string }) {
   return <input type="text" autocomplete="username" value={username} readonly hidden />;
 }

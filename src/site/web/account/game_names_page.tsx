@@ -28,7 +28,7 @@ import { NAME_FAULTS, NEXT } from "./account_form.ts";
 import { nextOf, nextOrAccount } from "../return_path.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** Servers that are named beside a name. Further ones are counted. */
+/** Maximum servers that are named beside a name. Further ones are counted. */
 const SERVERS_SHOWN = 3;
 
 /** Adds a name. */
@@ -71,7 +71,9 @@ export const dropGameName = action({
   },
 });
 
-/** GET /account/game-names: shows the viewer's names, the servers that each votes for, and a form to add one. */
+/**
+ * GET /account/game-names: shows the viewer's names, the servers for which each one votes, and a form to add a name.
+ */
 export async function showGameNames(c: WebContext, web: Web): Promise<Response> {
   const view = await findGameNames(c, web);
   const { heading: title } = currentLocale().words.gameNames;
@@ -137,7 +139,7 @@ function GameNamesBody({ view: { names, servers, left, lacksSteam, next } }: {
   );
 }
 
-/** The account page's line about the names besides the account's own. */
+/** The account page's line about the other names of the account. */
 export function GameNames({ names }: { names: GameName[] }) {
   const { gameNames: words } = currentLocale().words;
   const others = names.filter(({ isOwn }) => !isOwn).map(({ username }) => <bdi>{username}</bdi>);
@@ -156,7 +158,7 @@ export function GameNames({ names }: { names: GameName[] }) {
   );
 }
 
-/** One name: how it is known, the servers that it votes for, and what can be done with it. */
+/** A name, with its kind, the servers for which it votes, and its actions. */
 function NameRow({ name, servers, next }: {
   name: GameName;
   /** The names of the servers, latest vote first. */
@@ -174,7 +176,7 @@ function NameRow({ name, servers, next }: {
       art={<Icon name={isProved ? "steam" : isOwn ? "person" : "tag"} />}
       title={username}
       note={[
-        // The state of the account's own name says how it is known.
+        // The account's own name has a state instead of a kind.
         ...isOwn ? [] : [kind],
         servers.length > 0 ? words.votesFor(shown, servers.length - named.length) : words.unused,
       ].join(" · ")}
@@ -201,7 +203,7 @@ function NameRow({ name, servers, next }: {
   );
 }
 
-/** The way to a name that Steam proves, for those who haven't linked it. */
+/** The link to add a name that Steam proves, for users who haven't linked Steam. */
 function SteamHint() {
   const locale = currentLocale();
   const { names, button } = locale.words.account.providers;

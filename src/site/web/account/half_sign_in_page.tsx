@@ -19,7 +19,7 @@ import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
 
 const PATH = "/sign-in/second-factor";
 
-/** Leads a sign-in that needs a second factor to its page. */
+/** Redirects a sign-in that needs a second factor to its page. */
 export function askSecondFactor(c: WebContext, cookies: string[], next: string): Response {
   setCookies(c, cookies);
   return redirectTo(c, pathWithNext(PATH, next));
@@ -100,7 +100,7 @@ export async function showHalfSignIn(c: WebContext, web: Web) {
   });
 }
 
-/** Redirects a visitor who is signed in already: they went back, or pressed the button in another tab. */
+/** Redirects a visitor who is signed in already, because they went back or used another tab. */
 function leadOn(c: WebContext, web: Web): Response {
   const next = nextOf(c, web);
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
@@ -109,7 +109,7 @@ function leadOn(c: WebContext, web: Web): Response {
 function Recovery({ next, isOpen, contact }: {
   next: string;
   isOpen: boolean;
-  /** Of the people who run the site. */
+  /** The contact of the people who run the site. */
   contact: string | undefined;
 }) {
   const { half: words } = currentLocale().words.factors;

@@ -19,7 +19,7 @@ export const endLinks = action({
   then: () => ["/account", "links_ended"],
 });
 
-/** Servers whose links may vote as the viewer, each with a button to withdraw that. */
+/** The servers whose links may vote as the viewer, each with a button to withdraw the agreement. */
 export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
   const { agreements: words } = currentLocale().words.account;
   if (agreements.length === 0) return null;

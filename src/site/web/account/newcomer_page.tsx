@@ -23,7 +23,7 @@ import { NAME_PATH } from "./provider_round.tsx";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** Creates the account, signs in and goes on, to the ballot if they came to vote. */
+/** Creates the account, signs in and redirects, to the ballot if they came to vote. */
 export const nameNewcomer = action({
   path: NAME_PATH,
   who: "anybody",
@@ -68,7 +68,7 @@ export async function askNewcomer(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-/** Links the identity of the newcomer who signed in to an account that they have. */
+/** Links the newcomer's identity to the account in which they are signed in. */
 export const linkToOwn = action({
   path: "/account/identities",
   who: "signed in",
@@ -84,7 +84,7 @@ export const linkToOwn = action({
   then: (next) => [next === "/" ? "/account" : next, "identity_linked"],
 });
 
-/** Offers to link the identity of a newcomer who then signed in to an account that they have. */
+/** The form that links the newcomer's identity to the account in which they are signed in. */
 export function LinkOffer({ web, username, newcomer }: {
   web: Web;
   username: string;
@@ -103,7 +103,7 @@ export function LinkOffer({ web, username, newcomer }: {
   );
 }
 
-/** Returns the name that a server's link gave, or a Steam id. A name at a provider isn't a name in a game. */
+/** Returns the suggested name: that of a server's link, or a Steam id. A name at a provider isn't a name in a game. */
 function suggestName({ provider, subject }: Newcomer, next: string): string {
   return nameIn(next) ?? (provider === STEAM ? subject : "");
 }

@@ -59,7 +59,7 @@ export function askNotMe(c: WebContext, web: Web) {
   });
 }
 
-/** The time in UTC, as the email has it. The script adds the reader's own. */
+/** The time in UTC, as in the email. The script adds the reader's local time. */
 function SignedInAt({ at }: { at: Date }) {
   return <time datetime={at.toISOString()} data-clock>{utcMoment(currentLocale(), at)}</time>;
 }

@@ -14,7 +14,7 @@ import { newPasswordCopy, passwordFaults, requestOf, setCookies } from "./accoun
 import { sendFormPage, WhosePassword } from "./form_page.tsx";
 import { withPasswords } from "./passwords_off.tsx";
 
-/** The page's path, to which its form posts too. */
+/** The path of the page and of its form. */
 export const PASSWORD_PATH = "/account/password";
 
 /** Changes the password and ends all other sessions, or sets the account's first one. */
@@ -48,7 +48,7 @@ export const ownPassword = action({
   page: askPassword,
 });
 
-/** GET /account/password: asks for another password or the first one, after a recent proof where it takes one. */
+/** GET /account/password: shows the form for a new or the first password, after a recent proof if one is needed. */
 export async function askPassword(c: WebContext, web: Web) {
   const { ownPassword: words, currentPassword } = currentLocale().words.account;
   const { services } = web;

@@ -10,8 +10,9 @@ import { WhosePassword } from "./form_page.tsx";
 export type OwnProof = Pick<FormProps, "lead" | "copy" | "children">;
 
 /**
- * Returns what an action's form asks for before something that can't be undone: its field `password`. If the account
- * has no password or needs more than that, the form says that its sender must prove who they are, or has just done so.
+ * Returns the part of a form that confirms an act that can't be undone: the field `password`. If the account has no
+ * password, or needs more than that, the form explains that the viewer has to prove their identity, or has just done
+ * so.
  */
 export async function ownProof(
   c: WebContext,

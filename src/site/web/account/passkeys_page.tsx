@@ -25,11 +25,11 @@ import { sendFormPage } from "./form_page.tsx";
 import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
 import { proved } from "./prove_page.tsx";
 
-/** An account's passkeys, each with a button to remove it. Not shown where browsers have no passkeys for this site. */
+/** An account's passkeys, each with a button to remove it. Renders nothing if this site can't have passkeys. */
 export function Passkeys({ passkeys, baseUrl, isOnly }: {
   passkeys: Passkey[];
   baseUrl: string;
-  /** Whether the account has no other way in than one passkey. */
+  /** Whether a single passkey is the account's only sign-in method. */
   isOnly: boolean;
 }) {
   const { passkeys: words } = currentLocale().words.factors;
@@ -84,7 +84,7 @@ function PasskeyRow(
   );
 }
 
-/** GET /account/passkeys/new: asks for a name, and the browser for the passkey. */
+/** GET /account/passkeys/new: shows the form for a name, and asks the browser for a passkey. */
 export async function askPasskey(c: WebContext, web: Web) {
   const { new: words } = currentLocale().words.factors.passkeys;
   const name = browserOf(c.req.header("user-agent") ?? null).slice(0, PASSKEY_NAME_MAX);
@@ -106,7 +106,7 @@ export async function askPasskey(c: WebContext, web: Web) {
   });
 }
 
-/** Adds the passkey that the browser made. */
+/** Adds the passkey that the browser created. */
 export const newPasskey = action({
   path: "/account/passkeys",
   who: "signed in",
@@ -137,7 +137,7 @@ export const newPasskey = action({
   page: askPasskey,
 });
 
-/** Removes a passkey, but not the last way to sign in. */
+/** Removes a passkey, but not the last sign-in method. */
 export const dropPasskey = action({
   path: "/account/passkeys/:id/removal",
   who: "signed in",

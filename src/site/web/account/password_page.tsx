@@ -21,8 +21,8 @@ import { ownProof } from "./own_proof.tsx";
 const DELETION_PATH = "/account/deletion";
 
 /**
- * GET /account/deletion: explains what is deleted and what is kept, and asks for the password. Listings that are in the
- * way come first, each with the ways to solve it.
+ * GET /account/deletion: explains what is deleted and what is kept, and asks for the password. Listings that prevent
+ * the deletion come first, each with possible solutions.
  */
 export async function confirmDeletion(c: WebContext, web: Web) {
   const listings = await findBlockingListings(web.services.sql, viewerOf(c).accountId);
@@ -78,7 +78,7 @@ function Blocking({ listing: { slug, name, status } }: { listing: BlockingListin
   );
 }
 
-/** Deletes the account. Its session's cookie is invalid from then on. */
+/** Deletes the account, which invalidates its session's cookie. */
 export const deleteOwn = action({
   path: DELETION_PATH,
   who: "signed in",

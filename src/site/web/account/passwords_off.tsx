@@ -5,7 +5,7 @@ import type { Web, WebContext } from "../web_env.ts";
 
 type Answer = (c: WebContext, web: Web) => Response | Promise<Response>;
 
-/** Replaces a page or form about passwords with a notice if the host switched passwords off. */
+/** Wraps the handler of a page or form about passwords: it responds with a note if the host has disabled passwords. */
 export function withPasswords(answer: Answer): Answer {
   return (c, web) => web.services.passwordSignIn ? answer(c, web) : sendOff(c, web);
 }

@@ -90,7 +90,7 @@ function InShort() {
   );
 }
 
-/** One group of stored data, closed at first because the tables are long. */
+/** A group of stored data, folded because the tables are long. */
 function KeptGroup({ title, kept: rows }: {
   title: string;
   kept: typeof KEPT_DATA;

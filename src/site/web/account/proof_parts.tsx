@@ -6,7 +6,7 @@ import type { Web } from "../web_env.ts";
 import { iconOf, providerName } from "./provider_buttons.tsx";
 import { fieldsOfWaiting, type WaitingRequest } from "./waiting_proof.ts";
 
-/** The fields of the form that waits, whichever it is. */
+/** The hidden fields of the waiting form. */
 export function KeptRequest({ waiting }: { waiting: WaitingRequest }) {
   return (
     <>
@@ -17,7 +17,7 @@ export function KeptRequest({ waiting }: { waiting: WaitingRequest }) {
   );
 }
 
-/** Explains what is about to happen, why a proof is needed, and what becomes of the typed text. */
+/** The explanation of what happens next, why a proof is needed, and that the typed text is kept. */
 export function AboutRequest({ waiting: { purpose, form }, username, isRefused }: {
   waiting: WaitingRequest;
   username: string;
@@ -38,7 +38,7 @@ export function AboutRequest({ waiting: { purpose, form }, username, isRefused }
   );
 }
 
-/** Providers at which the viewer has an account. They open in another tab, so that a form that waits stays here. */
+/** The buttons of the viewer's providers. They open in a new tab, so that a waiting form stays here. */
 export function ProofByProviders({ web, providers, waiting: { next, form, kept } }: {
   web: Web;
   providers: readonly string[];

@@ -23,7 +23,7 @@ import { Or } from "./provider_buttons.tsx";
 import { pageBefore, waitingIn, type WaitingRequest } from "./waiting_proof.ts";
 import { AboutRequest, KeptRequest, ProofByProviders } from "./proof_parts.tsx";
 
-/** Checks a proof, and then opens the page or sends the form that waited for it. The page has a form for each way. */
+/** Checks a proof, and then redirects to the waiting page or form. The page has a form for each kind of proof. */
 export const newProof = action({
   path: PROOF_PATH,
   who: "signed in",
@@ -45,7 +45,7 @@ export const newProof = action({
     if (outcome.kind === "limited") return outcome;
     if (outcome.kind === "proved") {
       setCookies(c, outcome.setCookies);
-      // Keeps the method and the fields, so that the form arrives as if it were sent now.
+      // A 307 keeps the method and the fields, so that the waiting form is sent now.
       return waiting.form === undefined
         ? redirectTo(c, waiting.next)
         : c.redirect(waiting.form, 307);
@@ -69,13 +69,13 @@ function proofIn({ proof_password: password, proof_code: code, credential = "" }
   return code === undefined ? { credential } : { code };
 }
 
-/** Responds with what waits for a proof, and the ways in which the viewer can show who they are. */
+/** Responds with the page that asks for a proof of identity, with the waiting request and the possible proofs. */
 export async function sendProof(
   c: WebContext,
   web: Web,
   { waiting, isRefused = false }: {
     waiting: WaitingRequest;
-    /** Whether it was requested without the proof. */
+    /** Whether the request was refused for lack of a proof. */
     isRefused?: boolean;
   },
 ) {
@@ -111,7 +111,7 @@ function Ways({ web, ways, waiting, options, username }: {
   web: Web;
   ways: ProofWays;
   waiting: WaitingRequest;
-  /** The browser's data for a passkey. */
+  /** The browser's options for a passkey. */
   options: object | undefined;
   username: string;
 }) {

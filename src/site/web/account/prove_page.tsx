@@ -10,9 +10,9 @@ import { keepForm, waitingPage } from "./waiting_proof.ts";
 type PageResponse = Response | Promise<Response>;
 
 /**
- * Wraps the handler of a page or form that needs a recent proof of who the viewer is. Without one, the response asks
- * for it; a form is sent again afterwards, by a 307, so that nothing is stored. `when` says which of its submissions
- * need one; absent: all.
+ * Wraps the handler of a page or form that needs a recent proof of the viewer's identity. Without one, the response
+ * asks for it. A form is sent again afterwards, by a 307, so that nothing is stored. `when` selects the submissions
+ * that need a proof; by default, all.
  */
 export function proved<Given extends readonly unknown[]>(
   answer: (c: WebContext, web: Web, ...given: Given) => PageResponse,
@@ -28,12 +28,12 @@ export function proved<Given extends readonly unknown[]>(
   };
 }
 
-/** Asks for the proof that a form needs, which is sent again after it. */
+/** Asks for the proof that a form needs. The form is sent again afterwards. */
 export async function askProof(c: WebContext, web: Web, typed: Typed): Promise<Response> {
   return await sendProof(c, web, { waiting: keepForm(c, web, typed), isRefused: true });
 }
 
-/** GET /account/proof: asks the viewer to show again who they are, and returns to `next`. */
+/** GET /account/proof: asks the viewer to prove their identity again, and returns to `next`. */
 export async function showProof(c: WebContext, web: Web) {
   const waiting = waitingPage(web, c.req.query("next"));
   c.header("Cache-Control", "private, no-store");

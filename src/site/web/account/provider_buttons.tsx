@@ -5,14 +5,14 @@ import { Icon, type IconName } from "../parts/icons.tsx";
 import type { WayIn } from "./last_way.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** One button for each provider. Each begins a round there that ends at `next`. */
+/** One button per provider, which starts a round that ends at `next`. */
 export function ProviderButtons({ providers, purpose, next, last, children }: {
   providers: readonly ShownProvider[];
   purpose: RoundPurpose["kind"] | "sign_up";
   next: string;
-  /** The way that was used last with this browser. It stands first. */
+  /** The method used last with this browser, which comes first. */
   last?: WayIn | undefined;
-  /** The passkey, which takes one press, too. */
+  /** The button for a passkey. */
   children?: Child;
 }) {
   const { providers: words } = currentLocale().words.account;
@@ -37,22 +37,22 @@ export function ProviderButtons({ providers, purpose, next, last, children }: {
   );
 }
 
-/** Marks the way that was used last with this browser. */
+/** The mark of the method used last with this browser. */
 export function LastUsed() {
   return <span class="chip">{currentLocale().words.account.signIn.last}</span>;
 }
 
-/** Returns a provider's drawing. */
+/** Returns a provider's icon. */
 export function iconOf({ id }: Pick<ShownProvider, "id">): IconName {
   return id === "oidc" ? "house" : id;
 }
 
-/** Separates two ways to do the same. */
+/** The separator between two alternatives. */
 export function Or({ label }: { label: string }) {
   return <p class="note or">{label}</p>;
 }
 
-/** Returns what people call the provider of an identity. An issuer that is not switched on has the name of its host. */
+/** Returns the display name of an identity's provider. A disabled issuer is shown by its host name. */
 export function providerName(
   providers: readonly ShownProvider[],
   { provider }: Pick<Person, "provider">,

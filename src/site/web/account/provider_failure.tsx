@@ -6,14 +6,14 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ProviderButtons } from "./provider_buttons.tsx";
 
-/** It doesn't help to try again while the host's settings are wrong. */
+/** Returns the kind of failure. While the host's settings are wrong, trying again doesn't help. */
 export function failureOf(
   { isSetting = false }: { isSetting?: boolean },
 ): "misconfigured" | "unavailable" {
   return isSetting ? "misconfigured" : "unavailable";
 }
 
-/** Explains that a round failed, with all ways in to try again. */
+/** Responds with the explanation of a failed round, and with all sign-in methods. */
 export function sendFailure(
   c: WebContext,
   web: Web,
@@ -40,7 +40,7 @@ export function sendFailure(
 
 type Text = string | ((provider: string) => string);
 
-/** Puts the provider's name into a note where its texts ask for it. */
+/** Fills the provider's name into a note's texts. */
 export function noteOfProvider({ title, lead }: { title: Text; lead: Text }, provider: string) {
   const textOf = (text: Text) => typeof text === "string" ? text : text(provider);
   return { title: textOf(title), lead: textOf(lead) };

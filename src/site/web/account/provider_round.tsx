@@ -19,9 +19,7 @@ import { sendEntered } from "./entered.tsx";
 import { keepWay } from "./last_way.ts";
 import { failureOf, noteOfProvider, sendFailure } from "./provider_failure.tsx";
 
-/**
- * Milliseconds that a page waits longer than others while it asks a provider. The round gives up after three seconds.
- */
+/** Additional milliseconds for a page that sends requests to a provider. A round gives up after three seconds. */
 const ROUND_MS = 3_200;
 
 /** The page on which a newcomer chooses a name. */
@@ -32,14 +30,15 @@ const ROUND = z.object({
   purpose: z.enum(["link", "prove"]).optional(),
 });
 
-/** GET /sign-in/with/:provider: an address from the browser's history. */
+/** GET /sign-in/with/:provider: redirects to sign-in. Browsers may open this address from their history. */
 export function leadToSignIn(c: WebContext) {
   return redirectTo(c, "/sign-in");
 }
 
 /**
- * POST /sign-in/with/:provider: begins a round and leads to the provider. Browsers apply the policy for forms to every
- * redirect after one, and the provider may send people on to any site; so this is a page that leads there by itself.
+ * POST /sign-in/with/:provider: starts a round and sends the browser to the provider. Browsers apply the policy for
+ * forms to every redirect after one, and the provider may redirect to any site. So this is a page that refreshes to the
+ * provider.
  */
 export async function sendToProvider(c: WebContext, web: Web) {
   const { providers: words } = currentLocale().words.account;
@@ -51,7 +50,7 @@ export async function sendToProvider(c: WebContext, web: Web) {
   const next = nextOf(c, web, typed);
   if (kind === "sign_in" && viewer) return redirectTo(c, next);
   if (kind !== "sign_in" && !viewer) return await sendError(c, web, "signedOut");
-  // A stolen session must not get a way in of its own.
+  // A stolen session must not be able to add a sign-in method.
   if (kind === "link" && viewer && !isRecent(viewer, web.services.now())) {
     return redirectTo(c, pathWithNext(PROOF_PATH, next));
   }
@@ -77,18 +76,18 @@ export async function sendToProvider(c: WebContext, web: Web) {
     </p>
   );
   const page = await sendNote(c, web, { title: words.leaving(provider.name), more });
-  // The address holds the round's secret.
+  // The address contains the round's secret.
   page.headers.set("Cache-Control", "private, no-store");
   return page;
 }
 
-/** GET /sign-in/with/:provider/back: ends the round, and does what it was begun for. */
+/** GET /sign-in/with/:provider/back: finishes the round, and does what it was started for. */
 export async function returnFromProvider(c: WebContext, web: Web) {
   const provider = findProvider(c, web);
   if (!provider) return await sendError(c, web, "notFound");
   const { services, site: { baseUrl } } = web;
   const { pathname, search } = new URL(c.req.url);
-  // Behind a proxy the request's own origin is another one.
+  // Behind a proxy, the request's own origin is different.
   const address = new URL(baseUrl + pathname + search);
   const request = requestOf(c, web);
   deadlineOf(c).restart(ROUND_MS + services.pageWithinMs);

@@ -12,8 +12,8 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
- * Mails a link for a new password. The response is the same whether or not the address has an account. Without a mail
- * server the link is in the log, and the page says who can read it.
+ * Mails a link for a new password. The response is the same whether or not an account has the address. Without a mail
+ * server, the link is in the log, and the page says who can read that.
  */
 export const askReset = action({
   path: "/reset-password",
@@ -64,7 +64,7 @@ function sendDeadLink(c: WebContext, web: Web) {
   return sendNote(c, web, { ...words.dead, status: 410, more });
 }
 
-/** GET /reset-password: asks for the email address. */
+/** GET /reset-password: shows the form for the email address. */
 export function askForReset(c: WebContext, web: Web) {
   const { reset: words, makeLink } = currentLocale().words.account;
   const { isOn } = web.services.postman;
@@ -76,7 +76,7 @@ export function askForReset(c: WebContext, web: Web) {
   });
 }
 
-/** GET /reset-password/:token: asks for the new password, unless the link has expired. */
+/** GET /reset-password/:token: shows the form for the new password, unless the link has expired. */
 export async function choosePassword(c: WebContext, web: Web) {
   const { choice: words } = currentLocale().words.account.reset;
   const token = c.req.param("token") ?? "";
@@ -88,7 +88,7 @@ export async function choosePassword(c: WebContext, web: Web) {
   });
 }
 
-/** A link to the people who run the site: their contact or else their imprint. Nothing if they gave neither. */
+/** The link to the people who run the site: their contact, or else their imprint. Renders nothing without both. */
 function SitePeople({ web }: { web: Web }) {
   const locale = currentLocale();
   const { site: { contact, brand = {} }, services: { locales } } = web;

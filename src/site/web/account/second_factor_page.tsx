@@ -33,10 +33,10 @@ import { Fold, Panel } from "../kit/panel.tsx";
 /** Modules of white around a QR code (ISO 18004 asks for 4). */
 const QUIET = 4;
 
-/** The page's path; its forms post below it. */
+/** The page's path, below which its forms are. */
 const PATH = "/account/second-factor";
 
-/** Shows on the account page whether an account has a second factor, with a link to the settings. */
+/** The row on the account page about the second factor, with a link to its settings. */
 export function SecondFactorRow({ factor }: { factor: SecondFactor | undefined }) {
   const { factors: { second: words }, frame: { forms } } = currentLocale().words;
   return (
@@ -54,7 +54,7 @@ export function SecondFactorRow({ factor }: { factor: SecondFactor | undefined }
   );
 }
 
-/** GET /account/second-factor: how to turn it on, or what is on. Opening it stores nothing. */
+/** GET /account/second-factor: shows how to turn it on, or what is on. Opening it stores nothing. */
 export async function showSecondFactor(c: WebContext, web: Web) {
   const { second: words, passkeys: { new: { back } } } = currentLocale().words.factors;
   const { services } = web;
@@ -144,7 +144,7 @@ function UsePasskeys({ hasPasskeys, next }: { hasPasskeys: boolean; next: string
   );
 }
 
-/** Turns it on once a code shows that the app has the secret. */
+/** Turns it on, once a code proves that the app has the secret. */
 export const turnOnByApp = action({
   path: `${PATH}/app`,
   who: "signed in",
@@ -192,7 +192,7 @@ export const turnOnByPasskeys = action({
   page: showSecondFactor,
 });
 
-/** Makes other recovery codes. */
+/** Replaces the recovery codes. */
 export const renewCodes = action({
   path: `${PATH}/codes`,
   who: "signed in",
@@ -223,7 +223,7 @@ export const dropFactor = action({
   then: () => ["/account", "second_factor_off"],
 });
 
-/** Responds with the recovery codes, which only this response shows, and mails the owner what changed. */
+/** Responds with the recovery codes, which only this response contains, and notifies the owner by email. */
 function sendCodes(
   c: WebContext,
   web: Web,
@@ -254,7 +254,7 @@ function sendCodes(
   });
 }
 
-/** A QR code, drawn as one path. Scanners want it dark on white, whatever the theme. */
+/** A QR code as a single path. It is dark on white in all themes, as scanners need it. */
 async function QrCode({ text, label }: { text: string; label: string }) {
   const { encode } = await import("uqr");
   const { data, size } = encode(text, { ecc: "M", border: QUIET });

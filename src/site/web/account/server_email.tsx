@@ -13,7 +13,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
 
-/** Shows whether an account gets email about its servers, and lets its owner change that. */
+/** The setting whether an account gets email about its servers. */
 export function ServerEmail(
   { profile: { serverEmail, emailVerified }, sendsMail }: {
     profile: Profile;

@@ -16,7 +16,7 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Ends one session. */
+/** Ends a session. */
 export const endOne = action({
   path: "/account/sessions/:id/end",
   who: "signed in",
@@ -40,7 +40,7 @@ export const endOthers = action({
   then: () => ["/account", "sessions_ended"],
 });
 
-/** The browsers in which the viewer is signed in, this one first. */
+/** The viewer's sessions, the current one first. */
 export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
   const { sessions: words } = currentLocale().words.account;
   const { sql, now } = web.services;

@@ -14,8 +14,8 @@ import { keepWay, lastWay } from "./last_way.ts";
 import { LastUsed } from "./provider_buttons.tsx";
 
 /**
- * A button to sign in with a passkey. Browsers that can offer passkeys in the field for the name, too. `before` and
- * `after` are shown only with it.
+ * Returns a button to sign in with a passkey. Browsers that support it also offer passkeys in the field for the name.
+ * `before` and `after` are shown only with it.
  */
 export async function offerPasskeyForm(
   c: WebContext,
@@ -37,7 +37,7 @@ export async function offerPasskeyForm(
   );
 }
 
-/** Opens a session and returns to the page the user came from. */
+/** Opens a session and returns to the page that the user came from. */
 export const keyForSignIn = action({
   path: "/sign-in/passkey",
   who: "anybody",

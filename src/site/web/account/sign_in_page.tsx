@@ -29,8 +29,9 @@ import { findVotedFor } from "./voted_for.ts";
 const PURPOSE = { kind: "sign_in" } as const;
 
 /**
- * Opens a session and returns to the page the user came from. If too many are waiting, or others used up the attempts,
- * the form is shown again with a bot check: a sign-in with a proof goes before those without, and is counted apart.
+ * Opens a session and returns to the page that the user came from. If the queue is full, or strangers used up the
+ * attempts, the form is shown again with a bot check: a sign-in with a proof goes before others, and has separate
+ * limits.
  */
 export const newSession = action({
   path: "/sign-in",
@@ -81,7 +82,9 @@ export const newSession = action({
   page: sendSignIn,
 });
 
-/** Spends a proof. An invalid proof is ignored, because a sign-in doesn't require one. */
+/**
+ * Uses up a proof and returns whether it was valid. An invalid proof is ignored, because a sign-in doesn't require one.
+ */
 async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean> {
   try {
     await spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
@@ -98,8 +101,8 @@ export function showSignIn(c: WebContext, web: Web) {
 }
 
 /**
- * Responds with the ways to sign in. Those that take one press come first, unless this browser used the password the
- * last time, or its form comes back with a fault.
+ * Responds with the sign-in methods. Those with a single button come first, unless this browser used the password the
+ * last time, or its form is shown again with a fault.
  */
 async function sendSignIn(c: WebContext, web: Web) {
   const { signIn: words } = currentLocale().words.account;
@@ -108,7 +111,7 @@ async function sendSignIn(c: WebContext, web: Web) {
   const last = lastWay(c);
   const isPasswordFirst = sentForm() !== undefined || last === "password";
   const or = passwordSignIn ? <Or label={isPasswordFirst ? words.orElse : words.or} /> : null;
-  // Without passkeys or scripts there may be no other way, and nothing to separate.
+  // Without passkeys or scripts, there may be no other method, and no separator.
   const beside = providers.length > 0 ? {} : isPasswordFirst ? { before: or } : { after: or };
   const [check, votedFor, passkey] = await Promise.all([
     passwordSignIn ? findCheck(c, web) : null,
@@ -147,8 +150,8 @@ function PasswordForm({ next, check, look }: { next: string; check: Child; look:
 }
 
 /**
- * Creates the bot check if a sign-in needs one: it was refused for lack of one, or too many are waiting and this
- * browser isn't known.
+ * Creates the bot check if a sign-in needs one, because it was refused for lack of one, or because the queue is busy
+ * and this browser isn't known.
  */
 async function findCheck(c: WebContext, web: Web): Promise<Child> {
   const { signIn: words } = currentLocale().words.account;
@@ -159,7 +162,7 @@ async function findCheck(c: WebContext, web: Web): Promise<Child> {
   return isNeeded ? await checkFor(c, web, { purpose: PURPOSE, words }) : null;
 }
 
-/** POST /sign-out: ends the session, if there is one. With a `next`, leads to sign-in as another user. */
+/** POST /sign-out: ends the session, if there is one. With a `next`, redirects to sign-in as another user. */
 export async function submitSignOut(c: WebContext, web: Web) {
   const next = nextOf(c, web, (await readTyped(c))["next"]);
   const outcome = await signOut(web.services, c.req.raw.headers);

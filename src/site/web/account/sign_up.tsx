@@ -51,7 +51,7 @@ type SignUp = FieldValues<typeof FIELDS>;
 
 const PURPOSE = { kind: "sign_up" } as const;
 
-/** Refusals of a form that was already carried out, and of one whose sender already has an account. */
+/** Refusals of a form that was sent before, or whose sender has an account. */
 const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
 
 /** GET /sign-up: redirects users who are already signed in. */
@@ -60,8 +60,8 @@ export function showSignUp(c: WebContext, web: Web) {
 }
 
 /**
- * Creates the account and signs in. Then shows the ballot that the user came from, which shows the name; otherwise asks
- * whether the name is correct. Redirects users who have signed in since in another tab.
+ * Creates the account and signs in. Then returns to the ballot that the user came from, which shows the name, or else
+ * asks whether the name is correct. Redirects users who have signed in meanwhile, in another tab.
  */
 export const newAccount = action({
   path: "/sign-up",
@@ -102,8 +102,8 @@ export const newAccount = action({
 });
 
 /**
- * Creates the account. Signs in instead if the name and password are those of an account: the form was sent twice, or
- * the user meant to sign in.
+ * Creates the account. If name and password are those of an existing account, signs in instead: the form was sent
+ * twice, or the user meant to sign in.
  */
 async function makeAccount(c: WebContext, web: Web, { proof, ...account }: SignUp) {
   const { services } = web;
@@ -144,7 +144,7 @@ function sendClaimed(
   return sendNote(c, web, { title, lead, status: 202 });
 }
 
-/** Finds the faults of all fields: the first that is found ends neither the schema's checks nor ours. */
+/** Returns the faults of all fields, of the schema's checks and of the domain's. */
 function judgeAll({ web, typed }: { web: Web; typed: Typed }): Promise<Faults> {
   const { username = "", email = "", password = "" } = typed;
   const name = username.trim();
@@ -158,7 +158,7 @@ function judgeAll({ web, typed }: { web: Web; typed: Typed }): Promise<Faults> {
   });
 }
 
-/** Returns the sentences of the checks that refuse, by their fields. */
+/** Returns the messages of the checks that refuse, by field. */
 async function faultsOf(checks: Record<string, () => unknown>): Promise<Faults> {
   const faults: Faults = {};
   for (const [field, check] of Object.entries(checks)) {

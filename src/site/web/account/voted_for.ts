@@ -3,7 +3,7 @@ import { findListed, type ShownServer } from "../../servers/public/shown_server.
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 
-/** Returns the server that the visitor signs up to vote for, if they will return to its ballot. */
+/** Returns the server for which the visitor signs up to vote, if they return to its ballot. */
 export async function findVotedFor(
   { services: { sql, now } }: Web,
   next: string,

@@ -13,18 +13,21 @@ export interface WaitingRequest {
   next: string;
   /** The path of the form; absent for a page. */
   form?: string;
-  /** Key of the sentence about its purpose, if there is one. */
+  /** The key of the message about its purpose, if there is one. */
   purpose: ProofPurpose | undefined;
   kept: Typed;
 }
 
-/** Returns the page that waits, by the path that names it. */
+/** Returns the waiting page at a path. */
 export function waitingPage(web: Web, path: string | undefined): WaitingRequest {
   const next = nextOrAccount(nextPath(path, web.site.baseUrl));
   return { next, purpose: purposeAt(web, "GET", next), kept: {} };
 }
 
-/** Keeps a form until the proof. Secrets are never put on a page: a form with some leads back to its page. */
+/**
+ * Keeps a form's fields until the proof. Secrets are never put on a page, so a form with secrets returns to its page
+ * instead.
+ */
 export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest {
   const from = c.req.header("referer") ?? "";
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, web.site.baseUrl);
@@ -34,7 +37,7 @@ export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest 
   return isSecret ? { next, purpose, kept: {} } : { next, purpose, form: c.req.path, kept: typed };
 }
 
-/** Finds what waits in the fields of a proof. */
+/** Returns the waiting request in the fields of a proof. */
 export function waitingIn(web: Web, typed: Typed): WaitingRequest {
   const next = nextOrAccount(nextPath(typed["proof_next"], web.site.baseUrl));
   const form = nextPath(typed["proof_form"], web.site.baseUrl);
@@ -46,12 +49,12 @@ export function waitingIn(web: Web, typed: Typed): WaitingRequest {
     : { next, purpose: purposeAt(web, "POST", form), form, kept };
 }
 
-/** Returns the hidden fields with which a proof carries what waits for it. */
+/** Returns the hidden fields with the waiting request, for the form of a proof. */
 export function fieldsOfWaiting({ next, form, kept }: WaitingRequest): Record<string, string> {
   return { ...kept, proof_next: next, ...form ? { proof_form: form } : {} };
 }
 
-/** Returns the page to go to without a proof: that of the form, or the one that led to this page. */
+/** Returns the page to return to without a proof: that of the form, or the one with the link to this page. */
 export function pageBefore({ next, form }: WaitingRequest): string {
   return form === undefined && next.startsWith("/account/") ? "/account" : next;
 }

@@ -23,7 +23,7 @@ import { proved } from "./prove_page.tsx";
 import { iconOf, providerName } from "./provider_buttons.tsx";
 import { SecondFactorRow } from "./second_factor_page.tsx";
 
-/** Unlinks an identity, but never the last way in. */
+/** Unlinks an identity, but not the last sign-in method. */
 export const unlinkOwn = action({
   path: "/account/identities/removal",
   who: "signed in",
@@ -40,7 +40,7 @@ export const unlinkOwn = action({
   then: () => ["/account", "identity_unlinked"],
 });
 
-/** All ways in which the viewer signs in, then those that they could add, and two-step sign-in. */
+/** The viewer's sign-in methods, the methods that they can add, and two-step sign-in. */
 export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
   const { waysIn: words } = currentLocale().words.account;
   const { services } = web;
@@ -98,7 +98,7 @@ function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
 function Linked({ identity, name, provider, isOnly }: {
   identity: Identity;
   name: string;
-  /** Absent: it is switched off, or a former issuer. */
+  /** Absent for a disabled provider or a former issuer. */
   provider: ShownProvider | undefined;
   isOnly: boolean;
 }) {

@@ -4,7 +4,7 @@ import { LANGUAGE_PATH } from "../locale/addresses.ts";
 import { chooseLanguage, followLanguageLink } from "./choose_language.ts";
 import { chooseTheme } from "./choose_theme.ts";
 
-/** Choices that a browser remembers for its user: a theme and a language. */
+/** The choices that a browser remembers: a theme and a language. */
 export const CHOICES_AREA: Area = {
   routes: [
     ["POST", THEME_PATH, "anybody", chooseTheme],

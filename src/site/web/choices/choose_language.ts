@@ -12,7 +12,7 @@ const CHOICE = z.object({ locale: z.string(), next: z.string().optional() });
 
 /**
  * POST /language: remembers a language in this browser, and in the account of a signed-in visitor. Without a language,
- * the one that the browser requests applies again.
+ * that of the browser's settings applies again.
  */
 export async function chooseLanguage(c: WebContext, web: Web): Promise<Response> {
   const { services: { sql, locales }, site } = web;
@@ -23,15 +23,15 @@ export async function chooseLanguage(c: WebContext, web: Web): Promise<Response>
   else forgetLocale(c, web);
   const viewer = c.get("viewer");
   if (viewer) await setLocaleOf(sql, viewer, locale?.tag ?? null);
-  // The redirect leads to the page in the new language.
+  // The redirect goes to the page in the new language.
   if (locale) changeLocale(locale);
   const path = withoutPrefix(nextPath(next, site.baseUrl), locales);
   return redirectTo(c, path, viewer && "language_saved");
 }
 
 /**
- * GET /language/:tag/*: remembers a language in this browser, and leads to the public page in it. A link does that
- * without a script, on pages that shared caches keep. Only a visit from this site counts as a choice.
+ * GET /language/:tag/*: remembers a language in this browser, and redirects to the public page in it. This is a link,
+ * because it works without a script on pages in shared caches. Only a visit from this site counts as a choice.
  */
 export async function followLanguageLink(c: WebContext, web: Web): Promise<Response> {
   const { locales } = web.services;
@@ -44,11 +44,11 @@ export async function followLanguageLink(c: WebContext, web: Web): Promise<Respo
   return c.redirect(inLanguage(isPublicPath(path) ? path + search : "/", locale, locales), 302);
 }
 
-/** The tag of a language, and the path of a page without a prefix. */
+/** Matches the tag of a language, and the path of a page without a prefix. */
 const LINK = new RegExp(`^${LANGUAGE_PATH}/([^/]+)(/.*)$`);
 
 /**
- * Returns whether a visitor followed a link of this site. Browsers fetch other links in advance, and other sites embed
+ * Returns whether a visitor followed a link of this site, because browsers prefetch links, and other sites may embed
  * them.
  */
 function isChoice(c: WebContext, web: Web): boolean {

@@ -8,7 +8,7 @@ import type { Web, WebContext } from "../web_env.ts";
 const CHOICE = z.object({ theme: z.enum(THEMES), next: z.string().optional() });
 
 /**
- * POST /theme.css: remembers a theme in this browser, and leads back to the page with the form. The switch's script
+ * POST /theme.css: remembers a theme in this browser, and redirects back to the page with the form. The switch's script
  * sends no `next` and needs no page.
  */
 export async function chooseTheme(c: WebContext, web: Web): Promise<Response> {

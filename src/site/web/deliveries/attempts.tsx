@@ -13,7 +13,7 @@ import { Panel } from "../kit/panel.tsx";
 import { State } from "../kit/state.tsx";
 import { FactList, Row, Rows } from "../kit/rows.tsx";
 
-/** The schedule and all attempts, latest first. Each links to its request and response. */
+/** The schedule and all attempts, latest first, with links to their requests and responses. */
 export function Attempts({ slug, delivery, attempts, chosen }: {
   slug: string;
   delivery: OwnDelivery;
@@ -55,7 +55,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
         ))}
       </Rows>
       {redirect === null ? null : (
-        // Saves copying the address by hand.
+        // Sets the new URL without copying it by hand.
         <ButtonForm
           action={`${keyPath(slug, delivery.keyId)}/webhook`}
           label={words.saveRedirect}
@@ -66,7 +66,10 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   );
 }
 
-/** The request of an attempt, with the URL it was sent to. If that has changed since, the current URL isn't shown. */
+/**
+ * The request of an attempt, with the URL to which it was sent. If the URL has changed since, the current one isn't
+ * shown.
+ */
 export function Request({ delivery, request, attempt }: {
   delivery: OwnDelivery;
   request: SentRequest | undefined;
@@ -91,7 +94,7 @@ export function Request({ delivery, request, attempt }: {
   );
 }
 
-/** Says with what an attempt was answered, and how fast. */
+/** Returns the status and the time of an attempt's response. */
 function answered({ status, durationMs }: Attempt): string {
   const { one: words } = currentLocale().words.deliveries;
   return words.answered(String(status ?? words.noResponse), timeOf(durationMs));
@@ -124,7 +127,7 @@ export function AttemptResponse({ attempt }: { attempt: Attempt }) {
   );
 }
 
-/** The ids by which a receiver recognizes the delivery. */
+/** The ids with which a receiver recognizes the delivery. */
 export function Ids({ delivery: { voteId, id } }: { delivery: OwnDelivery }) {
   const { one: words } = currentLocale().words.deliveries;
   return (

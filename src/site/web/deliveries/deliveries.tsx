@@ -40,7 +40,7 @@ export function Deliveries({ day, times, ...log }: Log) {
   );
 }
 
-/** Resends deliveries that failed or are on hold. Like replays, this is done per key. */
+/** The forms that resend deliveries that failed or are on hold, per key. */
 function Retries({ slug, filter: { state, key }, keys, deliveries }: LogPart) {
   const { log: words } = currentLocale().words.deliveries;
   if (deliveries.length === 0 || state !== "abandoned" && state !== "held") return null;

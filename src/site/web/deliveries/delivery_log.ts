@@ -21,7 +21,7 @@ import { dayEnd } from "../../../core/time/day.ts";
 /** Deliveries per page. */
 const PAGE_SIZE = 50;
 
-/** The states that can be filtered by, each with those it includes. */
+/** The filters by state, each with the states that it includes. */
 export const CHIPS: readonly (readonly DeliveryState[])[] = [
   ["delivered"],
   ["pending", "sending"],
@@ -29,20 +29,20 @@ export const CHIPS: readonly (readonly DeliveryState[])[] = [
   ["held"],
 ];
 
-/** A day in UTC. PostgreSQL has no year 0, and reads no year of five digits, as follows the last day of 9999. */
+/** A day in UTC. PostgreSQL has no year 0, and can't read a year of five digits, which follows the last day of 9999. */
 const DAY = z.iso.date().refine((text) => text > "1970" && text < "9999").optional().catch(
   undefined,
 );
 
-/** Characters of a search: more than a name or an id has. */
+/** Maximum characters of a search: more than in any name or id. */
 export const LOG_SEARCH_MAX = 100;
 
-/** Returns what to search for; "" for what no name or id contains, which Postgres might not take. */
+/** Returns the text to search for, or "" for a text that no name or id contains and that Postgres might refuse. */
 function searchOf(text: string): string {
   return /\p{Cc}/u.test(text) ? "" : cleanLine(text) ?? "";
 }
 
-/** Invalid values in the address mean all deliveries, newest first, and are never an error. */
+/** The schema of the filter in the address. Invalid values select all deliveries, newest first. */
 const FILTER = z.object({
   q: z.string().max(LOG_SEARCH_MAX).transform(searchOf).optional().catch(
     undefined,
@@ -58,10 +58,10 @@ const FILTER = z.object({
 
 type DeliveryFilter = z.infer<typeof FILTER>;
 
-/** A server's deliveries, as a page shows them. */
+/** A server's deliveries on a page. */
 export interface Log {
   slug: string;
-  /** The title of a page that is filtered by a state; undefined for all deliveries. */
+  /** The title of a page that is filtered by state. Undefined for all deliveries. */
   title: string | undefined;
   keys: readonly KeyStatus[];
   filter: DeliveryFilter;
@@ -76,7 +76,7 @@ export interface Log {
   mayResend: boolean;
 }
 
-/** Finds the deliveries that the address asks for, newest first, and what happened in the last day. */
+/** Returns the deliveries that match the filter in the address, newest first, and the summary of the last day. */
 export async function findLog(
   c: WebContext,
   { services: { sql } }: Web,
@@ -120,10 +120,10 @@ export async function findLog(
   };
 }
 
-/** Properties of the parts of the log. */
+/** The properties of the log's parts. */
 export type LogPart = Omit<Log, "day" | "times">;
 
-/** Returns whether a filter finds a part of the deliveries that are counted. */
+/** Returns whether a filter excludes some of the counted deliveries. */
 export function isSearch({ q, from, to }: DeliveryFilter): boolean {
   return Boolean(q || from || to);
 }

@@ -5,15 +5,13 @@ import { Notice } from "../kit/panel.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 
-/**
- * The page refreshes while the next attempt is due within this time, or overdue by at most this long, in milliseconds.
- */
+/** Milliseconds before and after the due time of the next attempt within which the page refreshes. */
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
 /**
- * Returns whether a delivery is about to be sent. A test's due time is in 1970, ahead of all others, so its creation
- * time counts.
+ * Returns whether a delivery is about to be sent. For a test, the creation time counts, because its due time is in
+ * 1970, before all others.
  */
 export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
@@ -21,13 +19,13 @@ export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date):
   return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
-/** Returns whether a delivery failed and waits for its next attempt. The notice about the failure says when that is. */
+/** Returns whether a delivery failed and waits for its next attempt, whose time is in the notice about the failure. */
 export function isRetried({ state, attempts, acceptedAttempt }: OwnDelivery): boolean {
   return state === "pending" && attempts > 0 && acceptedAttempt === null;
 }
 
 /**
- * Explains the last attempt's outcome, or why there was no attempt, and shows the accepted attempt if that was an
+ * The explanation of the last attempt's outcome, or of why there was no attempt, with the accepted attempt if it was an
  * earlier one.
  */
 export function DeliveryOutcome(
@@ -44,7 +42,7 @@ export function DeliveryOutcome(
   const accepted = attempts.find(({ number }) => number === delivery.acceptedAttempt);
   if (!accepted) {
     if (reason || !last) return <p class="notice">{sentence}</p>;
-    // While it is sent, the notice that it is on its way says all.
+    // While the delivery is being sent, the notice about this is enough.
     if (delivery.state === "sending") return null;
     return (
       <Notice tone="bad">
@@ -70,7 +68,7 @@ export function DeliveryOutcome(
   );
 }
 
-/** Says what an attempt's outcome means, with the status if that is the reason. */
+/** Returns the explanation of an attempt's outcome, with the status if that is the reason. */
 function saidOf(attempt: Attempt): string {
   const locale = currentLocale();
   const { outcome, status } = attempt;

@@ -20,7 +20,7 @@ import { DeliveryOutcome, isOnItsWay, isRetried } from "./delivery_outcome.tsx";
 /** Seconds between refreshes of the page while a delivery is in progress. */
 const LOOK_AGAIN_S = 2;
 
-/** GET /my/servers/:slug/deliveries/:id: shows what was sent, every attempt, and the responses. */
+/** GET /my/servers/:slug/deliveries/:id: shows the request, every attempt, and the responses. */
 export async function showDelivery(c: WebContext, web: Web, own: Own): Promise<Response> {
   const view = await findDeliveryView(c, web, own);
   if (view.isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
@@ -46,7 +46,7 @@ interface DeliveryView {
   isUnderWay: boolean;
 }
 
-/** Finds a delivery and its attempts. The URL and the signature are secrets that viewers don't see. */
+/** Finds a delivery and its attempts. The URL and the signature are secrets, which viewers can't see. */
 async function findDeliveryView(c: WebContext, web: Web, own: Own): Promise<DeliveryView> {
   const { services } = web;
   const delivery = await findOwnDelivery(c, web, own);
@@ -82,7 +82,7 @@ function DeliveryBody({ slug, view }: { slug: string; view: DeliveryView }) {
   );
 }
 
-/** Resends a delivery immediately. */
+/** Resends a delivery at once. */
 export const resend = action({
   path: "/my/servers/:slug/deliveries/:id/resends",
   who: "manager",

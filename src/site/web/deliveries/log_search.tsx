@@ -9,7 +9,7 @@ import { isolated } from "../../text/shown_text.ts";
 import { Empty } from "../kit/panel.tsx";
 import { CHIPS, isSearch, type Log, LOG_SEARCH_MAX, type LogPart } from "./delivery_log.ts";
 
-/** Leads to the deliveries in each state, with their number. A search finds a part of them, which isn't counted. */
+/** The links to the deliveries in each state, with their numbers. With a search, there are no numbers. */
 export function States({ slug, filter, counts }: LogPart) {
   const { log: words } = currentLocale().words.deliveries;
   return (
@@ -32,7 +32,7 @@ export function States({ slug, filter, counts }: LogPart) {
   );
 }
 
-/** Formats a count of states, each of which is counted up to a maximum. */
+/** Formats the sum of counts, each of which has a maximum. */
 function countOf(counted: readonly number[]): string {
   const locale = currentLocale();
   const { log: words } = locale.words.deliveries;
@@ -72,7 +72,7 @@ export function LogSearch({ slug, filter, keys }: LogPart) {
   );
 }
 
-/** Says what was looked for, and leads on. */
+/** The message that a search found nothing, with links to other deliveries. */
 export function NoneFound({ slug, filter }: Pick<Log, "slug" | "filter">) {
   const { log: words } = currentLocale().words.deliveries;
   const { q, from, to, state, key } = filter;

@@ -12,13 +12,13 @@ const KINDS: Record<DeliveryState, Tone> = {
   abandoned: "bad",
 };
 
-/** A delivery's state as its owner sees it. */
+/** The badge of a delivery's state. */
 export function StateBadge({ state }: { state: DeliveryState }) {
   const { states } = currentLocale().words.deliveries;
   return <State tone={KINDS[state]}>{states[state]}</State>;
 }
 
-/** A delivery's outcome. An accepted delivery still counts as such while it is sent again. */
+/** The badge of a delivery's outcome. An accepted delivery is still shown as accepted while it is resent. */
 export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
   const { log } = currentLocale().words.deliveries;
   if (acceptedAttempt === null || state === "delivered") {
@@ -34,9 +34,7 @@ export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
 
 type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
 
-/**
- * Returns the look of each attempt: the failed ones, then the one that arrived or comes next, then the remaining ones.
- */
+/** Returns the tone of each attempt: the failed ones, then the accepted or the next one, then the remaining ones. */
 function looksOf(made: number, state: DeliveryState, of: number): (keyof typeof TONES)[] {
   const end = ({
     delivered: "good",
@@ -50,7 +48,7 @@ function looksOf(made: number, state: DeliveryState, of: number): (keyof typeof 
   return [...Array(bad).fill("bad"), ...bad < of ? [end] : [], ...Array(rest).fill("")];
 }
 
-/** Attempts as small bars up to the accepted or the next one, and their total number. */
+/** The attempts as small bars, up to the accepted or the next one, with their total number. */
 export function Tries(
   { delivery: { attempts, acceptedAttempt, state } }: { delivery: Sent & { attempts: number } },
 ) {
@@ -65,7 +63,7 @@ export function Tries(
   );
 }
 
-// Units of the drawing of attempts.
+// Sizes in units of the drawing of attempts.
 
 /** The width from one attempt to the next. */
 const STEP = 10;
@@ -94,7 +92,7 @@ function Bars({ looks }: { looks: readonly string[] }) {
   );
 }
 
-/** The waits before each attempt: of those of the current run, of the next one, and of the remaining ones. */
+/** The waits before each attempt of the current run: past attempts, the next one, and the remaining ones. */
 export function Schedule({ run, state }: { run: number; state: DeliveryState }) {
   const { label } = currentLocale().words.deliveries.ruler;
   const looks = looksOf(run, state, RETRY_SCHEDULE.length);
@@ -109,7 +107,7 @@ export function Schedule({ run, state }: { run: number; state: DeliveryState }) 
   );
 }
 
-/** The tone of an attempt that failed, arrived, is the next one, or remains. */
+/** The tone of an attempt that failed, was accepted, is next, or remains. */
 const TONES = { bad: "bad", good: "good", next: "late", "": "off" } as const;
 
 function waitOf(seconds: number): string {

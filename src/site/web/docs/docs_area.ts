@@ -6,7 +6,7 @@ import DOCS_STYLES from "./docs.css" with { type: "text" };
 import type { Area } from "../area.ts";
 import type { Route } from "../route.ts";
 
-/** The guides, the problem types, and the host's own pages but the one about privacy. */
+/** The guides, the problem types, and the host's pages except the one about privacy. */
 export const DOCS_AREA: Area = {
   routes: [
     ["GET", "/docs", "anybody", docs.showGuide],

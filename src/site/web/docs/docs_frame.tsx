@@ -6,9 +6,9 @@ import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
 
 /**
- * Responds with a docs page beside the list of all guides. On a phone the list comes last, with a link to it at the
- * top. Links of the start page, and to examples of a search, are tiles. `find` makes the page from the guides, or
- * returns undefined if it doesn't exist. `query` is the search text, on the page of its results.
+ * Responds with a docs page beside the list of all guides. On a phone, the list comes last, with a link to it at the
+ * top. Links on the start page and to example searches are tiles. `find` creates the page from the guides, or returns
+ * undefined if it doesn't exist. `query` is the search text on the page of results.
  */
 export function sendDocs(c: WebContext, web: Web, { query, find }: {
   query?: string;
@@ -49,7 +49,7 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
   });
 }
 
-/** Attributes of an element that is in English on a page in another language. */
+/** Returns the attributes of an English element on a page in another language. */
 function inEnglish(): { lang?: string; dir?: string } {
   const { lang } = currentLocale();
   return lang === ENGLISH.lang ? {} : { lang: ENGLISH.lang, dir: ENGLISH.dir };

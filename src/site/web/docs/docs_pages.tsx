@@ -10,7 +10,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
 import { FactList, Row } from "../kit/rows.tsx";
 
-/** The guides are in English, and so is what stands among them. */
+/** The guides are in English, so the texts around them are, too. */
 const { docs: words } = ENGLISH.words;
 
 /** Minimum number of headings below the title for a table of contents. */
@@ -51,7 +51,7 @@ export function showGuide(c: WebContext, web: Web) {
   });
 }
 
-/** A page's table of contents, if it has enough headings. Code in tabs is reached through the tabs' heading. */
+/** A page's table of contents, if it has enough headings. Code in tabs has only the tabs' heading. */
 function Contents({ parts }: { parts: readonly GuidePart[] }) {
   const listed = parts.filter(({ isTab }) => !isTab);
   if (listed.length < CONTENTS_MIN) return null;
@@ -163,7 +163,7 @@ function Examples() {
   );
 }
 
-/** GET /problems/:code, a problem's `type`: explains its cause and what to do, from the guide on errors. */
+/** GET /problems/:code, a problem's `type`: explains its cause and its solution, from the guide on errors. */
 export function showProblem(c: WebContext, web: Web) {
   const code = c.req.param("code") ?? "";
   const problem = PROBLEMS.get(code);

@@ -8,22 +8,22 @@ export const PAGES: readonly { href: string; file: string; group: string }[] = L
 /** The placeholder for this site's address in guides and samples. */
 export const PLACEHOLDER = "https://voteboard.example";
 
-/** The placeholder for the name by which Votifier plugins know this site. It is the host of the address. */
+/** The placeholder for the host of the address, which is this site's name for Votifier plugins. */
 const HOST_PLACEHOLDER = new URL(PLACEHOLDER).hostname;
 
 const PROJECT = new URL("../../../../", import.meta.url);
 
-/** Matches a link to a sample on a line of its own. The site replaces it with the sample. */
+/** Matches a link to a sample on a separate line, which is replaced with the sample. */
 const SAMPLE = /^\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
 
 const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
 
-/** A guide as the site shows it. `text` is the path of its Markdown version. */
+/** A guide on the site. `text` is the path of its Markdown version. */
 export type ShownGuide = typeof PAGES[number] & Guide & { text: string; markdown: string };
 
 const shelves = new Map<string, () => Promise<ShownGuide[]>>();
 
-/** Reads all guides on first use, once per base URL. */
+/** Returns all guides, which are read on first use, once per base URL. */
 export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
   const shelf = shelves.get(baseUrl) ?? lazily(() =>
     Promise.all(GUIDES.map(async (guide) => {
@@ -38,12 +38,13 @@ export function readGuides(baseUrl: string): Promise<ShownGuide[]> {
   return shelf();
 }
 
-/** The guides among these pages, with the path of their Markdown version. */
+/** The pages that are guides, with the path of their Markdown version. */
 export const GUIDES = PAGES.filter(({ file }) => file.endsWith(".md"))
   .map((page) => ({ ...page, text: `${page.href}.md` }));
 
 /**
- * Replaces the placeholder with the site's address. Runs after highlighting, which relies on the length of each token.
+ * Replaces the placeholder with the site's address. Call it after highlighting, which depends on the length of each
+ * token.
  */
 function settle(part: GuidePart, baseUrl: string): GuidePart {
   const [body = "", text = "", prose = ""] = [part.body, part.text, part.prose]

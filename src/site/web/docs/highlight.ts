@@ -36,7 +36,7 @@ export function packPieces(pieces: readonly Piece[]): string {
 }
 
 /**
- * Splits code into its tokens. Always returns all of the code, even if the tokens were made for another text.
+ * Splits code into its tokens. Always returns the whole code, even if the tokens were created for another text.
  *
  * @example
  * ```ts

@@ -18,8 +18,8 @@ export function showHostPage(name: HostPage) {
 }
 
 /**
- * Renders a host's page with its first heading as the title; undefined if the host didn't provide one. One that isn't
- * there in the reader's language is shown in another, and says so.
+ * Renders a host's page with its first heading as the title, or returns undefined if the host has no such page. A page
+ * that is missing in the reader's language is shown in another one, with a note.
  */
 export async function renderHostPage(
   { site: { brand = {} }, services: { locales } }: Web,

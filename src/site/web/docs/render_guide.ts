@@ -3,7 +3,7 @@ import { lazily } from "../../../core/work/lazily.ts";
 import { type Highlights, nameCode, unpackPieces } from "./highlight.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
 
-/** A guide as HTML. Its first part has the title and everything above the other headings. */
+/** A guide as HTML. Its first part contains the title and all content before the next heading. */
 export interface Guide {
   title: string;
   parts: GuidePart[];
@@ -16,7 +16,7 @@ export interface GuidePart {
   heading: string;
   /** 1 for the title, 2 for a section. */
   level: number;
-  /** Whether it is one of several alternative programs, which are shown as tabs. */
+  /** Whether it is one of several alternative programs, shown as tabs. */
   isTab: boolean;
   /** The heading and the content as HTML, and the content as plain text. `prose` has no code blocks. */
   head: string;
@@ -27,7 +27,7 @@ export interface GuidePart {
 
 const findMarkdown = lazily(openMarkdown);
 
-/** Renders one of our guides. Unlike owners' texts, it may contain tables and link to this site. */
+/** Renders a guide, which, unlike owners' texts, may contain tables and links to this site. */
 export async function renderGuide(text: string, highlights: Highlights = {}): Promise<Guide> {
   const markdown = await findMarkdown();
   const { renderer, options } = markdown;
@@ -74,8 +74,8 @@ function isProgram(section: readonly Token[] | undefined): boolean {
 }
 
 /**
- * Wraps a part in one of several `details` of which at most one is open; CSS shows them as tabs. They need no script,
- * and links and in-page search open the one that contains their target.
+ * Wraps a part in one of several exclusive `details`, which CSS shows as tabs. They need no script, and a link or an
+ * in-page search opens the one with its target.
  */
 function asTab(
   part: GuidePart,
@@ -130,7 +130,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
 /** Adds ids and labels to headings, tables and code, and removes style attributes, which the pages' policy forbids. */
 function nameParts(tokens: Token[]): void {
   const { docs } = ENGLISH.words;
-  /** Each with the number that it was last given, so that many of the same name take no longer. */
+  /** The last number of each id, so that many equal headings don't take longer. */
   const ids = new Map<string, number>();
   let tables = 0;
   let blocks = 0;

@@ -11,7 +11,7 @@ const EXCERPT = { before: 60, length: 200 };
 // deno-lint-ignore voteboard/sentence-rule -- is compared, not shown
 const ASIDE = "Good to know";
 
-/** A section of a guide, with the weight of each stem: high in headings, low in long texts. */
+/** A section of a guide, with the weight of each stem, which is high in headings and low in long texts. */
 type GuideSection = {
   href: string;
   heading: string;
@@ -32,7 +32,7 @@ const ENDING = /(?:ies|ied|ying|ing|ed|es|s|e|y)$/;
 
 const indexes = new WeakMap<readonly ShownGuide[], GuideSection[]>();
 
-/** Searches the guides' sections and returns the best first. Only sections that match the most terms are returned. */
+/** Returns the sections of guides that match the most terms, best first. */
 export function searchGuides(guides: readonly ShownGuide[], query: string): GuideHit[] {
   const stems = [...new Set(stemsOf(query))].slice(0, WORDS_MAX);
   const index = indexes.get(guides) ?? guides.flatMap(entriesOf);
@@ -50,7 +50,7 @@ export function searchGuides(guides: readonly ShownGuide[], query: string): Guid
     ));
 }
 
-/** Groups search results by guide, in the order of each guide's best one. */
+/** Groups search results by guide. Guides are ordered by their best result. */
 export function groupGuideHits(hits: readonly GuideHit[]): GuideHit[][] {
   return [...Map.groupBy(hits, ({ guide }) => guide.href).values()];
 }
@@ -88,7 +88,7 @@ function excerptOf(text: string, stems: readonly string[]): GuideHit["excerpt"] 
   const first = text.matchAll(WORD).find(([word]) => isFound(word))?.index;
   if (first === undefined) return [];
   const start = first < EXCERPT.before ? 0 : text.indexOf(" ", first - EXCERPT.before) + 1;
-  // With spaces that don't break: no line is an ellipsis alone.
+  // With non-breaking spaces, so that an ellipsis is never alone on a line.
   const shown = text.slice(start, start + EXCERPT.length).replace(/\s*\S+$/, "\u00a0…");
   return `${start > 0 ? "…\u00a0" : ""}${shown}`.split(/([\p{L}\p{N}]+)/u)
     .map((word) => ({ text: word, isFound: isFound(word) }));

@@ -6,17 +6,17 @@ import type { Declaration, Leading, PageOf } from "./declaration.ts";
 import type { FormFields } from "./fields.tsx";
 import { handleForm } from "./handle_form.ts";
 
-/** A form that pages show, and the route that it is sent to. */
+/** A form on pages, and the route that handles it. */
 export interface Action<W extends Web = Web> {
   readonly route: Route<W>;
   Form(props: FormProps): Child;
-  /** The form as one button beside others. */
+  /** The form as a single button. */
   Button(props: FormProps): Child;
 }
 
 /**
- * Declares a form: one declaration is its route, its schema, the places of its faults, and its fields on the page. A
- * form with faults is shown again on its page with what was typed, while all other forms there have their first values.
+ * Declares a form: its route, its schema, the fields of its faults, and its fields on the page. A form with faults is
+ * shown again on its page with the typed values, while all other forms there have their initial values.
  */
 export function action<
   const Who extends Audience,

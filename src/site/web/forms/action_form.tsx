@@ -7,40 +7,40 @@ import type { Web } from "../web_env.ts";
 import { type Declaration, namesIn } from "./declaration.ts";
 import type { FieldCopy, FieldOption, FormFields } from "./fields.tsx";
 
-/** Options of a page that shows an action's form. */
+/** The options of an action's form on a page. */
 export interface FormProps {
-  /** The values of the names in its address. */
+  /** The parameters of its path. */
   at?: Readonly<Record<string, string>>;
-  /** The first values of its fields, hidden ones too. */
+  /** The initial values of its fields, including hidden ones. */
   typed?: Typed;
-  /** The options of its choices, by field. */
+  /** The options by field. */
   options?: Readonly<Record<string, readonly FieldOption[]>>;
-  /** Labels and helps that this page words in its own way. */
+  /** Labels and help texts that differ on this page. */
   copy?: Readonly<Record<string, FieldCopy>>;
-  /** The text of the button, if this page words it in its own way. Null: the page adds buttons of its own. */
+  /** The text of the button, if it differs on this page. Null if the page adds other buttons. */
   submit?: Child;
   look?: ButtonLook;
   class?: string;
-  /** For a button that stands elsewhere. */
+  /** The form's id, for a button outside of it. */
   id?: string | undefined;
-  /** The query of its address, such as the filter of the list that it belongs to. */
+  /** The query of its address, such as the filter of its list. */
   query?: Readonly<Record<string, string | undefined>>;
   shortcut?: string | undefined;
-  /** Whether what the button switches is on. */
+  /** Whether the button is pressed, if it is a toggle. */
   isPressed?: boolean;
   /** Content before the fields. */
   lead?: Child;
-  /** Arranges the fields. Absent: one below the other. */
+  /** Arranges the fields. By default, they are in one column. */
   arrange?(field: (name: string) => Child): Child;
-  /** The form to show again, if the page adds to what was typed. */
+  /** The form to show again, if the page changes the typed values. */
   sent?: FaultyForm;
   /** Content between the fields and the button. */
   children?: Child;
 }
 
 /**
- * The form on a page: its hidden values, its fields, what the page adds, and the button. Hidden values are those of the
- * page before those that were sent, because a page may show an action twice, as "approve" and as "reject".
+ * The form on a page, with its hidden values, its fields, the page's content, and the button. The page's hidden values
+ * take precedence over those that were sent, because a page may show an action twice, as "approve" and as "reject".
  */
 export function ActionForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
   { form, self, at = {}, query = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
@@ -88,8 +88,8 @@ export function ActionForm<Who extends Audience, Shape extends FormFields, Resul
 }
 
 /**
- * Returns what a form's fields hold, by their names on the page: what was sent, or else what the page says. A secret
- * that was sent is never put on a page.
+ * Returns what a form's fields hold, by their names on the page: what was sent, or else what the page says. A secret in
+ * a sent form is never put on a page.
  */
 function valuesOf(
   fields: FormFields,
@@ -102,7 +102,7 @@ function valuesOf(
   const named = Object.entries(fields).map(([name, field]) => ({ ...field, name: nameOf(name) }));
   const secret = new Set(named.flatMap(({ name, isSecret }) => isSecret ? [name] : []));
   const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !secret.has(name));
-  // A box that is not ticked isn't sent.
+  // An unticked checkbox isn't sent, so the initial values must not replace it.
   const values: Typed = sent ? Object.fromEntries(kept) : typed;
   const hidden = named.flatMap(({ name, Show }) => {
     const value = typed[name] ?? values[name];

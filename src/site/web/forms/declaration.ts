@@ -9,29 +9,29 @@ import type { RouteOptions } from "../route_options.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import type { FieldCopy, FieldValues, FormFields } from "./fields.tsx";
 
-/** What is there at once or later. */
+/** A value or a promise of it. */
 export type MaybePromise<T> = T | Promise<T>;
 
-/** Audiences whose people need not be signed in. */
+/** Audiences without a session. */
 type Stranger = "anybody" | "voter" | "link holder";
 
-/** Facts for `act` and `then` about a form that was sent. */
+/** A sent form, for `act` and `then`. */
 export interface Sent<Who extends Audience, Values, W extends Web> {
   c: WebContext;
   web: W;
   /** The parsed fields. */
   values: Values;
-  /** All fields as they were typed. */
+  /** All fields as typed. */
   typed: Typed;
-  /** The server in the path, on the pages of its owner. */
+  /** The server in the path, on an owner's pages. */
   own: Who extends ServerAudience ? Own : undefined;
-  /** The sender, the time, and the form's id if it acts once. */
+  /** The sender, the time, and the form's id if it acts only once. */
   sender: Who extends Stranger ? undefined : Act;
 }
 
 /**
- * Nothing was done: the sender has to wait, some input was wrong (with the faults of the declaration, or others), they
- * have to show first who they are, or they only want to see on the page what the form would do.
+ * A result without any change: the sender has to wait, some input was wrong (with the faults of the declaration, or
+ * others), they have to prove their identity first, or they only requested a preview of the form's effect.
  */
 export type Undone =
   | { kind: "limited"; retryAfterSeconds: number }
@@ -40,63 +40,65 @@ export type Undone =
   | { kind: "unproved" }
   | { kind: "previewed" };
 
-/** The page that a form leads to after its work, with a notice to show there. */
+/** The page to redirect to after a form, with a notice to show there. */
 export type Destination = readonly [path: string, notice?: NoticeCode];
 
-/** Shows a page. Pages of owners receive the server in the path. */
+/** Responds with a page. Pages of owners receive the server in the path. */
 export type PageOf<Who extends Audience, W extends Web> = Who extends ServerAudience
   ? (c: WebContext, web: W, own: Own) => MaybePromise<Response>
   : (c: WebContext, web: W) => MaybePromise<Response>;
 
-/** A form, declared once: its address, fields and faults, what it does, and where it leads. */
+/** The declaration of a form: its path, fields and faults, its work, and where it redirects. */
 export interface Declaration<
   Who extends Audience,
   Shape extends FormFields,
   Result,
   W extends Web,
 > {
-  /** The address that it is sent to, with names such as `:slug`. */
+  /** The path that it is sent to, with parameters such as `:slug`. */
   path: string;
   who: Who;
-  /** Special options of its route. */
+  /** The options of its route. */
   route?: RouteOptions;
   fields: Shape;
-  /** Labels and helps of the fields that are shown, and the text of the button, in the reader's language. */
+  /** Returns the labels and help texts of the visible fields, and the text of the button, in the reader's language. */
   copy?(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
   /** Whether it acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
   once?: boolean;
   /**
-   * The name in its address that tells it from others like it on its page, such as the id of a row. It ends the names
-   * of its fields.
+   * The path's parameter that distinguishes it from similar forms on its page, such as the id of a row. It is appended
+   * to the names of its fields.
    */
   each?: string;
-  /** The field beside which a refusal is shown; "" is the form as a whole. Other refusals get the error page. */
+  /** The field beside which a refusal is shown. "" is the whole form. Other refusals get the error page. */
   refused?: Partial<Record<RefusalCode, string>>;
   /** The faults to show if `act` returns "wrong", by field. */
   wrong?: Record<string, FaultCode>;
-  /** The message when too many forms of this kind are waiting. */
+  /** The message if too many forms of this kind are waiting. */
   busy?: FaultCode;
-  /** A condition on several fields. */
+  /** Adds conditions on several fields to the schema. */
   check?(schema: z.ZodType<FieldValues<Shape>>): z.ZodType<FieldValues<Shape>>;
-  /** Finds further faults of a form that is shown again, so that its sender reads those of all fields at once. */
+  /** Returns further faults of a form that is shown again, so that its sender sees the faults of all fields at once. */
   judge?(sent: { web: W; typed: Typed }): MaybePromise<Faults>;
-  /** Wraps the handler, such as with `proved`. */
+  /** Wraps the handler, for example with `proved`. */
   guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
-  /** Does the work. A response is sent as it is; any other result but "nothing was done" goes to `then`. */
+  /** Does the form's work. A response is sent as it is. Any other result except `Undone` is passed to `then`. */
   act(sent: Sent<Who, FieldValues<Shape>, W>): MaybePromise<Response | Undone | Result>;
-  /** Returns where the form leads. */
+  /** Returns where the form redirects. */
   then?(result: Result, sent: Sent<Who, FieldValues<Shape>, W>): MaybePromise<Destination>;
-  /** Shows the form's page again, with its faults. Absent: a button, or a form that is never at fault. */
+  /**
+   * Responds with the form's page again, with its faults. Absent for a button, or for a form without possible faults.
+   */
   page?: PageOf<Who, W>;
-  /** Responds to a form that was already carried out. */
+  /** Responds to a form that was carried out before. */
   used?: PageOf<Who, W>;
 }
 
-/** A form whose work doesn't always respond itself has to lead somewhere, or it would fail once its work is done. */
+/** Requires `then` if `act` doesn't always return a response. Without it, the form would fail after its work. */
 export type Leading<Result> = [Exclude<Result, Response | Undone>] extends [never] ? unknown
   : { then: unknown };
 
-/** Returns the names of a form's fields on its page; "" is the form as a whole. */
+/** Returns the names of a form's fields on its page. "" is the whole form. */
 export function namesIn<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
   { fields, each }: Declaration<Who, Shape, Result, W>,
   at: Readonly<Record<string, string>>,

@@ -9,26 +9,26 @@ import { fault, type FaultCode } from "../parts/faults.ts";
 import { Ticks } from "../kit/ticks.tsx";
 import { MomentField, typedMoment } from "../kit/moment_field.tsx";
 
-/** A field of a form: how its text is parsed, and how it is shown. */
+/** A field of a form: its schema, and its component. */
 export interface FormField<Value> {
   readonly schema: z.ZodType<Value>;
-  /** Shows the field; absent for a hidden one, whose value the form's page gives. */
+  /** Renders the field. Absent for a hidden one, whose value comes from the form's page. */
   readonly Show?: (shown: ShownField) => Child;
-  /** Whether it is never shown again once it was sent. */
+  /** Whether its value is never shown again after sending. */
   readonly isSecret?: boolean;
 }
 
-/** The label of a field, and one sentence on what to enter. */
+/** The label of a field, and a sentence on what to enter. */
 export interface FieldCopy {
   label: Child;
   help?: Child;
-  /** Whether it has to be filled in; absent: as it was declared. */
+  /** Whether it is required. If absent, as declared. */
   required?: boolean;
-  /** Whether its value is only shown, because something else decides it. It isn't sent then. */
+  /** Whether its value is only shown and not sent, because it is determined elsewhere. */
   disabled?: boolean;
-  /** The label of a long list of boxes, which is folded at first. */
+  /** The label of a long list of checkboxes, which is folded. */
   unfold?: string;
-  /** The language of what is typed, if it isn't the page's. */
+  /** The language of the typed text, if it isn't the page's. */
   lang?: string;
   dir?: "ltr" | "rtl" | "auto";
 }
@@ -36,14 +36,14 @@ export interface FieldCopy {
 /** Properties of a field on a page. */
 export interface ShownField extends FieldCopy {
   name: string;
-  /** The form as it was typed, or its first values. */
+  /** The typed or initial values of the form. */
   typed: Typed;
   faults: Faults | undefined;
-  /** The options of a choice. */
+  /** The options, if it is a choice. */
   options?: readonly FieldOption[] | undefined;
 }
 
-/** One option of a choice. The text that is sent is `value`. */
+/** An option of a choice, which sends `value`. */
 export interface FieldOption {
   value: string;
   label: string;
@@ -51,10 +51,10 @@ export interface FieldOption {
   dir?: string;
 }
 
-/** The fields of a form by name, in their order on the page. */
+/** The fields of a form by name, in the order of the page. */
 export type FormFields = { readonly [name: string]: FormField<unknown> };
 
-/** The values of a form's fields once they are parsed. */
+/** The parsed values of a form's fields. */
 export type FieldValues<Shape extends FormFields> = {
   [Name in keyof Shape]: Shape[Name] extends FormField<infer Value> ? Value : never;
 };
@@ -65,11 +65,11 @@ interface LineOptions {
   isOptional?: boolean;
   type?: "text" | "email" | "url" | "search";
   autocomplete?: string;
-  /** Whether spaces and marks around a pasted value are removed, as around an address or a token. */
+  /** Whether to remove spaces and marks around a pasted value, such as an address or a token. */
   isPasted?: boolean;
-  /** The fault of an empty field; absent: the domain decides. */
+  /** The fault of an empty field. If absent, the domain decides. */
   missing?: FaultCode;
-  /** Whether it is never shown again, as a code. */
+  /** Whether its value is never shown again, as for a code. */
   isSecret?: boolean;
   spellcheck?: boolean;
   autocapitalize?: "none";
@@ -78,7 +78,7 @@ interface LineOptions {
   placeholder?: string;
 }
 
-/** A line of text. Its content is judged by the domain, not here. */
+/** Creates a field for a line of text, which the domain validates. */
 export function line(
   { max, isOptional = false, isPasted = false, missing, isSecret = false, type = "text", ...input }:
     LineOptions = {},
@@ -104,7 +104,7 @@ export function line(
   };
 }
 
-/** Several lines of text. */
+/** Creates a field for several lines of text. */
 export function paragraphs(
   { max, rows = 6, isOptional = false }: { max?: number; rows?: number; isOptional?: boolean } = {},
 ): FormField<string> {
@@ -124,7 +124,8 @@ export function paragraphs(
 }
 
 /**
- * A whole number of up to five digits, typed in the digits of any language. With `isOptional`, an empty one is null.
+ * Creates a field for a whole number of up to five digits, in the digits of any script. With `isOptional`, an empty
+ * field is null.
  */
 export function whole(limits?: { min?: number; max?: number }): FormField<number>;
 export function whole(
@@ -152,14 +153,16 @@ export function whole(
   };
 }
 
-/** Shows a field as a list of the options that the page gives. */
+/** Returns the component of a field with options, which the page provides. */
 function selectOf({ required }: { required: boolean }): FormField<unknown>["Show"] {
   return ({ typed, name, options = [], ...shown }) => (
     <Select {...shown} name={name} value={typed[name]} options={options} required={required} />
   );
 }
 
-/** One of the options that the page gives. An empty one is null, or has the fault `missing`. */
+/**
+ * Creates a field for one of the options that the page provides. An empty value is null, or has the fault `missing`.
+ */
 export function choice(): FormField<string | null>;
 export function choice(options: { missing: FaultCode }): FormField<string>;
 export function choice({ missing }: { missing?: FaultCode } = {}): FormField<string | null> {
@@ -172,8 +175,8 @@ export function choice({ missing }: { missing?: FaultCode } = {}): FormField<str
 }
 
 /**
- * One of `values`, which the page gives names. Any other has the fault `missing`. With `isOptional`, the page gives an
- * empty option too, which is null.
+ * Creates a field for one of `values`, whose labels the page provides. Any other value has the fault `missing`. With
+ * `isOptional`, the page also provides an empty option, which is null.
  */
 export function oneOf<const Values extends readonly [string, ...string[]]>(
   values: Values,
@@ -196,7 +199,7 @@ export function oneOf<const Values extends readonly [string, ...string[]]>(
   };
 }
 
-/** A box to tick. With `missing`, it has to be ticked. */
+/** Creates a checkbox. With `missing`, it is required. */
 export function box({ missing }: { missing?: FaultCode } = {}): FormField<boolean> {
   const ticked = z.string().optional().transform((text) => text !== undefined);
   return {
@@ -220,7 +223,7 @@ export function box({ missing }: { missing?: FaultCode } = {}): FormField<boolea
   };
 }
 
-/** Boxes of which any may be ticked. `ticked` reads them from what was typed, since each is a field of its own. */
+/** Creates a list of checkboxes. `ticked` reads them from the typed values, because each one is a separate field. */
 export function boxes(): FormField<unknown> {
   return {
     schema: z.unknown().optional(),
@@ -239,8 +242,8 @@ export function boxes(): FormField<unknown> {
 }
 
 /**
- * A password, which no page ever shows again. Without `missing`, it may be left out of the form. Password managers
- * learn whether it is new.
+ * Creates a field for a password, which is never shown again. Without `missing`, the form may omit it. Password
+ * managers get to know whether it is new.
  */
 export function password(
   { missing, isNew = false }: { missing?: FaultCode; isNew?: boolean } = {},
@@ -261,12 +264,12 @@ export function password(
   };
 }
 
-/** A part of a form that only some of its pages show. Where it is missing, it is empty. */
+/** Creates a field that only some pages of a form show. If it isn't sent, it is empty. */
 export function perhaps(field: FormField<string>): FormField<string> {
   return { ...field, schema: z.string().default("") };
 }
 
-/** A time, which the page's script shows in the reader's zone. */
+/** Creates a field for a time, which the page's script shows in the reader's time zone. */
 export function moment(code: FaultCode): FormField<Date> {
   return {
     schema: typedMoment(code),
@@ -276,7 +279,7 @@ export function moment(code: FaultCode): FormField<Date> {
   };
 }
 
-/** A value that the page puts into the form, and that is not shown. A secret is never taken from what was sent. */
+/** Creates a hidden field, whose value comes from the page. The page never takes a secret from a sent form. */
 export function hidden<Value>(
   schema: z.ZodType<Value>,
   { isSecret = false }: { isSecret?: boolean } = {},

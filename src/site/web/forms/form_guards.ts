@@ -12,8 +12,8 @@ import { isOwnOrigin } from "../own_origin.ts";
 const FORM_BODY = /^($|application\/x-www-form-urlencoded\b|multipart\/form-data\b)/i;
 
 /**
- * Refuses a form unless the browser shows that a page of this site sent it: by `Sec-Fetch-Site`, or by `Origin` if that
- * is missing or inconclusive. A form with neither is refused, and so is a body of any other type.
+ * Refuses a form unless the browser's headers prove that a page of this site sent it: `Sec-Fetch-Site`, or `Origin` if
+ * that is missing or inconclusive. Also refuses a form without either header, and a body of another type.
  */
 export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
   const { baseUrl } = web.site;
@@ -33,8 +33,8 @@ export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /**
- * Attributes password hashing that a form causes to the sender's network, for fair queueing, and cancels it when the
- * sender disconnects or the deadline passes.
+ * Attributes a form's password hashing to the sender's network, for fair queueing, and cancels it when the sender
+ * disconnects or the deadline passes.
  */
 export function nameAsker(web: Web): MiddlewareHandler<WebEnv> {
   return (c, next) => {

@@ -21,7 +21,7 @@ import {
 import type { FieldValues, FormFields } from "./fields.tsx";
 import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./read_form.ts";
 
-/** A form that was sent, and how its page is shown again. */
+/** A sent form, with the function that shows its page again. */
 interface Sending<Who extends Audience, Shape extends FormFields, Result, W extends Web> {
   form: Declaration<Who, Shape, Result, W>;
   c: WebContext;
@@ -30,7 +30,7 @@ interface Sending<Who extends Audience, Shape extends FormFields, Result, W exte
   show(faulty: FaultyForm): MaybePromise<Response>;
 }
 
-/** Creates the handler: parses the form, lets it do its work, and redirects or shows the page again. */
+/** Creates the handler of a form, which parses it, runs `act`, and redirects or shows the page again. */
 export function handleForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
   form: Declaration<Who, Shape, Result, W>,
   self: () => object,
@@ -140,7 +140,7 @@ function schemaOf<Who extends Audience, Shape extends FormFields, Result, W exte
   return check(form as unknown as z.ZodType<FieldValues<Shape>>);
 }
 
-/** Parses a form whose fields have other names on their page. */
+/** Returns the schema of a form whose fields have other names on their page. */
 function renamed<Values>(
   schema: z.ZodType<Values>,
   fields: FormFields,
@@ -153,8 +153,8 @@ function renamed<Values>(
 }
 
 /*
- * The audience decides who is known: the guards of a route set the viewer and the server before its handler runs. The
- * compiler can't follow a type that depends on an audience, so these three functions say it.
+ * The audience determines what is known: the guards of a route set the viewer and the server before its handler runs.
+ * The compiler can't infer types that depend on an audience, so these three functions assert them.
  */
 
 function sentOf<Who extends Audience, Values, W extends Web>(
@@ -163,7 +163,7 @@ function sentOf<Who extends Audience, Values, W extends Web>(
     web: W;
     values: Values;
     typed: Typed;
-    /** Parsed, because only a form that acts once has one. */
+    /** Parsed, because only a form that acts once has an id. */
     formId: string | undefined;
   },
 ): Sent<Who, Values, W> {

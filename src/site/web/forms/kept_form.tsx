@@ -5,8 +5,8 @@ import { Form, Submit } from "../kit/form.tsx";
 import { readTyped } from "./read_form.ts";
 
 /**
- * Responds to a form whose sender's session has expired. The submitted values stay on the page, to be sent again after
- * signing in in another tab. Passwords, codes and other secrets are never put on a page.
+ * Responds to a form whose sender's session has expired. The sent values stay on the page, to be sent again after a
+ * sign-in in another tab. Passwords, codes and other secrets are never put on a page.
  */
 export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> {
   const locale = currentLocale();

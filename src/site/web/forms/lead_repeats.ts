@@ -4,32 +4,32 @@ import { hasSessionCookie, sessionTokenOf } from "../../sign_in/session_cookie.t
 import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
-/** Milliseconds that a form's outcome is kept: as long as proxies wait before they send a request again. */
+/** Milliseconds for which a form's outcome is kept: as long as proxies wait before they retry a request. */
 const KEPT_MS = 60_000;
 
-/** Browsers whose outcomes are kept at most, the latest ones. */
+/** Maximum browsers whose outcomes are kept, latest first. */
 const BROWSERS_MAX = 10_000;
 
-/** Statuses with which forms that did their work lead on, the second one to a form that waited for a proof. */
+/** Redirects after a form's work. 307 goes to a form that waited for a proof. */
 const LEADS_ON = [303, 307];
 
-/** Statuses that may mean "was done before". The one for limits never does. */
+/** Statuses that may mean that the work was done before. 429 never does. */
 const MAY_BE_DONE = [404, 409, 410, 422];
 
 /** Matches the cookie of a session. */
 const SESSION_COOKIE = /^(__Host-)?voteboard_session=[^;]/;
 
-/** The target of a form's response, and the cookies that it set. */
+/** The target of a form's redirect, and the cookies that it set. */
 interface FormOutcome {
   status: number;
   location: string;
   cookies: string[];
 }
 
-/** The response to a form; undefined if it doesn't redirect. */
+/** The outcome of a form. Undefined if it didn't redirect. */
 type SentForm = Promise<FormOutcome | undefined>;
 
-/** The forms of a browser, equal ones together, and when the last of them came. */
+/** The forms of a browser, grouped by equality, and the time of the latest one. */
 interface SentForms {
   at: number;
   forms: Map<string, Set<SentForm>>;
@@ -37,17 +37,17 @@ interface SentForms {
 
 /** Middleware around forms and pages. */
 export interface Repeats {
-  /** Leads a form that arrives again to the outcome of the first. */
+  /** Replaces the failure of a repeated form by the outcome of the first. */
   lead: MiddlewareHandler<WebEnv>;
-  /** Forgets the outcomes of a browser that opens a page: its person knows them, and may send the same form again. */
+  /** Deletes the outcomes of a browser that opens a page, after which the same form may be sent again on purpose. */
   forget: MiddlewareHandler<WebEnv>;
 }
 
 /**
- * Leads the second of two equal requests, such as of a proxy that sends a form again or of a double click, to the
- * outcome of the first. Both are carried out; the kept outcome only takes the place of a failure, until the browser
- * opens a page or another person's form changes something. Kept in this process: a repeat that reaches another one gets
- * its own answer.
+ * Creates the middleware that gives a repeated form, for example of a double click or of a proxy that retries, the
+ * outcome of the first one. Both are carried out; the kept outcome only replaces a failure, until the browser opens a
+ * page or another user's form changes something. Outcomes are kept per process, so a repeat that reaches another
+ * process gets its own response.
  */
 export function createRepeats(web: Web): Repeats {
   const browsers = new Map<string, SentForms>();
@@ -60,7 +60,7 @@ export function createRepeats(web: Web): Repeats {
     const { forms = new Map<string, Set<SentForm>>() } = browsers.get(browser) ?? {};
     const equal = forms.get(form) ?? new Set();
     forms.set(form, equal);
-    // At the end, so that the map is in order of time.
+    // Moved to the end, so that the map is in order of time.
     browsers.delete(browser);
     browsers.set(browser, { at: now, forms });
     return equal;
@@ -89,14 +89,14 @@ export function createRepeats(web: Web): Repeats {
   };
 }
 
-/** Identifies a browser by its session, or else its cookies, with its user agent and address. */
+/** Returns the key of a browser: its session, or else its cookies, with its user agent and IP address. */
 function browserOf(c: WebContext, web: Web): string {
   const { headers } = c.req.raw;
   const known = sessionTokenOf(headers, web.site.baseUrl) ?? headers.get("cookie") ?? "";
   return JSON.stringify([known, headers.get("user-agent"), addressKeyOf(c, web)]);
 }
 
-/** Identifies a form by its address and every byte. */
+/** Returns the key of a form: its address and all its bytes. */
 function formOf(c: WebContext): string {
   const { pathname, search } = new URL(c.req.url);
   const hash = createHash("sha256").update(`${pathname}${search}\n`);
@@ -104,8 +104,8 @@ function formOf(c: WebContext): string {
 }
 
 /**
- * Reads a form's outcome. One that opens a session is kept for the form of a sign-up alone, which holds the password: a
- * code, a passkey's answer and a link to sign in count once.
+ * Returns a form's outcome. An outcome that opens a session is kept only for a sign-up, whose form contains the
+ * password, because a code, a passkey's response and a sign-in link can be used only once.
  */
 function outcomeOf(c: WebContext, web: Web): FormOutcome | undefined {
   const { status, headers } = c.res;
@@ -121,18 +121,18 @@ function setsSession(cookies: string[]): boolean {
   return cookies.some((cookie) => SESSION_COOKIE.test(cookie));
 }
 
-/** Replaces the response of a form that failed, if an equal one did its work. */
+/** Replaces the response of a failed form if an equal form did its work. */
 async function leadOn(c: WebContext, equal: ReadonlySet<SentForm>): Promise<void> {
   const { status } = c.res;
-  // Set when its sender was found to have the right to send it.
+  // `fate` is set once the guards have admitted the sender.
   const isAdmitted = c.get("fate") !== undefined;
   if (status !== 401 && !(isAdmitted && MAY_BE_DONE.includes(status))) return;
   const outcome = (await Promise.all(equal)).find((one) => one !== undefined);
-  // A session that the form itself has replaced didn't end.
+  // If the first form replaced the session, its repeat still has the old one and gets a 401.
   if (!outcome || status === 401 && !setsSession(outcome.cookies)) return;
   const headers = new Headers({ location: outcome.location });
   for (const cookie of outcome.cookies) headers.append("set-cookie", cookie);
-  // Without this, the failure's headers would be added, such as the end of the session.
+  // Without this, the failure's headers would be added, such as the cookie that ends the session.
   c.res = undefined;
   c.res = new Response(null, { status: outcome.status, headers });
 }

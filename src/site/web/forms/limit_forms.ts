@@ -1,5 +1,5 @@
 /**
- * The limits on forms of signed-in accounts, of any kind. Some forms have further ones (sign_in/limits.ts).
+ * The limits on forms of signed-in accounts. Some forms have additional limits (sign_in/limits.ts).
  *
  * ```text
  * limit              value         protects                        used up by
@@ -19,27 +19,27 @@ import type { Web, WebEnv } from "../web_env.ts";
 import { MINUTE_MS } from "../../../core/time/day.ts";
 
 /**
- * Forms that one account may send per minute, of any kind: far more than a person needs. Each may write to the audit
- * log, which keeps everything, or make this site call an address of the sender's choice.
+ * Maximum forms of an account per minute: far more than a person needs. Each one may write to the audit log, which is
+ * never deleted, or make this site call an address that the sender chose.
  */
 export const FORMS_PER_MINUTE = 60;
 
 /**
- * Of these, forms that cause a lot of work and have no separate limit: a replay reads two weeks of deliveries even if
- * it sends nothing, a grade sends fifteen, every click creates a test vote, and a mail waits for the mail server.
+ * Maximum of costly forms without a separate limit among them: a replay reads two weeks of deliveries even if it sends
+ * nothing, a grade sends fifteen, every click creates a test vote, and a mail waits for the mail server.
  */
 export const WORK_PER_MINUTE = 10;
 
 /**
- * Previews per minute: one for each pause in typing. They change nothing, and cost as much as a page view. Forms have a
- * limit of their own, so that typing never delays what is typed from being saved.
+ * Maximum previews per minute, which are sent at each pause in typing. They change nothing, and cost as much as a page
+ * view. Their limit is separate, so that typing never prevents saving.
  */
 export const PREVIEWS_PER_MINUTE = 120;
 
-/** Accounts that are counted separately. Sign-ups are limited, so no person has that many. */
+/** Maximum accounts that are counted separately. Sign-ups are limited, so no person has that many. */
 const MAX_KEYS = 100_000;
 
-/** Creates the limits on forms, by what a form costs. */
+/** Creates the limits on forms, by a form's cost. */
 export function createFormLimits(create: CreateLimiter) {
   const make = (name: string, requests: number) =>
     create(name, { requests, windowMs: MINUTE_MS, maxKeys: MAX_KEYS });
@@ -50,7 +50,10 @@ export function createFormLimits(create: CreateLimiter) {
   };
 }
 
-/** Limits the forms of signed-in accounts. Other forms count as views of their address. */
+/**
+ * Creates the middleware that limits the forms of signed-in accounts. Other forms count as page views of their IP
+ * address.
+ */
 export function limitForms(web: Web): MiddlewareHandler<WebEnv> {
   const limiters = createFormLimits(web.services.limiter);
   return async (c, next) => {

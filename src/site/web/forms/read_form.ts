@@ -8,19 +8,19 @@ import { faultSentence } from "../parts/faults.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** The field that identifies a form, so that a second submission is recognized. */
+/** The schema of the field that identifies a form, so that a repeated submission is recognized. */
 export const FORM_ID = z.uuid();
 
-/** The page on which a signed-in visitor proves again who they are. */
+/** The path of the page on which signed-in users prove their identity again. */
 export const PROOF_PATH = "/account/proof";
 
-/** Returns a refusal if the form was already carried out. For a repeated form, it replaces any other refusal. */
+/** Returns a refusal if the form was carried out before. It replaces any other refusal. */
 export async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal | undefined> {
   const isRepeat = isUuid(formId) && await isFormUsed(services.sql, formId);
   return isRepeat ? formUsed() : undefined;
 }
 
-/** A submitted form: parsed, or with a message per invalid field. */
+/** A sent form: parsed, or with a message per invalid field. */
 type SentForm<Values> =
   | { kind: "valid"; values: Values; typed: Typed }
   | { kind: "invalid" } & FaultyForm;
@@ -35,14 +35,17 @@ export async function readForm<Values>(
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
   const faults: Faults = {};
   for (const { path, message } of parsed.error.issues) {
-    // A field in a list is "list:field"; the faults of a list of boxes are its own.
+    // A field in a list is "list:field". The faults of a list of checkboxes belong to the list.
     const field = path.filter((part) => typeof part === "string").join(":");
     faults[field] ??= faultSentence(message);
   }
   return { kind: "invalid", typed, faults };
 }
 
-/** Reads the fields of a POST's form. NUL is removed: no keyboard types it, and PostgreSQL accepts it in no text. */
+/**
+ * Reads the fields of a POST's form. NUL is removed, because keyboards can't type it and PostgreSQL's texts can't
+ * contain it.
+ */
 export async function readTyped(c: WebContext): Promise<Typed> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
@@ -53,7 +56,7 @@ export async function readTyped(c: WebContext): Promise<Typed> {
   );
 }
 
-/** Redirects the browser after a form to another page of this site, optionally with a notice of what was done. */
+/** Redirects the browser after a form to another page of this site, optionally with a notice. */
 export function redirectTo(c: WebContext, path: string, notice?: NoticeCode): Response {
   return c.redirect(notice === undefined ? path : pathWithNotice(c, path, notice), 303);
 }

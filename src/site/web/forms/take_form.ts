@@ -22,17 +22,17 @@ import { currentLocale } from "../current_locale.ts";
 import type { RouteOptions } from "../route_options.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
-/** Maximum bytes of a form besides that of a listing. */
+/** Maximum bytes of a form other than a listing's. */
 const FORM_MAX_BYTES = 65_536;
 
 /**
- * Bytes added to the form of a listing for each language of the site: two texts of 5,000 characters, each of up to nine
- * bytes as forms send them, and a line. Only signed-in visitors may send that much.
+ * Additional bytes of a listing's form per language of the site: two texts of 5,000 characters, which are encoded in up
+ * to nine bytes each, and a line. Only signed-in users may send that much.
  */
 const LANGUAGE_BYTES = 100_000;
 
 /**
- * Maximum fields of a form, several times as many as any has. They are counted in the bytes, because parsing many
+ * Maximum fields of a form: several times those of the largest. They are counted before parsing, because parsing many
  * fields is disproportionately expensive: 63 kB of them took 5 ms, and a listing's form of 960 kB took 120 ms.
  */
 const FIELDS_MAX = 500;
@@ -40,27 +40,27 @@ const SEPARATOR = "&".charCodeAt(0);
 
 const MULTIPART = /^multipart\/form-data\b/i;
 
-/** Milliseconds that a form may take to arrive. A phone with a bad connection sends a description in five seconds. */
+/** Maximum milliseconds for a form to arrive. A phone with a bad connection sends a description in five seconds. */
 const FORM_WITHIN_MS = 10_000;
 
-/** Limits for a form that needs more than the default. */
+/** Limits for a form that differ from the defaults. */
 interface FormRoom {
   /**
-   * Why the body stays unparsed: an upload is kept for `fileOf`, and a one-click mail's form says nothing that its link
-   * doesn't (RFC 8058). Only these may be multipart. Absent: a form that is parsed.
+   * Why the body isn't parsed: an upload is kept for `fileOf`, and a one-click mail's form contains nothing in addition
+   * to its link (RFC 8058). Only these may be multipart. If absent, the form is parsed.
    */
   unparsed?: "upload" | "one-click";
   maxBytes?: number;
   withinMs?: number;
-  /** Milliseconds added to the page's deadline for the form's work. */
+  /** Additional milliseconds of the page's deadline for the form's work. */
   restMs?: number;
   /** The message for a form that is too large. */
   tooLarge?: "formTooLarge" | "pictureTooLarge";
 }
 
 /**
- * Reads a whole form before anything is done with it. Refuses a form that is too large or doesn't arrive in time. The
- * page's deadline restarts after the last byte. A browser that disconnects in the meantime is not an error.
+ * Creates the middleware that reads a whole form before the handler runs. Refuses a form that is too large or doesn't
+ * arrive in time. The page's deadline restarts after the last byte. A browser that disconnects meanwhile is no error.
  */
 export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEnv> {
   const { formWithinMs = room.withinMs ?? FORM_WITHIN_MS, services: { pageWithinMs } } = web;
@@ -93,7 +93,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
       c.req.raw = new Request(c.req.raw, { body: taken.body });
       return await next();
     }
-    // The rest of the form is still unread, so the connection can't be reused.
+    // The rest of the form is unread, so the connection can't be reused.
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
@@ -108,12 +108,15 @@ function formBytes(c: WebContext, { services: { locales } }: Web): number {
     : maxFormBytes(c.get("route"), locales.all.length);
 }
 
-/** Returns the maximum bytes of a form that a signed-in visitor sends, on a site with `languages` languages. */
+/** Returns the maximum bytes of a signed-in user's form, on a site with `languages` languages. */
 export function maxFormBytes({ hasTexts = false }: RouteOptions = {}, languages: number): number {
   return FORM_MAX_BYTES + (hasTexts ? LANGUAGE_BYTES * languages : 0);
 }
 
-/** Counts the fields of an encoded form, empty ones too, up to the first too many, and the bytes of the longest. */
+/**
+ * Counts the fields of an encoded form, including empty ones, up to one above the maximum, and measures the bytes of
+ * the longest.
+ */
 function measureFields(body: Uint8Array): { fields: number; longest: number } {
   let fields = 0;
   let longest = 0;

@@ -8,14 +8,14 @@ import type { Web, WebContext, WebEnv } from "../web_env.ts";
 import { takeForm } from "./take_form.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 
-/** Maximum bytes of a picture's file, and milliseconds it may take to arrive. A phone sends 2 Mbit/s. */
+/** Maximum bytes of a picture's file, and maximum milliseconds for it to arrive. A phone sends 2 Mbit/s. */
 export const UPLOAD_MAX_BYTES = 8_000_000;
 const UPLOAD_WITHIN_MS = 30_000;
 
 /** Maximum bytes of the form around a picture. */
 const FORM_BYTES = 4_096;
 
-/** Milliseconds that an upload may wait for its turn, and then for being re-encoded. */
+/** Maximum milliseconds that an upload waits for its turn, and then for being re-encoded. */
 const WAIT_MS = 60_000;
 const WORK_MS = 45_000;
 
@@ -24,7 +24,7 @@ export const UPLOAD_READ_MS = WAIT_MS + UPLOAD_WITHIN_MS;
 export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
 
 /**
- * Pictures that one account may send per hour. Each costs one or two seconds of a core.
+ * Maximum pictures of an account per hour. Each one costs one or two seconds of a core.
  *
  * ```text
  * limit            value               protects              used up by
@@ -37,15 +37,15 @@ export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
 export const UPLOADS_PER_HOUR = 30;
 
 /**
- * Uploads that are read or re-encoded concurrently, and so are in memory. Others wait unread, one per account. Networks
- * take turns and give way, however many accounts they have. Uploads for listed servers, which moderators have reviewed,
- * have their own queue.
+ * The queue of uploads. Those in a slot are read or re-encoded, and so are in memory. Others wait unread, one per
+ * account. Networks take turns, however many accounts they have. Uploads for listed servers, which moderators have
+ * reviewed, have a separate queue.
  */
 const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10, yieldsMs: 60_000 };
 
 /**
- * Reads an owner's picture, or an administrator's for the site, once there is room for it and the account's previous
- * upload is done.
+ * Creates the middleware that reads an owner's picture, or an administrator's for the site, once a slot is free and the
+ * account's previous upload is done.
  */
 export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
   const limiter = web.services.limiter("uploads", {
@@ -85,7 +85,7 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
 /** Maximum bytes of the header of a form's field. */
 const HEAD_MAX_BYTES = 1_024;
 
-/** Fields before the file, and bytes of those after it. */
+/** Maximum fields before the file, and maximum bytes of the fields after it. */
 const FIELDS_MAX = 4;
 const REST_MAX_BYTES = 1_024;
 
@@ -96,9 +96,9 @@ interface UploadedFile {
 }
 
 /**
- * Returns the file of a form (RFC 7578): the bytes between its header and the boundary after it, which is looked for
- * only near the end. Of the file nothing is parsed, as eight megabytes would block all requests for a tenth of a
- * second. Short fields around it are skipped: pages of earlier versions send one.
+ * Returns the file of a form (RFC 7578): the bytes between its header and the next boundary, which is searched for only
+ * near the end. The file itself isn't parsed, because eight megabytes would block all requests for a tenth of a second.
+ * Short fields around it are skipped, because pages of earlier versions send one.
  */
 export function fileOf(c: WebContext): UploadedFile | undefined {
   const boundary = /boundary="?([^";]+)/.exec(c.req.header("content-type") ?? "")?.[1];

@@ -4,8 +4,8 @@ import { sendError } from "./error_page.tsx";
 import type { Deadline, Web, WebContext, WebEnv } from "../web_env.ts";
 
 /**
- * Responds with an error page to a request that takes too long. Its work continues in the background and its result is
- * discarded; `fate` says what is known about it.
+ * Creates the middleware that responds with an error page to a request that takes too long. Its work continues in the
+ * background and its result is discarded. `fate` records what is known about it.
  */
 export function answerInTime(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -31,7 +31,7 @@ export function deadlineOf(c: WebContext): Deadline {
   return deadline;
 }
 
-/** Marks the point from which the request may change something. Runs as the last guard of a form. */
+/** Marks the point from which the request may change data. It is the last guard of a form. */
 export const changesFromHere: MiddlewareHandler<WebEnv> = async (c, next) => {
   c.set("fate", "change_unknown");
   await next();

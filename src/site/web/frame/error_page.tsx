@@ -76,7 +76,7 @@ export function sendError(
   });
 }
 
-/** Says that the viewer doesn't work on a listed server, and links to its public page. */
+/** Responds that the viewer has no role in a listed server, with a link to its public page. */
 export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Response> {
   const { page } = currentLocale().words.myServers.tabs;
   const link = <LinkLine href={`/servers/${slug}`} label={page} />;
@@ -92,7 +92,7 @@ function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {
   );
 }
 
-/** Says whether anything was changed, and what to do next. */
+/** Returns the message whether data was changed, and what to do next. */
 function fateOf(c: WebContext, fate: Fate | undefined): string {
   const { errors: words } = currentLocale().words.frame;
   if (fate !== undefined) return words.fates[fate];
@@ -104,12 +104,12 @@ function isVote(fate: Fate | undefined): boolean {
   return fate === "vote_not_cast" || fate === "vote_unknown";
 }
 
-/** Returns a sign-in path that leads back to the form's page. */
+/** Returns the path of a sign-in that redirects back to the form's page. */
 function signInFrom(c: WebContext, web: Web): string {
   return pathWithNext("/sign-in", formPage(c, web));
 }
 
-/** Returns the path of a form's page according to the `Referer`, or "/"; never another site's. */
+/** Returns the path of a form's page from the `Referer`, or "/" if that is missing or another site's. */
 export function formPage(c: WebContext, { site }: Web): string {
   const from = c.req.header("referer") ?? "";
   // Behind a proxy that terminates TLS, the request's own origin differs from the browser's.
@@ -117,7 +117,7 @@ export function formPage(c: WebContext, { site }: Web): string {
   return isOurs ? new URL(from).pathname : "/";
 }
 
-/** Responds to a form or view that exceeded a limit: how long to wait, in text and in `Retry-After`. */
+/** Responds to a form or view that exceeded a limit with the time to wait, in the text and in `Retry-After`. */
 export function sendTooMany(
   c: WebContext,
   web: Web,

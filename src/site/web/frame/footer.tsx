@@ -11,7 +11,7 @@ export function contactHref(contact: string): string {
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 
-/** The foot of every page: the site's own pages, languages and themes. */
+/** The footer of every page: the site's own pages, languages and themes. */
 export function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
@@ -49,7 +49,7 @@ export function Footer({ c, web, status }: { c: WebContext; web: Web; status: nu
   );
 }
 
-/** Links of the foot with a heading. */
+/** A group of the footer's links with a heading. */
 function FootGroup({ title, children }: { title: string; children: Child }) {
   return (
     <div>

@@ -10,7 +10,7 @@ import {
   sendSecurityText,
 } from "./well_known.ts";
 
-/** Parts that surround each page. */
+/** The files and styles of the frame around each page. */
 export const FRAME_AREA: Area = {
   routes: [
     ["GET", SECURITY_PATH, "anybody", sendSecurityText],

@@ -4,7 +4,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { MenuLink, SignedIn, SignedOut, WaitingBadge, waitingSum } from "./signed_in_menu.tsx";
 
-/** The top of every page: the site's name, its menu, a search, and the user who is signed in. */
+/** The header of every page: the site's name, its menu, a search, and the signed-in user. */
 export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
@@ -45,7 +45,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
   );
 }
 
-/** Number of favourites with today's vote, beside the link to the viewer's votes. */
+/** The number of favourites with a vote today, beside the link to the viewer's votes. */
 function Tally({ today }: { today: VotesToday | undefined }) {
   const all = today?.favourites.length ?? 0;
   if (today === undefined || all === 0) return null;

@@ -4,7 +4,9 @@ import { pathBack } from "../return_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
-/** Tells a person whose account was moved here who keeps their data now, on every page until they confirm it. */
+/**
+ * The notice for the owner of an imported account about who stores their data now, on every page until they confirm it.
+ */
 export function ImportedNotice({ c, web }: { c: WebContext; web: Web }) {
   const list = c.get("viewer")?.importedFrom ?? null;
   if (list === null) return null;

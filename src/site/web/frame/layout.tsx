@@ -19,20 +19,20 @@ import { Footer } from "./footer.tsx";
 
 /** A page without its frame. */
 export interface Page {
-  /** Without the site's name. */
+  /** The title, without the site's name. */
   title: string;
-  /** One sentence for search engines; absent: a description of the site. */
+  /** A sentence for search engines. Defaults to a description of the site. */
   description?: string;
   status?: ContentfulStatusCode;
-  /** Scripts that only this page loads. */
+  /** Additional scripts of this page. */
   scripts?: readonly string[];
-  /** Metadata for link previews and search engines. All public pages have it. */
+  /** Metadata for link previews and search engines, which all public pages have. */
   preview?: Preview;
-  /** The feed that a feed reader finds on this page. */
+  /** The feed for feed readers on this page. */
   feed?: { path: string; title: string };
   /** Uses a narrow column, for forms and text. */
   narrow?: boolean;
-  /** The page's subject, in a band above the body. */
+  /** The page's subject, above the body. */
   subject?: Child;
   body: Child;
 }
@@ -49,12 +49,12 @@ export async function sendPage(c: WebContext, web: Web, page: Page): Promise<Res
   return c.html(document, statusOf(page));
 }
 
-/** The status of a page: that of the form that it shows again, unless it has its own. */
+/** Returns the status of a page: its own, or else that of the form that it shows again. */
 function statusOf({ status = httpStatusOf(sentForm()) }: Page): ContentfulStatusCode {
   return status;
 }
 
-/** Responds with a page that shows one message and where to go from there. */
+/** Responds with a page that shows a message and links. */
 export function sendNote(
   c: WebContext,
   web: Web,
@@ -70,18 +70,19 @@ export function sendNote(
   return sendPage(c, web, { title, status, narrow: true, body });
 }
 
-/** The start of a form's tag, and that of the form for a theme, which is the same for everybody. */
+/** The start of a form's tag, and that of the form for a theme, which is the same for all visitors. */
 const FORM = `<form method="post"`;
 const THEME_FORM = `${FORM} action="${THEME_PATH}"`;
 
 /**
- * Returns whether a page is private: it was rendered for a signed-in user, or contains a form besides that for a theme.
+ * Returns whether a page is private: it was rendered for a signed-in user, or contains another form than that for a
+ * theme.
  */
 export function isForOne(c: WebContext, document: string): boolean {
   return c.get("viewer") !== undefined || document.replace(THEME_FORM, "").includes(FORM);
 }
 
-/** Returns whether an address has a signature, valid or not. It names the player of a vote link, or shows a receipt. */
+/** Returns whether an address has a signature, valid or not: that of a vote link or of a receipt. */
 function isSigned(c: WebContext): boolean {
   return isLinked(c) || c.req.query("receipt") !== undefined;
 }
@@ -89,12 +90,12 @@ function isSigned(c: WebContext): boolean {
 /** Renders a page in the frame. */
 export async function renderPage(c: WebContext, web: Web, page: Page): Promise<string> {
   const frame = <Document c={c} web={web} page={page} />;
-  // JSX can't express a doctype.
+  // JSX has no doctype.
   const document = String(await html`<!doctype html>${frame}`);
   return withLinksIn(document, currentLocale(), web.services.locales);
 }
 
-/** The style sheets of a page, each of which may change what those before it say. */
+/** Returns the style sheets of a page. Later ones may override earlier ones. */
 function sheetsOf(c: WebContext, { files, sheets }: Web): string[] {
   const viewer = c.get("viewer");
   return [
@@ -137,7 +138,7 @@ function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const { layout: words } = locale.words.frame;
   const { site } = web;
   const { title, preview, description = words.about(site.name), status = 200 } = page;
-  // Marks in a title keep names apart, and a right-to-left language marks all of them.
+  // Direction marks in a title isolate names; in a right-to-left language, all names have them.
   const named = `${c.get("faulty") ? words.faulty(title) : title} – ${isolated(site.name)}`;
   return (
     <head>

@@ -1,5 +1,5 @@
-/** The path of the notices that browsers get of other people's files. The files lead there by `LICENSES_COMMENT`. */
+/** The path of the license notices of third-party files, which refer to it in `LICENSES_COMMENT`. */
 export const LICENSES_PATH = "/licenses.txt";
 
-/** The first line of a script or style sheet that other people wrote or that loads their fonts. */
+/** The first line of a third-party script, or of a style sheet that loads third-party fonts. */
 export const LICENSES_COMMENT = `/*! Licenses: ${LICENSES_PATH} */\n`;

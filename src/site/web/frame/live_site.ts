@@ -2,21 +2,21 @@ import { type createSiteLook, DEFAULT_NAME, type SiteLook } from "../../settings
 import type { HostSite, Site, WebContext } from "../web_env.ts";
 import { createSiteFiles } from "./site_files.ts";
 
-/** The site as it is at the moment, and the files that its pages load. */
+/** The site's current look, and the files that its pages load. */
 interface Moment {
   site: Site;
   files: ReturnType<typeof createSiteFiles>;
 }
 
-/** Looks whose files are still sent: pages that were made before a change load them. */
+/** The number of looks whose files are still served, because pages rendered before a change load them. */
 const KEPT_MOMENTS = 3;
 
-/** The path of an icon or a style sheet with the site's colour, which changes with the content. */
+/** The route of an icon or a style sheet with the site's colour, whose path changes with the content. */
 export const SITE_FILE_PATH = "/:file{(?:icon|accent)\\.[0-9a-f]{10}\\.[a-z]{3,4}}";
 
 /**
- * Creates the site from what the host decided and what administrators set. The host wins. A change shows as soon as
- * `look` knows it.
+ * Creates the site from the host's configuration and the administrators' settings. The host's configuration takes
+ * precedence. A change is visible as soon as `look` has loaded it.
  */
 export function createLiveSite(
   host: HostSite,
@@ -42,7 +42,7 @@ export function createLiveSite(
 
   return {
     now,
-    /** Sends a file. One that is unknown here may be of a look that another process knows already. */
+    /** Sends a file. An unknown file may belong to a look that another process has loaded already. */
     async sendFile(c: WebContext, next: () => Promise<void>): Promise<Response | void> {
       if (!findFile(c.req.path)) await look.freshenForFile();
       const file = findFile(c.req.path);

@@ -3,7 +3,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
 import type { Words } from "../../../core/locales/locale.ts";
 
-/** Seconds during which the page after a form shows its notice, even if it is reloaded. */
+/** Seconds for which the page after a form shows its notice, even if it is reloaded. */
 const SHOWN_S = 60;
 
 const COOKIE = "voteboard_notice";
@@ -12,8 +12,8 @@ const COOKIE = "voteboard_notice";
 export type NoticeCode = keyof Words["forms"];
 
 /**
- * Returns a path with a notice to show there. The address contains its code, and a cookie proves that this site set it:
- * a link alone can't make our pages claim that something was done.
+ * Returns a path with a notice to show there. The address contains the notice's code, and a cookie proves that this
+ * site set it, so that a link from elsewhere can't make a page show a false notice.
  */
 export function pathWithNotice(c: WebContext, path: string, code: NoticeCode): string {
   setCookie(c, COOKIE, code, { path: "/", httpOnly: true, sameSite: "Lax", maxAge: SHOWN_S });

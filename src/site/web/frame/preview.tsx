@@ -9,9 +9,9 @@ import { unmarked } from "../../text/shown_text.ts";
 
 /** A page's metadata for link previews and search engines. */
 export interface Preview {
-  /** The page's canonical path, without the filters it was opened with. */
+  /** The page's canonical path, without filters. */
   path: string;
-  /** Absent: the site's icon. */
+  /** The picture of a link preview. Defaults to the site's icon. */
   picture?: { path: string; width: number; height: number } | undefined;
   /** Structured data in the vocabulary of schema.org. */
   data?: Readonly<Record<string, unknown>>;
@@ -61,8 +61,8 @@ export function PreviewHead({ web, texts, preview: { path, picture, data } }: {
 }
 
 /**
- * Returns the addresses of a page in each language, and for readers of all others; empty if the site has only one
- * language.
+ * Returns the addresses of a page in each language, and for readers of all other languages. Empty if the site has only
+ * one language.
  */
 function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }: Web) {
   if (locales.all.length < 2 || !isPublicPath(path)) return [];
@@ -72,16 +72,14 @@ function alternatesOf(path: string, { site: { baseUrl }, services: { locales } }
   ];
 }
 
-/** Returns the page's language with the country where most of its readers live, as Open Graph wants it: "de_DE". */
+/** Returns the page's language with the country where most of its readers live, in Open Graph's form: "de_DE". */
 function openGraphLocale(): string {
   const { lang } = currentLocale();
   const { language, region } = new Intl.Locale(lang).maximize();
   return `${language}_${region}`;
 }
 
-/**
- * Returns the picture that represents a server on other sites: its banner, or else its logo. Undefined without both.
- */
+/** Returns the picture of a server's link previews: its banner, or else its logo, or undefined without both. */
 export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
   const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
   if (hash === null) return undefined;

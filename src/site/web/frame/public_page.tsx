@@ -15,7 +15,7 @@ const HEADERS = {
 };
 
 /**
- * Responds with a page that is the same for all signed-out visitors, from the cache if it was made recently. `key`
+ * Responds with a page that is the same for all signed-out visitors, from the cache if it was rendered recently. `key`
  * distinguishes it from other pages of the same path. `find` returns the page, or undefined if it doesn't exist.
  */
 export async function sendPublicPage(
@@ -41,14 +41,14 @@ export async function sendPublicPage(
   return page ? await sendPage(c, web, page) : await sendError(c, web, "notFound");
 }
 
-/** Returns whether all visitors get the same page. Sessions have their own, and a notice is for one person. */
+/** Returns whether all visitors get the same page, which excludes pages with a session or a notice. */
 function isForEverybody(c: WebContext, { site }: Web): boolean {
   return noticeOf(c) === undefined && !hasSessionCookie(c.req.raw.headers, site.baseUrl);
 }
 
 /**
  * Responds with a public file that is generated and cached like a public page. Other caches may keep it for `keptS`
- * seconds. Undefined if it doesn't exist.
+ * seconds. `make` returns undefined if it doesn't exist.
  */
 export async function sendKeptFile(
   c: WebContext,

@@ -25,14 +25,14 @@ const BYTES_MAX = 16_000_000;
  */
 const PUBLIC = "public, max-age=3600, s-maxage=60";
 
-/** Restricts the response to a picture. */
+/** Headers that prevent a picture from acting as a page. */
 const HEADERS = {
   "Content-Type": "image/webp",
   "X-Content-Type-Options": "nosniff",
   "Content-Security-Policy": "default-src 'none'; sandbox",
 };
 
-/** Other sites may show public pictures: the public API names these pictures. */
+/** Other sites may show public pictures, because the public API contains their URLs. */
 const FOR_ALL = { "Cache-Control": PUBLIC, "Cross-Origin-Resource-Policy": "cross-origin" };
 const FOR_ONE = { "Cache-Control": "no-store", "Cross-Origin-Resource-Policy": "same-origin" };
 

@@ -6,7 +6,7 @@ import type { WaitingCounts } from "../../reports/waiting_counts.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** Number of waiting items, beside the link to them. */
+/** The number of waiting items, beside the link to them. */
 export function WaitingBadge({ waiting }: { waiting: number }) {
   const locale = currentLocale();
   if (waiting === 0) return null;
@@ -18,14 +18,17 @@ export function WaitingBadge({ waiting }: { waiting: number }) {
   );
 }
 
-/** Returns how many things wait for a moderator. */
+/** Returns the number of items that wait for a moderator. */
 export function waitingSum(waiting: WaitingCounts | undefined): number {
   return waiting === undefined
     ? 0
     : waiting.review + waiting.reports + waiting.waves + waiting.names;
 }
 
-/** The account's tile, which opens a menu without a script. On a phone the menu has the rest of the main one, too. */
+/**
+ * The account's tile, which opens a menu without a script. On a phone, the menu also contains the links that don't fit
+ * into the main one.
+ */
 export function SignedIn({ c, viewer }: { c: WebContext; viewer: Viewer }) {
   const { layout: words } = currentLocale().words.frame;
   const { username, isModerator } = viewer;
@@ -58,7 +61,7 @@ function initialOf(username: string): string {
   return /[\p{L}\p{N}]/u.exec(username)?.[0].toUpperCase() ?? "•";
 }
 
-/** The links of a visitor who is not signed in. */
+/** The links for a signed-out visitor. */
 export function SignedOut({ c }: { c: WebContext }) {
   const locale = currentLocale();
   const next = c.get("route")?.signsIn ? "/" : pathBack(c);
@@ -73,8 +76,8 @@ export function SignedOut({ c }: { c: WebContext }) {
 }
 
 /**
- * A link of a menu. Wide ones don't fit on phones, and roomy ones not on the narrowest: there, the account's menu has
- * them.
+ * A link of the main menu. Wide ones don't fit on phones, and roomy ones don't fit on narrow phones. There, they are in
+ * the account's menu.
  */
 export function MenuLink({ c, path, look, children }: {
   c: WebContext;

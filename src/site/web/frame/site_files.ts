@@ -8,17 +8,18 @@ import { createFile, type StaticFile } from "../create_file.ts";
 export const ACCENT = "#f4b41f";
 
 /**
- * The luminance (WCAG 2.2) above which black reads better than white. At this value both have a contrast of 4.58 : 1.
+ * The luminance (WCAG 2.2) above which black has more contrast than white. At this value, both have a contrast of 4.58
+ * : 1.
  */
 const LIGHT = 0.179;
 
 /** The path of the icon for phones' home screens. */
 export const TOUCH_ICON_PATH = "/apple-touch-icon.png";
 
-/** The paths of a site's files that never change. */
+/** The fixed paths of a site's files. */
 export const FIXED_PATHS = ["/robots.txt", "/favicon.ico", TOUCH_ICON_PATH] as const;
 
-/** A logo may be an SVG. Opened directly, it must not run or load anything. */
+/** The policy of a logo, which may be an SVG. Opened directly, it must not run scripts or load files. */
 const LOGO_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 const A_DAY = { "Cache-Control": "public, max-age=86400" };
@@ -45,9 +46,10 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
     sheet: sheet?.path,
     /** Files whose paths change with their content. */
     hashed: [icon, ...sheet ? [sheet] : []] as readonly StaticFile[],
-    /** Files at paths that never change. */
+    /** Files at fixed paths. */
     fixed: {
-      // RFC 9309. A crawler finds each language by hreflang, and no public page links to private ones.
+      // RFC 9309. Nothing is excluded: crawlers find each language by hreflang, and public pages don't link to private
+      // ones.
       "/robots.txt": (c: WebContext) => c.text(robots, 200, A_DAY),
       "/favicon.ico": sendIcon("image/x-icon", FAVICON),
       [TOUCH_ICON_PATH]: sendIcon("image/png", TOUCH_ICON),
@@ -61,7 +63,7 @@ export function contrastOn(color: string): number {
   return inkOn(color) === "#000000" ? (luminance + 0.05) / 0.05 : 1.05 / (luminance + 0.05);
 }
 
-/** Returns black or white, whichever reads better on a colour `#rrggbb`. The contrast is at least 4.58 : 1. */
+/** Returns black or white, whichever has more contrast on a colour `#rrggbb`: at least 4.58 : 1. */
 export function inkOn(color: string): "#000000" | "#ffffff" {
   return luminanceOf(color) > LIGHT ? "#000000" : "#ffffff";
 }

@@ -28,7 +28,7 @@ export const THEME_SHEETS = {
   dark: joined([DARK, ":root { --theme: dark; color-scheme: dark; }"]),
 } as const;
 
-/** Joins style sheets, without comments, and without the room around braces and between declarations. */
+/** Joins style sheets, without comments and unneeded white space. */
 export function joined(sheets: readonly string[]): string {
   return sheets.join("\n").replaceAll(/\/\*[^]*?\*\/|^\s+/gm, "")
     .replaceAll(/\s*([{};])\s*/g, "$1");

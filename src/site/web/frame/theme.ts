@@ -3,7 +3,7 @@ import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { THEME_SHEETS } from "./styles.ts";
 import type { WebContext } from "../web_env.ts";
 
-/** Themes that a visitor can choose. "system" follows their device, and is the default. */
+/** The themes. "system" follows the visitor's device, and is the default. */
 export const THEMES = ["system", "light", "dark"] as const;
 
 /** A theme. */
@@ -15,9 +15,9 @@ export const THEME_PATH = "/theme.css";
 const COOKIE = "voteboard_theme";
 
 /**
- * Pages are the same for all visitors and cached, so the theme is not in them but in this sheet. It is loaded before
- * the page is painted, so the page doesn't flash. Browsers keep it for a minute, because asking for it before each
- * paint would delay pages. The switch's script makes them drop it at once (RFC 9111 §4.4: a POST to its address).
+ * The theme is in this sheet and not in the pages, because these are cached for all visitors. It is loaded before the
+ * page is painted, so the page doesn't flash. Browsers cache it for a minute, because a request before each paint would
+ * delay pages. The switch's script invalidates it at once (RFC 9111 §4.4: by a POST to its address).
  */
 const HEADERS = {
   "Content-Type": "text/css; charset=utf-8",
@@ -25,7 +25,7 @@ const HEADERS = {
   Vary: "Cookie",
 };
 
-/** GET /theme.css: sends the colours that the visitor chose, or nothing. */
+/** GET /theme.css: sends the colours of the visitor's theme, or an empty sheet. */
 export function sendTheme(c: WebContext): Response {
   return c.body(THEME_SHEETS[themeOf(c)], 200, HEADERS);
 }

@@ -3,11 +3,11 @@ import { THEME_PATH, THEMES } from "./theme.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /**
- * The form for a theme, in the foot of each page. A script marks the chosen one, because memorized pages are the same
- * for everybody, and sends the form when another is chosen; without scripts, it has a button.
+ * The form for a theme, in the footer of each page. A script marks the chosen theme, because cached pages are the same
+ * for all visitors, and sends the form when another one is chosen. Without scripts, the form has a button.
  */
 export function ThemeChoice({ next }: {
-  /** The page, to return to. */
+  /** The path of the page, to redirect back to. */
   next: string;
 }) {
   const { theme: words } = currentLocale().words.frame;

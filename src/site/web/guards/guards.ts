@@ -24,26 +24,26 @@ import type { Audience } from "../route.ts";
 import type { Own, Web, WebEnv } from "../web_env.ts";
 
 /**
- * Middleware that checks who may open a page (GET) or send a form (POST). The app runs each step itself: if one throws,
- * those before it still complete the error page, with its policy and within its time.
+ * Returns the middleware that checks who may open a page (GET) or send a form (POST). The app runs each step
+ * separately: if one throws, the steps before it still complete the error page, with its policy and its deadline.
  */
 export type Guards = (
   method: "GET" | "POST",
   audience: Audience,
 ) => readonly MiddlewareHandler<WebEnv>[];
 
-/** Sources, by directive, that a page needs besides this site's own script and style sheet. */
+/** Additional sources of a page's policy, by directive. */
 type PolicyExtras = {
   scriptSrc?: string[];
   workerSrc?: string[];
   frameSrc?: string[];
   /** "cross-origin" for files that other sites' pages may embed. */
   crossOriginResourcePolicy?: "same-origin" | "cross-origin";
-  /** Whether any site may show the page in a frame. It then runs no script and sends no form. */
+  /** Whether any site may show the page in a frame. Such a page has no scripts and no forms. */
   isFramed?: boolean;
 };
 
-/** The guards of each method and audience that asks for no right on the site. */
+/** The guards by method and audience, except for audiences by right. */
 type GuardTable = Record<
   `${"GET" | "POST"} ${Exclude<Audience, object>}`,
   readonly MiddlewareHandler<WebEnv>[]
@@ -52,12 +52,12 @@ type GuardTable = Record<
 /** Services that the guards of all pages share. */
 interface SharedGuards {
   views: ViewLimits;
-  /** Limits the forms of a sender. */
+  /** Limits the forms of a user. */
   forms: MiddlewareHandler<WebEnv>;
   repeats: Repeats;
 }
 
-/** Creates guards that share limits and send the strict content security policy, widened by `extras`. */
+/** Creates guards that share limits and send the strict content security policy, extended by `extras`. */
 export function createGuards(
   web: Web,
   shared: SharedGuards,
@@ -84,10 +84,10 @@ export function createGuards(
     "GET owner": get("owner"),
     "POST owner": post("owner"),
     "GET voter": [...open, countBallots(web), requireVoter(web)],
-    // A ballot's proof leads to the vote that it was spent on.
+    // Without `repeats.lead`, because the proof of a repeated ballot finds the vote for which it was used.
     "POST voter": [...taken, arrived, requireVoter(web), changesFromHere],
     "GET uploader": get("manager"),
-    // An upload takes minutes, so its sender is identified before and after.
+    // An upload may take minutes, so its sender is checked before and after it.
     "POST uploader": [
       ...sender,
       ...ofServer("manager"),
@@ -98,7 +98,7 @@ export function createGuards(
       ...changing,
     ],
     "GET link holder": open,
-    // Sent by mail programs, which have no cookie and no origin. The link itself authorizes the request.
+    // Mail programs send these, without a cookie and an origin. The link itself authorizes the request.
     "POST link holder": [
       ...open,
       shared.forms,
@@ -116,7 +116,7 @@ export function createGuards(
   };
 }
 
-/** Creates what requests pass before anything is asked about a server or a right. */
+/** Creates the steps before the checks of roles and rights. */
 function createSteps(web: Web, { views, forms, repeats }: SharedGuards, extras: PolicyExtras) {
   const open = [
     extras.isFramed ? framedHeaders() : pageHeaders(extras),
@@ -128,20 +128,21 @@ function createSteps(web: Web, { views, forms, repeats }: SharedGuards, extras: 
     repeats.forget,
   ];
   const signedIn = [...open, requireSignIn(web)];
-  // Rate limits apply before any part of a form is read. A form sent from another site only counts as a view.
+  // Rate limits apply before any part of a form is read. A form from another site only counts as a view.
   const posted = [...open, refuseOtherSites(web), forms];
   const arrived = seeSender(web);
   const taken = [...posted, nameAsker(web), takeForm(web)];
   const form = [...taken, repeats.lead, arrived];
   const viewersForm = [...form, requireSignIn(web)];
-  // The sender is identified before any part of a long body is read.
+  // The sender is checked before any part of a long body is read.
   const isSender = requireSignIn(web, { isTaken: false });
   const sender = [...posted, isSender];
   return { open, signedIn, taken, form, viewersForm, arrived, sender, isSender };
 }
 
 /**
- * Matches control characters in a path, and NUL anywhere: our addresses don't contain them, and PostgreSQL rejects NUL.
+ * Matches control characters in a path, and NUL anywhere. No address of this site contains them, and PostgreSQL rejects
+ * NUL.
  */
 const UNREADABLE = /^[^?]*%(?:[01][0-9a-f]|7f)|%00/i;
 
@@ -151,13 +152,13 @@ function refuseUnreadable(web: Web): MiddlewareHandler<WebEnv> {
     UNREADABLE.test(c.req.url) ? await sendError(c, web, "notFound") : await next();
 }
 
-/** Pages that name listings, besides each listing's own. */
+/** Pages that contain several listings. */
 const LISTS = ["/", "/games", "/tags", "/sitemap.xml", FEED_PATH];
 
 /**
- * Makes changes to a listing visible at once, at least in this process. An owner's change clears only the server's own
- * pages: lists are kept for a second anyway, and an owner must not be able to have them rendered again and again. If an
- * owner removes something, the lists are cleared too; other servers' pages stay.
+ * Creates the middleware that makes changes to a listing visible at once, at least in this process. An owner's change
+ * clears only the server's own pages: lists are cached for a second anyway, and owners must not be able to cause
+ * repeated rendering of lists. If an owner removes something, the lists are cleared, too. Other servers' pages stay.
  */
 function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -174,7 +175,10 @@ function showChange({ memory, pictures, services }: Web): MiddlewareHandler<WebE
   };
 }
 
-/** Makes a change of the desk visible at once in this process. Anything may have to leave all pages. */
+/**
+ * Creates the middleware that makes a change of the desk visible at once in this process. It clears all pages, because
+ * the change may affect any of them.
+ */
 function showAnyChange({ memory, pictures, services }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
     await next();
@@ -185,7 +189,7 @@ function showAnyChange({ memory, pictures, services }: Web): MiddlewareHandler<W
   };
 }
 
-/** Returns the paths of the pictures that a server had before the change. */
+/** Returns the paths of a server's pictures before the change. */
 function picturesOf({ server }: Own): string[] {
   return (["logo", "banner"] as const).flatMap((kind) => {
     const hash = server[kind];
@@ -193,7 +197,10 @@ function picturesOf({ server }: Own): string[] {
   });
 }
 
-/** Lets any site frame a good response. An error page has links and forms of the site, so no site may frame it. */
+/**
+ * Creates the middleware that lets any site frame a successful response. An error page has links and forms of this
+ * site, so other sites can't frame it.
+ */
 function framedHeaders(): MiddlewareHandler {
   const shut = pageHeaders({});
   const open = secureHeaders({
@@ -219,8 +226,8 @@ function framedHeaders(): MiddlewareHandler {
 }
 
 /**
- * Sets the policy of pages: they may run this site's script, use its style sheet and typeface, and send forms here;
- * nothing else.
+ * Creates the middleware that sets the policy of pages: they may only run this site's script, use its style sheet and
+ * typeface, and send forms here.
  */
 function pageHeaders(
   { scriptSrc = [], crossOriginResourcePolicy = "same-origin", isFramed: _, ...extras }:
@@ -241,7 +248,7 @@ function pageHeaders(
       ...extras,
     },
     xFrameOptions: "DENY",
-    // Leads a user back to the form that they were filling in when their session ended. Other sites get no referrer.
+    // With the referrer, a user whose session ended can return to the form. Other sites get no referrer.
     referrerPolicy: "same-origin",
     strictTransportSecurity: false, // set for all responses if the base URL is https
   });

@@ -1,5 +1,5 @@
 /**
- * The limits on page views and pictures, which each process counts by itself.
+ * The limits on page views and pictures, which each process counts separately.
  *
  * ```text
  * limit                   value         protects        used up by
@@ -24,32 +24,35 @@ import { addressKeyOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
-/** Milliseconds over which views are counted. Short, so that a visitor over the limit waits a few seconds at most. */
+/**
+ * Milliseconds over which views are counted. The window is short, so that a visitor over the limit waits only a few
+ * seconds.
+ */
 const WINDOW_MS = 5_000;
 
 /**
- * Views per address (IPv6: per /64) of signed-out visitors, and per session, which doesn't count towards its address.
- * Enough for a school where 40 people open a page every second. An uncached view costs 1 to 3 ms, so a client at the
- * limit uses about a tenth of a core.
+ * Maximum views per IP address (IPv6: per /64) of signed-out visitors, and per session, whose views don't count towards
+ * the address. This is enough for a school where 40 people open a page every second. An uncached view costs 1 to 3 ms,
+ * so a client at the limit uses about a tenth of a core.
  */
 export const VIEWS = 200;
 
-/** Pictures per address: those of ten pages that aren't in the browser's cache, for all players of a school. */
+/** Maximum pictures per IP address: those of ten uncached pages, for all players of a school. */
 const PICTURES = 2_000;
 
-/** Of these, pictures that don't exist. Each made-up address costs a database query. */
+/** Maximum of nonexistent pictures among them. Each made-up address causes a database query. */
 const MISSED_PICTURES = 50;
 
 /**
- * Addresses, and sessions, that are counted separately. Beyond that, new ones share a counter per network. 90 MB each
- * at most.
+ * Maximum IP addresses, and maximum sessions, that are counted separately. Beyond that, new ones share a counter per
+ * network. Each takes up to 90 MB.
  */
 const KEYS_MAX = 50_000;
 
 /** Limits of page views; see {@link createViewLimits}. */
 export type ViewLimits = ReturnType<typeof createViewLimits>;
 
-/** Creates the limits of page views and forms: per address for signed-out visitors, per session for others. */
+/** Creates the limits of page views: per IP address for signed-out visitors, per session for others. */
 export function createViewLimits(now: () => number = () => performance.now()) {
   const shared = { windowMs: WINDOW_MS, maxKeys: KEYS_MAX, now };
   const addresses = createSlidingWindow({ ...shared, requests: VIEWS });
@@ -68,7 +71,7 @@ export function createViewLimits(now: () => number = () => performance.now()) {
     /** Refuses a request over the limit before any query. Must run before `seeViewer`. */
     refuse: (web: Web): MiddlewareHandler<WebEnv> => async (c, next) => {
       const session = sessionTokenOf(c.req.raw.headers, web.site.baseUrl);
-      // Only sessions that proved valid are counted, so made-up ones take no space.
+      // Only valid sessions are counted, so made-up ones take no memory.
       const seconds = session === undefined
         ? takeAddress(c, web)
         : secondsOf(sessions.peek(session));
@@ -85,7 +88,7 @@ export function createViewLimits(now: () => number = () => performance.now()) {
       const seconds = viewer ? secondsOf(sessions.take(session)) : takeAddress(c, web);
       return seconds === 0 ? await next() : await tooMany(c, web, seconds);
     },
-    /** Drops the counts of idle visitors. Should be called every second. */
+    /** Removes the counts of idle visitors. Call it every second. */
     tick(): void {
       for (const window of [addresses, sessions, pictures, missed]) window.tick();
     },

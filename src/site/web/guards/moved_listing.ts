@@ -2,12 +2,13 @@ import type { MiddlewareHandler } from "hono";
 import { findMoved } from "../../servers/slugs/find_slug.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
-/** Matches the path of a listing's public pages, pictures, forms and widget, if its slug can be one. */
+/** Matches the path of a listing's public pages, pictures, forms and widget, if the slug is well formed. */
 const PUBLIC_SERVER = /^(\/(?:servers|embed)\/)([a-z0-9-]{1,100})(?=\/|$)/;
 
 /**
- * Redirects links with a former public slug of a listing to its current one, keeping the method: pages, badges, and
- * ballots that were open at that moment. Browsers ask again each time, because the slug may return.
+ * Creates the middleware that redirects paths with a former public slug of a listing to its current one: pages, badges,
+ * and ballots that were open during the change. The method stays the same. Browsers don't cache this, because the slug
+ * may return.
  */
 export function leadMovedOn({ services: { sql } }: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {

@@ -3,12 +3,12 @@ import { createOldAddresses } from "../../servers/slugs/old_addresses.ts";
 import { isUnavailable } from "../../../core/database/unavailable.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
-/** Matches what isn't a page's: an API's paths are its own, whatever another list had there. */
+/** Matches the paths of APIs, which are never redirected, even if another listing had pages there. */
 const OF_AN_API = /^\/(api|rewards)\//;
 
 /**
- * Redirects addresses that listings had on another list, unless we have a page at the same address. The target is
- * always a listing's page. Browsers ask again each time, because its slug may change.
+ * Creates the middleware that redirects the addresses of imported listings on another site, unless this site has a page
+ * at the same address. The target is always a listing's page. Browsers don't cache this, because its slug may change.
  */
 export function leadOldAddressesOn({ services: { pools } }: Web): MiddlewareHandler<WebEnv> {
   const find = createOldAddresses(pools.reads);
@@ -18,7 +18,7 @@ export function leadOldAddressesOn({ services: { pools } }: Web): MiddlewareHand
     if (c.res.status !== 404 || !isRead || OF_AN_API.test(c.req.path)) return;
     const { pathname, search } = new URL(c.req.url);
     const slug = await find(pathname + search).catch((error) => {
-      // It stays a page that isn't there.
+      // Without the database, it is an ordinary "not found".
       if (isUnavailable(error)) return undefined;
       throw error;
     });

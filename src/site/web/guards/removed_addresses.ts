@@ -2,14 +2,14 @@ import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { fillPath, type Route } from "../route.ts";
 
-/** Addresses of earlier versions, and where they lead; without a target, no page took their place. */
+/** Paths of earlier versions with their replacements. Without a target, there is none. */
 const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   // These pages are for contributors now.
   ["/docs/fraud"],
   ["/docs/fraud.md"],
   ["/docs/performance"],
   ["/docs/performance.md"],
-  // The feed of the site names the game of each entry.
+  // The site's feed contains the game of each entry.
   ["/games/:slug/feed.atom"],
   ["/my/servers/:slug/chats", "/my/servers/:slug/rewards#chats"],
   ["/my/servers/:slug/deliveries", "/my/servers/:slug/api#deliveries"],
@@ -31,10 +31,10 @@ const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
   ["/my/servers/:slug/people", "/my/servers/:slug/settings#people"],
 ];
 
-/** Addresses of removed forms, which a page that is still open may have. */
+/** Paths of removed forms, which an open page may still have. */
 const REMOVED_FORMS = ["/my/votes/:slug/place"];
 
-/** Redirects the addresses of removed pages, with their query, or responds that they and removed forms are gone. */
+/** The routes that redirect removed pages, with their query, or respond that pages and forms are gone. */
 export const REMOVED_ROUTES: readonly Route[] = [
   ...REMOVED.map(([path, target]): Route => {
     const answer = (c: WebContext, web: Web) =>
@@ -48,15 +48,15 @@ function gone(c: WebContext, web: Web): Promise<Response> {
   return sendError(c, web, "gone");
 }
 
-/** Returns whether a page was about an owner's server, which no other visitor may learn of. */
+/** Returns whether a page was about an owner's server, whose existence other visitors must not learn. */
 function isOwners(path: string): path is `/my/servers/:slug${string}` {
   return path.startsWith("/my/servers/:slug/");
 }
 
-/** Redirects an address of an earlier version to another, with the query and the names of its path. */
+/** Redirects to a target, with the request's query and path parameters. */
 export function leadOn(c: WebContext, target: string): Response {
   const path = fillPath(target, c.req.param());
-  // Caches would keep a 301 for good, and give its language, and the cookie of a session renewed here, to others.
+  // Caches would keep a 301 permanently, with its language and the cookie of a renewed session.
   c.header("Cache-Control", "private, no-store");
   const { pathname, searchParams: query, hash } = new URL(path, c.req.url);
   for (const [name, value] of new URL(c.req.url).searchParams) query.append(name, value);

@@ -5,18 +5,18 @@ import { redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
 import type { Web, WebEnv } from "../web_env.ts";
 
-/** The group of pages: the moderators' desk, or the pages of servers that the viewer works on. */
+/** A group of pages: the moderators' desk, or the pages of the viewer's servers. */
 type Office = "desk" | "servers";
 
-/** The people that each value of REQUIRE_SECOND_FACTOR concerns. */
+/** The values of REQUIRE_SECOND_FACTOR that apply to each group of pages. */
 const CONCERNED: Readonly<Record<Office, readonly string[]>> = {
   desk: ["moderators", "both"],
   servers: ["owners", "both"],
 };
 
 /**
- * Redirects users who must have a second factor but don't to the page where they set one up. Runs after
- * `requireSignIn`.
+ * Creates the middleware that redirects users without a required second factor to the page where they set one up. Runs
+ * after `requireSignIn`.
  */
 export function requireFactor(web: Web, office: Office): MiddlewareHandler<WebEnv> {
   const { sql, requireSecondFactor = "" } = web.services;
@@ -24,7 +24,7 @@ export function requireFactor(web: Web, office: Office): MiddlewareHandler<WebEn
   return async (c, next) => {
     if (!isRequired || await needsSecondFactor(sql, viewerOf(c).accountId)) return await next();
     const { pathname, search } = new URL(c.req.url);
-    // A form can't be kept until then: it may take minutes to set up.
+    // A form can't be kept, because the setup may take minutes.
     const back = c.req.method === "GET" ? pathname + search : "/account";
     return redirectTo(c, `${pathWithNext("/account/second-factor", back)}&for=${office}`);
   };

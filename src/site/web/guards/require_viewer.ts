@@ -15,8 +15,8 @@ import { actOf, viewerOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /**
- * Identifies the viewer, and finds what their pages show: today's votes, and what waits for a moderator. Sends no query
- * if there is no session cookie.
+ * Creates the middleware that identifies the viewer, and loads the data of the header: today's votes, and the items
+ * that wait for a moderator. Without a session cookie, it sends no query.
  */
 export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
   const { services } = web;
@@ -37,8 +37,8 @@ export function seeViewer(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /**
- * Identifies the viewer of a form again, once it has arrived: a client may hold the rest of a form back for as long as
- * it may take, and until then the session or a role on the site may have ended.
+ * Creates the middleware that identifies the sender of a form again once it has arrived, because the session or a role
+ * on the site may have ended while a slow client sent it.
  */
 export function seeSender(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -51,8 +51,9 @@ export function seeSender(web: Web): MiddlewareHandler<WebEnv> {
 }
 
 /**
- * Requires a session: redirects a page to sign-in and back, and responds to a form with what happened. With `isTaken`
- * false the form's body hasn't been read yet and stays unread, as it could be of any length.
+ * Creates the middleware that requires a session. It redirects a page to sign-in and back, and responds to a form with
+ * an explanation. With `isTaken` false, the form's body hasn't been read, and stays unread because it may be of any
+ * length.
  */
 export function requireSignIn(web: Web, { isTaken = true } = {}): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -71,8 +72,8 @@ function pathOf(c: WebContext): string {
 }
 
 /**
- * Admits visitors who may vote without a session: by a link, whether or not it is valid, or by a name where voting is
- * open. Others are sent to sign-up, or to sign-in if this browser was signed in before.
+ * Creates the middleware that requires a session for voting, except for visitors with a link, valid or not, or on a
+ * site with open voting. It redirects others to sign-up, or to sign-in if this browser was signed in before.
  */
 export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   const orSignIn = requireSignIn(web);
@@ -88,14 +89,17 @@ export function requireVoter(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Requires a right on the whole site. Other users get "not allowed". Runs after `requireSignIn`. */
+/**
+ * Creates the middleware that requires a right on the whole site. Other users get "not allowed". Runs after
+ * `requireSignIn`.
+ */
 export function requireSiteRight(web: Web, right: Right): MiddlewareHandler<WebEnv> {
   return async (c, next) =>
     hasRight(viewerOf(c), right) ? await next() : await sendError(c, web, "notAllowed");
 }
 
 /**
- * Requires one of the people of the server in the path, with at least that role. For all others, even moderators, the
+ * Creates the middleware that requires a role in the server in the path. For all other users, even moderators, the
  * server doesn't exist. Runs after `requireSignIn`.
  */
 export function requireServerRole(web: Web, needed: Role): MiddlewareHandler<WebEnv> {

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
 import { FaultSummary } from "./form.tsx";
 
-/** A card in the middle of a page with one thing to do, such as signing in, and its faults. `more` follows below it. */
+/** A card in the middle of a page with one task, such as signing in, and its faults. `more` is shown below it. */
 export function Door({ way, logo, title, lead, more, children }: {
-  /** A link to where it belongs, above the title. */
+  /** A link to the parent page, above the title. */
   way?: Child;
-  /** Picture of the subject, beside the title. */
+  /** The subject's picture, beside the title. */
   logo?: Child;
   title: string;
   lead?: Child;

@@ -6,11 +6,11 @@ import { Field, Select } from "./inputs.tsx";
 export interface FilterField {
   name: string;
   label: Child;
-  /** Fields of the filter; absent: all. */
+  /** The current value. Undefined for all. */
   value: string | undefined;
   help?: Child;
   type?: "search" | "date";
-  /** The options of a choice. The one that matches everything has an empty value. */
+  /** The options, if it is a choice. The one that selects all has an empty value. */
   options?: readonly { value: string; label: string }[];
   maxlength?: number;
   placeholder?: string;
@@ -18,26 +18,26 @@ export interface FilterField {
   autofocus?: boolean;
 }
 
-/** All fields of a filter are optional, so they don't say so. */
+/** All fields of a filter are optional, so they aren't marked as such. */
 const OPEN = { required: false, isMarked: false } as const;
 
-/** Arrangement of its fields: in a row, in a row on a panel of their own, or one below the other. */
+/** The layouts of its fields: in a row, in a row on a separate panel, or in a column. */
 const CLASSES = { row: "fields", panel: "panel fields", column: "form" };
 
-/** A form that narrows the list on its page. The address has what it is narrowed to. */
+/** A form that filters the list on its page. The filter is part of the address. */
 export function FilterForm(
   { path, label, fields, kept = {}, submit, all, look = "row", children }: {
     path: string;
     /** The form's name, for screen readers. */
     label: string;
     fields: readonly FilterField[];
-    /** Other parameters that the address keeps. */
+    /** Other parameters of the address, which are kept. */
     kept?: Readonly<Record<string, string | undefined>>;
     submit: string;
-    /** The way back to the whole list, if the filter leaves something out. */
+    /** The link to the whole list, if a filter is active. */
     all?: { href: string; label: string } | false;
     look?: keyof typeof CLASSES;
-    /** Further fields, such as ticks. */
+    /** Further fields, such as checkboxes. */
     children?: Child;
   },
 ) {

@@ -26,14 +26,14 @@ export function Form(
     children,
   }: {
     action: string;
-    /** For a button that stands elsewhere. */
+    /** The form's id, for a button outside of it. */
     id?: string | undefined;
     class?: string;
     fields?: Record<string, string>;
     /** Whether the form acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
     once?: boolean | undefined;
     hasFile?: boolean;
-    /** Whether the answer opens in another tab. */
+    /** Whether the response opens in a new tab. */
     opensBeside?: boolean;
     children: Child;
   },
@@ -56,7 +56,7 @@ export function Form(
   );
 }
 
-/** A form that consists of one button. */
+/** A form with a single button. */
 export function ButtonForm({ action, label, look, fields, once, shortcut }: {
   action: string;
   label: Child;
@@ -75,11 +75,11 @@ export function ButtonForm({ action, label, look, fields, once, shortcut }: {
 /** The style of a button. */
 export type ButtonLook = "primary" | "secondary" | "danger" | "quiet";
 
-/** A form's submit button. With a shortcut, the page's script presses it by that key, and shows the key. */
+/** A form's submit button. With a shortcut, the page's script presses it on that key, and shows the key. */
 export function Submit({ look = "primary", shortcut, isPressed, children }: {
   look?: ButtonLook;
   shortcut?: string | undefined;
-  /** Whether what it switches is on. */
+  /** Whether it is pressed, if it is a toggle. */
   isPressed?: boolean | undefined;
   children: Child;
 }) {
@@ -96,17 +96,18 @@ export function Submit({ look = "primary", shortcut, isPressed, children }: {
   );
 }
 
-/**
- * Returns a function that makes the properties of a field that depend on the submission: name, submitted text, faults.
- */
+/** Returns a function that returns a field's properties from a sent form: name, typed text and faults. */
 export function fieldsOf({ typed, faults }: Partial<FaultyForm> = {}) {
   return (name: string) => ({ name, value: typed?.[name], faults });
 }
 
-/** A form's faults at the top of its page. It is focused when the page loads, so that screen readers read it out. */
+/**
+ * The summary of a form's faults at the top of its page. It is focused when the page loads, so that screen readers read
+ * it.
+ */
 export function FaultSummary(
   { faults = sentForm()?.faults, isBusy = sentForm()?.isBusy || sentForm()?.isLimited }: {
-    /** Absent: those of the form that the page shows again. */
+    /** Defaults to the faults of the form that the page shows again. */
     faults?: Faults | undefined;
     isBusy?: boolean | undefined;
   },

@@ -6,15 +6,15 @@ import { currentLocale } from "../current_locale.ts";
 interface FieldProps {
   name: string;
   label: Child;
-  /** The text submitted before. */
+  /** The text sent before. */
   value?: string | undefined;
-  /** One sentence on what to enter. */
+  /** A sentence on what to enter. */
   help?: Child;
   faults?: Faults | undefined;
   required?: boolean;
-  /** Whether its value is only shown. */
+  /** Whether its value is only shown and not sent. */
   disabled?: boolean;
-  /** Whether it says that it is optional. A filter has only such fields, and they don't. */
+  /** Whether an optional field is marked as such. A filter's fields aren't, because all of them are optional. */
   isMarked?: boolean;
 }
 
@@ -57,7 +57,7 @@ export function TextArea(
     maxlength?: number;
     lang?: string;
     dir?: "ltr" | "rtl" | "auto";
-    /** A secret is never shown again, nor sent to a browser's spelling service. */
+    /** Whether it is a secret, which is never shown again, nor sent to a browser's spell checker. */
     isSecret?: boolean;
   },
 ) {
@@ -115,7 +115,7 @@ function FieldFrame(
   );
 }
 
-/** The attributes of every field's element: its name, and what describes it. */
+/** Returns the attributes of a field's element: its name, and the references to its descriptions. */
 function ownOf({ name, help, faults, required = true, disabled }: FieldProps) {
   const isAtFault = faults?.[name] !== undefined;
   const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]

@@ -7,8 +7,8 @@ import { currentLocale } from "../current_locale.ts";
 type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | "playersMax">;
 
 /**
- * Players online, with a dot that shows the same. An unknown number is a question mark before a known limit, and
- * without one the server is just online. Renders nothing for a server that was never polled.
+ * The players online, with a dot for the state. If only the limit is known, the number is a question mark; without a
+ * limit, the server is just "online". Renders nothing for a server that was never polled.
  */
 export function Online({ server }: { server: PlayerCount }) {
   const locale = currentLocale();
@@ -44,15 +44,15 @@ export function Online({ server }: { server: PlayerCount }) {
 }
 
 /**
- * A button that copies the text of the element with the id `of`; it works once the script runs. As an icon, its label
- * is for screen readers only.
+ * A button that copies the text of the element with the id `of`, once the script runs. If it is an icon, its label is
+ * only for screen readers.
  */
 export function CopyButton(
   { of, label = currentLocale().words.frame.forms.copy, isIcon = false, counts }: {
     of: string;
     label?: string;
     isIcon?: boolean;
-    /** The address that counts copies, if any. */
+    /** The path that counts copies, if any. */
     counts?: string;
   },
 ) {

@@ -19,7 +19,9 @@ export function MomentField({ label, value, ...field }: {
   return <Field {...field} value={value?.slice(0, 16)} label={name} type="datetime-local" />;
 }
 
-/** Parses such a time. It is in UTC unless the script added a zone. PostgreSQL has no year 0. */
+/**
+ * Returns the schema of such a field. Its time is in UTC unless the script added a time zone. PostgreSQL has no year 0.
+ */
 export function typedMoment(code: FaultCode) {
   const error = fault(code);
   return z.iso.datetime({ local: true, error })

@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { Tone } from "./state.tsx";
 
-/** The ground of a part of a page: a heading, at most one action or note beside it, and content. */
+/** A panel, with a heading, an optional action or note beside it, and content. */
 export function Panel({ title, lead, aside, id, look, children }: {
   title?: Child;
-  /** One sentence below the heading. */
+  /** A sentence below the heading. */
   lead?: Child;
-  /** Beside the heading: one action, or one note. */
+  /** An action or a note, beside the heading. */
   aside?: Child;
   id?: string;
   look?: "danger";
@@ -26,10 +26,10 @@ export function Panel({ title, lead, aside, id, look, children }: {
   );
 }
 
-/** A panel, or a part of one, that opens. A link to its `id` opens it, too. */
+/** A panel, or a part of one, that can be opened. A link to its `id` opens it, too. */
 export function Fold({ title, note, id, isOpen = false, children }: {
   title: Child;
-  /** Summary of its contents, beside the heading. */
+  /** A summary of its content, beside the heading. */
   note?: Child;
   id?: string | undefined;
   isOpen?: boolean | undefined;
@@ -46,13 +46,13 @@ export function Fold({ title, note, id, isOpen = false, children }: {
   );
 }
 
-/** Says what will be here, and offers the next step. */
+/** The placeholder of an empty part: what it will contain, and the next step. */
 export function Empty({ art, title, lead, level = "h2", children }: {
-  /** A drawing above the heading. */
+  /** The drawing above the heading. */
   art?: Child;
   title?: Child;
   lead?: Child;
-  /** The heading's level: the first one if the page has no other. */
+  /** The heading's level: "h1" if the page has no other heading. */
   level?: "h1" | "h2";
   children?: Child;
 }) {
@@ -67,7 +67,9 @@ export function Empty({ art, title, lead, level = "h2", children }: {
   );
 }
 
-/** A state with a sentence, and one action. A page has at most one, at the top: trouble before news. */
+/**
+ * A message with a tone, and an optional action. A page has at most one, at the top; problems have priority over news.
+ */
 export function Notice({ tone, role = "status", children }: {
   tone?: Tone;
   role?: "status" | "alert";

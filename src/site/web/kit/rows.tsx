@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { isolated } from "../../text/shown_text.ts";
 import type { Tone } from "./state.tsx";
 
-/** A list of things with lines between. It contains rows. */
+/** A list of rows. */
 export function Rows({ label, isRanked = false, children }: {
   label?: string;
   /** Whether the order of the rows matters, as in a ranking. */
@@ -13,18 +13,18 @@ export function Rows({ label, isRanked = false, children }: {
   return <List class="rows" aria-label={label}>{children}</List>;
 }
 
-/** One thing of a list: a picture, its name with one note, and at the end its state and one action. */
+/** A row of a list: a picture, a name with a note, and at the end a state and an action. */
 export function Row({ id, art, title, note, end, isCurrent = false, wraps = false, children }: {
   id?: string;
   art?: Child;
   title?: Child;
   note?: Child;
   end?: Child;
-  /** Whether the rest of the page is about this row. */
+  /** Whether the page is about this row. */
   isCurrent?: boolean;
-  /** Whether a wide end moves below on a phone. */
+  /** Whether a wide end moves below the name on a phone. */
   wraps?: boolean;
-  /** Content below, such as a form. */
+  /** Content below the row, such as a form. */
   children?: Child;
 }) {
   const look = wraps || children !== undefined ? "row row--wraps" : "row";
@@ -41,7 +41,7 @@ export function Row({ id, art, title, note, end, isCurrent = false, wraps = fals
   );
 }
 
-/** Names and values. Facts that are null are left out. */
+/** A list of names and values, without values that are null. */
 export function FactList({ facts }: { facts: readonly (readonly [name: string, fact: Child])[] }) {
   return (
     <dl class="facts">
@@ -57,7 +57,7 @@ export function FactList({ facts }: { facts: readonly (readonly [name: string, f
   );
 }
 
-/** Numbers with what they count. */
+/** A list of numbers with their labels. */
 export function FigureList({ figures }: {
   figures: readonly (readonly [label: string, figure: Child])[];
 }) {
@@ -73,21 +73,21 @@ export function FigureList({ figures }: {
   );
 }
 
-/** Change of a figure: up is good, down is bad. */
+/** The change of a figure, in a tone: up is good, down is bad. */
 export function Delta({ by, children }: { by: number; children: Child }) {
   const look = by > 0 ? "delta good" : by < 0 ? "delta bad" : "delta";
   return <span class={look}>{children}</span>;
 }
 
-/** One step of several. */
+/** A step of several. */
 interface Step {
   title: Child;
   note?: Child;
-  /** Whether it is done, has failed, or is the current one; absent: still to come. */
+  /** Whether it is done, has failed, or is the current one. Absent for a later step. */
   state?: "good" | "bad" | "current" | undefined;
 }
 
-/** Steps in their order: done, failed, current, to come. */
+/** A list of steps, in order. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
   const lookOf = ({ state }: Step): Tone | undefined =>
     state === "good" || state === "bad" ? state : undefined;

@@ -2,15 +2,15 @@ import type { Child } from "hono/jsx";
 import type { ServerStatus } from "../../../core/servers/server.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** Meaning of a part's colour and shape: good, waiting, bad, on hold, under way, off, or now. */
+/** The meaning of a colour and shape: good, waiting, bad, on hold, in progress, off, or now. */
 export type Tone = "good" | "late" | "bad" | "held" | "under" | "off" | "now";
 
-/** A state as a shape and a word, so that it never depends on colour alone. */
+/** A state, with a shape and a word, so that it doesn't depend on colour alone. */
 export function State({ tone, children }: { tone?: Tone | undefined; children: Child }) {
   return <span class={tone ? `state ${tone}` : "state"}>{children}</span>;
 }
 
-/** A short word on a ground of its own, such as "you"; a link if it leads to a choice. */
+/** A short label, such as "you", which is a link with `href`. */
 export function Chip({ tone, href, isCurrent = false, children }: {
   tone?: Tone | undefined;
   href?: string;
@@ -32,7 +32,7 @@ const TONES: Record<ServerStatus, Tone> = {
 /** The status of a listing. */
 export function ListingState({ status, isUnlisted = false }: {
   status: ServerStatus;
-  /** Whether its owner took it off the list. */
+  /** Whether its owner unlisted it. */
   isUnlisted?: boolean;
 }) {
   const { statuses } = currentLocale().words.frame;

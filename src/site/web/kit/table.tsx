@@ -3,9 +3,9 @@ import { isolated } from "../../text/shown_text.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /**
- * A table of cells. The first cell of a row is its header, and numbers are right-aligned. On a phone each row becomes a
- * list of facts, whose cells show the names of their columns; a wide table keeps its grid and scrolls, also by
- * keyboard. Roles are explicit because browsers drop those of a table with another `display`.
+ * A table. The first cell of a row is its header, and numbers are right-aligned. On a phone, each row becomes a list
+ * whose cells show the names of their columns; a wide table keeps its grid and scrolls, by keyboard, too. Roles are
+ * explicit, because browsers drop them for a table with another `display`.
  */
 export function Table({ label, heads, rows, isWide = false }: {
   label: string;
@@ -52,7 +52,7 @@ export function Table({ label, heads, rows, isWide = false }: {
   );
 }
 
-/** A cell's content: a number in the reader's digits, a text in the direction of its own script. */
+/** Returns a cell's content: a number in the reader's digits, a text in the direction of its script. */
 function shown(cell: Child): Child {
   if (typeof cell === "number") return currentLocale().formats.decimal(cell);
   return typeof cell === "string" ? isolated(cell) : cell;

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { isolated } from "../../text/shown_text.ts";
 import type { Faults, Typed } from "./form.tsx";
 
-/** Returns a checkbox's name. Each choice is a field of its own, because a form keeps one value per field. */
+/** Returns a checkbox's name. Each choice is a separate field, because a form keeps one value per field. */
 export function tickName(name: string, slug: string): string {
   return `${name}:${slug}`;
 }
@@ -14,8 +14,8 @@ export function ticked(typed: Typed, name: string): string[] {
 }
 
 /**
- * A list of checkboxes. With `unfold`, its label, a long list is collapsed at first. With `hasKeys`, the page's script
- * ticks each by the key of its number.
+ * A list of checkboxes. With `unfold`, its label, a long list is collapsed. With `hasKeys`, the page's script ticks
+ * each one on the key of its number.
  */
 export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKeys = false }: {
   name: string;

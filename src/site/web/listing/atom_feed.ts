@@ -9,13 +9,13 @@ import type { Web, WebContext } from "../web_env.ts";
 /** Path of the feed. */
 export const FEED_PATH = "/feed.atom";
 
-/** Listings in a feed. Feed readers look every hour or two. */
+/** Maximum listings in a feed. Feed readers fetch it every hour or two. */
 const ENTRIES = 50;
 
-/** Seconds for which other caches may keep a feed. */
+/** Seconds for which shared caches may keep a feed. */
 const KEPT_S = 300;
 
-/** The time of a feed without entries, which has to have one. */
+/** The time in a feed without entries, where it is required. */
 const NEVER = new Date(0);
 
 /** GET /feed.atom: the newest listings, as an Atom feed (RFC 4287) for feed readers and bots. */
@@ -34,12 +34,12 @@ export function sendFeed(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-/** Returns what a page's head says of the feed. */
+/** Returns the path and title of the feed for a page's head. */
 export function feedOf() {
   return { path: FEED_PATH, title: currentLocale().words.listing.feed.title };
 }
 
-/** Writes the feed. A template of Hono escapes what owners typed, as XML and HTML need it alike. */
+/** Writes the feed. Hono's template escapes owners' texts in the same way for XML and HTML. */
 async function writeFeed(
   { site, services: { locales } }: Web,
   listings: readonly NewListing[],
@@ -62,7 +62,7 @@ async function writeFeed(
   return `<?xml version="1.0" encoding="utf-8"?>\n${feed}`;
 }
 
-/** Writes an entry. Its id stays the same when the listing gets another name, address or host. */
+/** Writes an entry. Its id stays the same if the listing's name, slug or host changes. */
 function writeEntry(
   { id, slug, name, tagline, taglineIn, game, gameName, approvedAt }: NewListing,
   addressOf: (path: string) => string,

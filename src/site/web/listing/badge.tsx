@@ -12,7 +12,7 @@ import { Fold } from "../kit/panel.tsx";
 /** Maximum characters of a name on a badge. */
 const NAME_MAX = 28;
 
-/** Pixels: the picture's height, the space on both sides of a text, and the font size. */
+/** Pixels of the picture's height, of the space on both sides of a text, and of the font. */
 const HEIGHT = 28;
 const PADDING = 10;
 const FONT = 13;
@@ -24,12 +24,12 @@ export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
   const key = `${c.req.path} ${currentLocale().tag}`;
   const file = { key, type: "image/svg+xml", keptS: 300, make };
   const response = await sendKeptFile(c, web, file);
-  // Only another site's page shows that its owner embedded it.
+  // Only a view on another site shows that the owner has embedded it.
   if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
   return response;
 }
 
-/** A server's badge and widget with the HTML to embed them, for its owner. */
+/** The server's badge and widget with the HTML to embed them, for its owner. */
 export function OwnBadge({ site: { baseUrl }, slug }: { site: Site; slug: string }) {
   const { badge: words } = currentLocale().words.listing;
   const page = `/servers/${slug}`;
@@ -76,7 +76,7 @@ function Badge({ name, value, accent }: { name: string; value: string; accent: s
   const split = left + 2 * PADDING;
   const width = left + right + 4 * PADDING;
   const label = `${isolated(name)}: ${value}`;
-  // Stretched to the estimated width, whatever font is available.
+  // Stretched to the estimated width in any available font.
   const stretched = { y: 19, lengthAdjust: "spacingAndGlyphs" };
   return (
     <svg

@@ -10,7 +10,7 @@ import { WaysOn } from "./nothing.tsx";
 import { linkTo } from "./search_query.ts";
 import { QuickFilters, SortBar } from "./sort_bar.tsx";
 
-/** Below this number of servers, a page says where else to look. */
+/** With fewer servers, a page suggests other pages. */
 const FEW = 4;
 
 /** A page of the listing: the start page, that of a game or tag, or that of a search. */
@@ -45,7 +45,7 @@ function FilteredPage({ view }: { view: BrowseView }) {
   );
 }
 
-/** The servers below their sort options, which hold the start page's filters. */
+/** The servers below their sort options, which contain the start page's filters. */
 function SortedServers({ view }: { view: BrowseView }) {
   const { copy: { isHome }, search, found, ways, today } = view;
   const { choices, total } = found;
@@ -62,7 +62,7 @@ function SortedServers({ view }: { view: BrowseView }) {
   );
 }
 
-/** The head of a game's or a tag's page. */
+/** The heading of a game's or a tag's page. */
 function LandingCover({ landing, view }: { landing: Landing; view: BrowseView }) {
   const { copy: { title, heading }, search, found: { choices, sums } } = view;
   const { home } = currentLocale().words.listing;

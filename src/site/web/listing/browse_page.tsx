@@ -10,7 +10,7 @@ import { findWays } from "./nothing.tsx";
 import { linkTo, neaterPath, searchPath } from "./search_query.ts";
 import { itemList } from "./structured_data.ts";
 
-/** Responds with the list of servers that a landing page or a search shows. */
+/** Responds with the list of servers of a landing page or a search. */
 export async function sendListing(
   c: WebContext,
   web: Web,

@@ -6,7 +6,7 @@ import type { VotesToday } from "../../voting/votes_today.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { FilterToDrop } from "./nothing.tsx";
 
-/** A game or tag, whose servers a page lists. */
+/** The game or tag of a landing page, which lists its servers. */
 export interface Landing {
   kind: "games" | "tags";
   slug: string;
@@ -24,11 +24,11 @@ export interface BrowseCopy {
   landing?: Landing;
 }
 
-/** The servers that a search found, and the data that their page shows with them. */
+/** The servers that a search found, with the other data on their page. */
 export interface FoundServers {
   search: Search;
   found: ListingPage;
-  /** Advice if nothing was found. */
+  /** Filters to remove if nothing was found. */
   ways: readonly FilterToDrop[];
   /** The votes that determine the rank. */
   counts: RankCounts;
@@ -37,7 +37,7 @@ export interface FoundServers {
   now: Date;
 }
 
-/** All that a page of the listing shows. */
+/** The view of a page of the listing. */
 export interface BrowseView extends FoundServers {
   copy: BrowseCopy;
   /** The title of this page of the results. */
@@ -46,7 +46,7 @@ export interface BrowseView extends FoundServers {
   status: 200 | 404;
 }
 
-/** Decides what a page of the listing shows. A page past the end doesn't exist. */
+/** Returns the view of a page of the listing. A page past the end doesn't exist. */
 export function browseView(copy: BrowseCopy, servers: FoundServers): BrowseView {
   const { home } = currentLocale().words.listing;
   const { search: { text, page }, found } = servers;

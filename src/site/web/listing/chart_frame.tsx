@@ -63,8 +63,8 @@ export function Plot({ label, marks, below, children }: {
 }
 
 /**
- * A line through samples `stepMs` apart, interrupted where samples are missing. `y` is the share of the height from the
- * top.
+ * A line through samples with a distance of `stepMs`, with gaps for missing samples. `y` is the share of the height
+ * from the top.
  */
 export function ChartLine({ samples, from, to, stepMs, isFilled = false }: {
   samples: readonly { at: Date; y: number; words: () => string }[];

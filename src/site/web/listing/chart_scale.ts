@@ -1,7 +1,7 @@
-/** Leading digits of the step between marks, close enough together that the data fills most of the chart's height. */
+/** Leading digits of the step between marks. They are close enough that the data fills most of the chart's height. */
 const DIGITS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8];
 
-/** Returns five marks at a round distance that enclose all integers from `low` to `high`. */
+/** Returns five marks with a round distance, which enclose all integers from `low` to `high`. */
 export function marksOf(low: number, high: number): [number, number, number, number, number] {
   for (let power = 1;; power *= 10) {
     for (const step of DIGITS.map((digit) => digit * power).filter(Number.isInteger)) {
@@ -13,8 +13,8 @@ export function marksOf(low: number, high: number): [number, number, number, num
 }
 
 /**
- * Returns the SVG path of a line through points or, with a `bottom`, of the area below it. Points further apart than
- * `reach` aren't connected, because the data between them is missing; an isolated point is a dot.
+ * Returns the SVG path of a line through points or, with a `bottom`, of the area below it. Points that are further
+ * apart than `reach` aren't connected, because data is missing between them. An isolated point is a dot.
  */
 export function linePath(
   points: readonly [x: number, y: number][],
@@ -30,7 +30,7 @@ export function linePath(
   }).join("");
 }
 
-/** Rounds units to what a screen can show. */
+/** Rounds units to the precision of a screen. */
 export function round(units: number): number {
   return Math.round(units * 10) / 10;
 }

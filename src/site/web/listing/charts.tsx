@@ -12,7 +12,7 @@ export const PLAYER_DAYS = 7;
 /** Days in the chart of ranks. A year would add 35 KB to the page. */
 export const RANK_DAYS = 90;
 
-/** The share of a day's width that its bar takes. */
+/** The width of a bar as a share of the day's width. */
 const BAR = 0.7;
 
 /** A server's votes per UTC day as bars, ending today. Renders nothing if there are no votes. */
@@ -25,7 +25,7 @@ export function VotesChart({ days }: { days: readonly VoteDay[] }) {
 export function DaysChart({ days, texts, isPart = false }: {
   days: readonly { day: Date; count: number }[];
   texts: Words["charts"]["votes"];
-  /** Whether it is in a panel with other things. */
+  /** Whether it is part of a panel with other content. */
   isPart?: boolean;
 }) {
   const { charts: words } = currentLocale().words;
@@ -111,7 +111,7 @@ export function PlayersChart({ hours, days, now }: {
   );
 }
 
-/** A server's ranks, with the best at the top. Renders nothing for fewer than two days. */
+/** A server's ranks, best at the top. Renders nothing for fewer than two days. */
 export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
   const locale = currentLocale();
   const { rank: words } = locale.words.charts;

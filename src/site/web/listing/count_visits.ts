@@ -2,17 +2,17 @@ import type { MiddlewareHandler } from "hono";
 import type { VisitKind } from "../../servers/public/visits.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
-/** Programs that name themselves are not counted: crawlers, link previews and monitors. */
+/** Matches the User-Agent of programs, such as crawlers, link previews and monitors, which aren't counted. */
 const PROGRAM =
   /bot\b|crawl|spider|slurp|preview|facebookexternalhit|monitor|curl|wget|python|go-http/i;
 
 /** Maximum characters of a host name that is stored. */
 const HOST_MAX = 100;
 
-/** Matches a host name, as opposed to an address or a name within a private network. */
+/** Matches a public host name, but no IP address and no name in a private network. */
 const HOST = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** Counts an opened page of a listing. Needs no query; the response isn't changed. */
+/** Counts an opened page of a listing, without a query and without changing the response. */
 export function noteVisit(c: WebContext, web: Web, visit: { slug: string; kind: VisitKind }): void {
   if (!isPerson(c)) return;
   const host = visit.kind === "page_view" ? refererOf(c, web) : null;
@@ -26,7 +26,8 @@ export function noteCopy(c: WebContext, web: Web): Response {
 }
 
 /**
- * Counts clicks that lead to a ballot, or to sign-in on the way there. The way back from sign-in is the same click.
+ * Creates the middleware that counts clicks on links to a ballot, or to sign-in before it. The return from sign-in
+ * isn't counted again.
  */
 export function countBallots(web: Web): MiddlewareHandler<WebEnv> {
   return async (c, next) => {
@@ -37,7 +38,9 @@ export function countBallots(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Returns whether a person opened it, as far as the headers show. Hovering may load a page ahead of time. */
+/**
+ * Returns whether the headers suggest that a person opened the page. A browser may also prefetch a page on hovering.
+ */
 function isPerson(c: WebContext): boolean {
   if (c.req.method === "HEAD" || c.req.header("sec-purpose") !== undefined) return false;
   return !PROGRAM.test(c.req.header("user-agent") ?? "");
@@ -48,7 +51,7 @@ function isFromSignIn(c: WebContext, { site }: Web): boolean {
   return ["/sign-in", "/sign-up"].some((path) => referer.startsWith(site.baseUrl + path));
 }
 
-/** Returns the host of the site that a visitor came from: "" for this one, null if unknown. */
+/** Returns the host of the referring site: "" for this site, null if unknown. */
 export function refererOf(c: WebContext, { site }: Web): string | null {
   const referer = c.req.header("referer") ?? "";
   if (`${referer}/`.startsWith(`${site.baseUrl}/`)) return "";

@@ -7,10 +7,13 @@ import { tagName } from "../parts/tag_name.ts";
 import { currentLocale } from "../current_locale.ts";
 import { type FilterField, FilterForm } from "../kit/filter_form.tsx";
 
-/** Number of tags to choose from, most used first. */
+/** Maximum tags to choose from, most used first. */
 const TAGS_SHOWN = 16;
 
-/** A search's filters, which keep the sort order: a button above a list, or beside it and collapsed on phones. */
+/**
+ * The form with a search's filters, which keeps the sort order. It opens with a button above a list, or is beside it
+ * and collapsed on phones.
+ */
 export function Filters({ search, choices, isBeside }: {
   search: Search;
   choices: Choices;
@@ -59,7 +62,7 @@ export function Filters({ search, choices, isBeside }: {
   );
 }
 
-/** Names codes. Those of equally many servers are in the order of their names. */
+/** Returns choices of codes with their names. Choices with the same number of servers are sorted by name. */
 function named(choices: readonly Choice[], nameOf: (code: string) => string): Choice[] {
   const { formats } = currentLocale();
   return choices.map((choice) => ({ ...choice, name: nameOf(choice.slug) }))
@@ -82,7 +85,9 @@ function choiceOf(
   return [{ name, label, value: search[name], options: [{ value: "", label: all }, ...options] }];
 }
 
-/** Tags to tick: a server has all that are. The number is how many servers one more tag would leave. */
+/**
+ * The checkboxes of tags. A server must have all ticked ones. The number is that of the servers left with one more tag.
+ */
 function TagTicks({ search, tags }: { search: Search; tags: readonly Choice[] }) {
   const locale = currentLocale();
   const { filters: words } = locale.words.listing;
@@ -111,7 +116,7 @@ interface ChosenFilter {
   without: Partial<Search>;
 }
 
-/** Returns a search's conditions beyond its landing page. */
+/** Returns a search's conditions in addition to its landing page. */
 export function chosenOf(search: Search, choices: Choices): ChosenFilter[] {
   const locale = currentLocale();
   const { filters: words } = locale.words.listing;

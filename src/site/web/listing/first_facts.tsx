@@ -8,13 +8,13 @@ import { currentLocale } from "../current_locale.ts";
 /** Number of facts in a row. */
 const SHOWN = 4;
 
-/** The edition of Minecraft that each of its two games is. */
+/** The edition of Minecraft, by the slug of its game. */
 const EDITIONS: Readonly<Record<string, "java" | "bedrock">> = {
   "minecraft": "java",
   "minecraft-bedrock": "bedrock",
 };
 
-/** Facts that players of a game look for first, for a row of the game's page: as many as there is room for. */
+/** The most important facts for players of a game, in a row of the game's page. */
 export function FirstFacts({ server }: { server: ListedServer }) {
   const facts = factsOf(server).filter(([_, fact]) => fact !== null && fact !== "");
   if (facts.length === 0) return null;
@@ -34,7 +34,7 @@ function factsOf(server: ListedServer): [name: string, fact: Child][] {
   const locale = currentLocale();
   const { first: words } = locale.words.games;
   const { game, gameName, version, map, mode, languages, country } = server;
-  // Many games name themselves where others name their mode.
+  // Many servers send the game's name as the mode.
   const isMode = ![gameName, map].some((known) => fold(known) === fold(mode));
   const edition = EDITIONS[game];
   return [

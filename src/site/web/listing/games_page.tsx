@@ -10,14 +10,14 @@ import { Row } from "../kit/rows.tsx";
 import { Chip } from "../kit/state.tsx";
 import { tagName } from "../parts/tag_name.ts";
 
-/** Number of games on the start page, those with the most servers first. */
+/** Number of games on the start page, by number of servers. */
 const POPULAR = 5;
 
-/** Orders of the games, the first by default. */
+/** Sort orders of the games. The first is the default. */
 const ORDERS = {
   players: (one: PlayedGame, other: PlayedGame) => other.playersOnline - one.playersOnline,
   servers: (one: PlayedGame, other: PlayedGame) => other.servers - one.servers,
-  /** They are in the order of their names before. */
+  /** The games are already sorted by name. */
   name: () => 0,
 } as const;
 
@@ -81,7 +81,7 @@ function OrderLinks({ order }: { order: GamesOrder }) {
   );
 }
 
-/** A game, its servers and how many play on them. */
+/** A game, with its numbers of servers and players. */
 function GameCard({ game: { slug, name, servers, playersOnline } }: { game: PlayedGame }) {
   const { home } = currentLocale().words.listing;
   return (

@@ -15,12 +15,12 @@ import { isolated } from "../../text/shown_text.ts";
 import { currentLocale } from "../current_locale.ts";
 import { FigureList } from "../kit/rows.tsx";
 
-/** The head of a server's page: its pictures, rank and address, and the link to vote. */
+/** The top of a server's page: its pictures, rank and address, and the link to vote. */
 export function Hero({ server, url, votes, vote, isFavourite, standing }: {
   server: ShownServer;
   /** The page's address, to share. */
   url: string;
-  /** The votes of 30 days that determine the rank beside them. */
+  /** The votes of 30 days, which determine the rank. */
   votes: number;
   vote: OwnVote | undefined;
   /** Undefined for visitors who are signed out. */
@@ -63,7 +63,7 @@ export function Hero({ server, url, votes, vote, isFavourite, standing }: {
   );
 }
 
-/** Leads to where the server's players talk: its Discord, or else its website. */
+/** The link to the server's Discord, or else its website. */
 function Community({ server }: { server: ShownServer }) {
   const { server: words } = currentLocale().words.listing;
   const { community: link } = linksOf(server);
@@ -78,7 +78,7 @@ function Community({ server }: { server: ShownServer }) {
   );
 }
 
-/** The link to a ballot, as a button with the ballot's box. */
+/** The link to a ballot, in the form of a button with the ballot's box. */
 export function VoteButton({ slug, children }: { slug: string; children: Child }) {
   return (
     <a class="button button--vote big" href={`/servers/${slug}/vote`}>

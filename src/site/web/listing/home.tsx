@@ -10,7 +10,7 @@ import { tagName } from "../parts/tag_name.ts";
 import { sendListing } from "./browse_page.tsx";
 import type { Landing } from "./browse_view.ts";
 
-/** GET /: the listing with search, filters, sorting and pages. The servers of one game or tag have its head. */
+/** GET /: shows the listing with search, filters, sorting and pages. A search for one game or tag has its heading. */
 export async function showHome(c: WebContext, web: Web) {
   const { home } = currentLocale().words.listing;
   const search = parseSearch(c);
@@ -32,12 +32,12 @@ export async function showHome(c: WebContext, web: Web) {
   });
 }
 
-/** GET /games/:slug: the servers of a game. */
+/** GET /games/:slug: shows the servers of a game. */
 export function showGame(c: WebContext, web: Web) {
   return showLanding(c, web, "games");
 }
 
-/** GET /tags/:slug: the servers with a tag. */
+/** GET /tags/:slug: shows the servers with a tag. */
 export function showTag(c: WebContext, web: Web) {
   return showLanding(c, web, "tags");
 }
@@ -52,7 +52,7 @@ async function showLanding(c: WebContext, web: Web, kind: Landing["kind"]) {
   });
 }
 
-/** Finds the game or only tag of a search, if there is such a one. */
+/** Returns the game or the only tag of a search, if it exists. */
 async function findLanding({ services }: Web, search: Search): Promise<Landing | undefined> {
   const { game, tags: [tag = "", ...others] } = search;
   const [kind, slug] = game !== "" ? ["games", game] as const : ["tags", tag] as const;
@@ -71,7 +71,7 @@ function sendLanding(
   const name = isolated(landing.name);
   const title = home.landing.title(name);
   const lead = (sums: SumsOfAll) => home.landing.lead(name, sums.servers, sums.playersOnline);
-  // A number stays with its name: "Counter-Strike 2", also on a phone.
+  // A number stays on the same line as its name: "Counter-Strike 2", even on a phone.
   const heading = search.text === ""
     ? title.replaceAll(/ (?=\d)/g, "\u00a0")
     : home.results(search.text);
@@ -83,7 +83,10 @@ function searchOf(c: WebContext, kind: Landing["kind"], slug: string): Search {
   return parseSearch(c, { game: "", tags: tagsOf([slug, ...c.req.queries("tag") ?? []]) });
 }
 
-/** Leads from the former address of a game or tag to today's. Browsers ask again: it may get the former one back. */
+/**
+ * Redirects the former address of a game or tag to its current one. Browsers don't cache this, because the slug may
+ * return.
+ */
 async function leadToMoved(
   c: WebContext,
   web: Web,

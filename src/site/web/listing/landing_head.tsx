@@ -5,7 +5,7 @@ import { Crumbs } from "../parts/page_links.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { FigureList } from "../kit/rows.tsx";
 
-/** The head of a list: heading, subtitle, and sums if it is about the whole of what the heading names. */
+/** The top of a list: heading, subtitle, and the totals if the list isn't filtered further. */
 export function Masthead({ heading, line, sums }: {
   heading: string;
   line: Child;
@@ -32,7 +32,7 @@ export function Masthead({ heading, line, sums }: {
   );
 }
 
-/** The head of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
+/** The top of a game's or tag's landing page, in its colour. Its parent page lists all games, or all servers. */
 export function Cover({ kind, slug, name, children }: {
   kind: "games" | "tags";
   slug: string;

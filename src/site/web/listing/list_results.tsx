@@ -8,7 +8,7 @@ import { type FilterToDrop, Nothing, PastEnd } from "./nothing.tsx";
 import { linkTo } from "./search_query.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The servers that were found, or advice if nothing was found. */
+/** The servers that were found, or suggestions if nothing was found. */
 export function Results({ search, found, ways, isHome, voted }: {
   search: Search;
   found: ListingPage;
@@ -52,8 +52,8 @@ export function Results({ search, found, ways, isHome, voted }: {
 }
 
 /**
- * Returns the rank among all servers or those of a game; if sorted by other votes, the position in the list. A rank
- * among all says so wherever only some of them are listed.
+ * Returns a function for the number before a server: its rank among all servers or in its game or, in another order,
+ * its position in the list. A rank among all is marked if the list is filtered.
  */
 function ranksOf({ sort, game, page }: Search, isHome: boolean) {
   const first = (page - 1) * PAGE_SIZE + 1;

@@ -20,20 +20,20 @@ import { dayOf } from "../../../core/time/day.ts";
 import { monthOf } from "../../voting/month.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** All that the page of a listing shows. */
+/** The view of a listing's page. */
 export interface ServerView extends ServerHistory {
   server: ShownServer & LiveStatus;
   /** The site's public address. */
   baseUrl: string;
   isModerator: boolean;
-  /** Whether it is a favourite of the signed-in player's. */
+  /** Whether it is a favourite of the signed-in player. Undefined for visitors who are signed out. */
   isFavourite: boolean | undefined;
 }
 
 /** A server's votes, players and ranks, and the viewer's own vote. */
 type ServerHistory = Awaited<ReturnType<typeof findHistory>>;
 
-/** Finds the votes, players and ranks of a server, and the viewer's own vote. */
+/** Returns the votes, players and ranks of a server, and the viewer's own vote. */
 export async function findHistory(c: WebContext, { services }: Web, serverId: string) {
   const { sql, voteCounts, ranking, now: clock } = services;
   const now = clock();
@@ -53,7 +53,7 @@ export async function findHistory(c: WebContext, { services }: Web, serverId: st
   return { now, votes, ranked, counts, vote, players, voteDays, standing, ranks, top };
 }
 
-/** The listing of a server: what it is, its votes, its players, and its text. */
+/** The body of a server's page: its facts, votes, players and text. */
 export function ServerBody({ view }: { view: ServerView }) {
   const { server: words, report } = currentLocale().words.listing;
   const { server, baseUrl, vote, ranked, standing, isFavourite } = view;
@@ -107,7 +107,8 @@ function Columns({ view: { server, vote, now, ...found } }: { view: ServerView }
 }
 
 /**
- * The owner's description of the server, by which players decide. Comes first, also on phones and for screen readers.
+ * The owner's description of the server. It comes first, on phones and for screen readers, too, because players decide
+ * by it.
  */
 function Reading(
   { server: { slug, ...server }, vote, now }: {

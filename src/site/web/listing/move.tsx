@@ -1,15 +1,17 @@
 import { currentLocale } from "../current_locale.ts";
 import { Delta } from "../kit/rows.tsx";
 
-/** A rank in a list, and the rank a week ago: null if it wasn't listed, absent if unknown. */
+/** A rank in a list, with the rank a week ago: null if the server wasn't listed, absent if unknown. */
 export interface ListedRank {
   rank: number;
   before?: number | null | undefined;
-  /** Whether it is the rank among all servers, in a list of some of them. */
+  /** Whether it is the rank among all servers in a filtered list. */
   isOfAll?: boolean;
 }
 
-/** Shows how far a server moved within a week. Renders nothing if it didn't move or if its earlier rank is unknown. */
+/**
+ * The change of a server's rank within a week. Renders nothing if there is no change or the earlier rank is unknown.
+ */
 export function Move({ rank, before }: ListedRank) {
   const locale = currentLocale();
   const { moves: words } = locale.words.listing;

@@ -8,20 +8,20 @@ import { Row } from "../kit/rows.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 
-/** A filter without which a search finds something. */
+/** A filter without which a search has results. */
 export interface FilterToDrop {
   label: string;
   href: string;
   servers: number;
 }
 
-/** Finds the filters of a search whose removal helps, the most helpful first. Counts them in memory. */
+/** Returns the filters of a search whose removal gives results, most results first, counted in memory. */
 export async function findWays(
   { services: { ranking } }: Web,
   { search, choices }: { search: Search; choices: Choices },
 ): Promise<FilterToDrop[]> {
   const chosen = chosenOf(search, choices);
-  if (chosen.length === 1) return []; // that is the same as clearing all
+  if (chosen.length === 1) return []; // the same as clearing all
   const ways = await Promise.all(chosen.map(async ({ label, without }) => {
     const wider = { ...search, ...without, page: 1 };
     const { sums: { servers } } = await ranking.find(wider, 0);
@@ -31,7 +31,7 @@ export async function findWays(
     .sort((one, other) => other.servers - one.servers);
 }
 
-/** Says that a search found nothing, and what finds something. */
+/** The message that a search found nothing, with changes that find something. */
 export function Nothing(
   { search, choices: { games }, ways }: {
     search: Search;
@@ -73,7 +73,7 @@ function adviceOf({ text }: Search, ways: readonly FilterToDrop[]): string {
   return ways.length > 0 ? words.dropFor : words.retype;
 }
 
-/** Says that a page is behind the last one. */
+/** The message that the page number is beyond the last page. */
 export function PastEnd({ search }: { search: Search }) {
   const locale = currentLocale();
   const { nothing: words } = locale.words.listing;
@@ -103,7 +103,7 @@ function NothingListed() {
   );
 }
 
-/** Other places to look, each with a drawing. */
+/** Links to other pages, each with a drawing. */
 export function WaysOn({ title }: { title: string }) {
   const { nothing: words } = currentLocale().words.listing;
   const ways = [

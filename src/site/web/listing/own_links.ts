@@ -1,10 +1,10 @@
 import { isPublicLink } from "../../servers/editing/public_link.ts";
 import type { ShownServer } from "../../servers/public/shown_server.ts";
 
-/** Tells search engines that this site doesn't endorse an owner's links. */
+/** The `rel` that tells search engines that this site doesn't endorse an owner's links. */
 export const OWN_LINK = "nofollow ugc noopener";
 
-/** Links of a server, and where its players talk: its Discord or else its website. */
+/** The links of a server, and the one for its community: its Discord, or else its website. */
 interface OwnLinks {
   community: OwnLink<"discord" | "website"> | undefined;
   others: OwnLink<"website" | "video">[];
@@ -18,7 +18,7 @@ interface OwnLink<Kind> {
   host: string;
 }
 
-/** Returns a server's links. Links stored before such URLs were refused are left out. */
+/** Returns a server's links, without links that were stored before their form was refused. */
 export function linksOf(
   server: Pick<ShownServer, "discord" | "website" | "video">,
 ): OwnLinks {

@@ -13,10 +13,7 @@ const FIELDS = ["q", "game", "tag", "country", "language", "version"] as const;
 /** Maximum page number, enough for a million servers. */
 const PAGE_MAX = 50_000;
 
-/**
- * Parses a request's search. `fixed` holds the values that the path determines. Invalid values are ignored, never an
- * error.
- */
+/** Parses a request's search. `fixed` are the values that the path determines. Invalid values are ignored. */
 export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search {
   const text = (name: string) => (c.req.query(name) ?? "").trim().slice(0, SEARCH_MAX);
   const page = Number(c.req.query("page"));
@@ -35,22 +32,26 @@ export function parseSearch(c: WebContext, fixed: Partial<Search> = {}): Search 
   };
 }
 
-/** Sorts tags, so that the same filters have the same address. No server has more than `TAGS_MAX`. */
+/**
+ * Returns the tags of a search, sorted so that the same filters have the same address. No server has more than
+ * `TAGS_MAX`.
+ */
 export function tagsOf(slugs: readonly string[]): string[] {
   const tags = new Set(slugs.map((slug) => slug.trim().slice(0, SEARCH_MAX)));
   return [...tags].filter((slug) => slug !== "").sort().slice(0, TAGS_MAX);
 }
 
 /**
- * Returns the address of a search, the same for the same filters: the landing page of its game, or of its only tag,
- * with the rest as its query.
+ * Returns the address of a search: the landing page of its game or its only tag, with the rest in the query. The same
+ * filters have the same address.
  */
 export function linkTo(
   { text, game, tags, country, language, version, isOnline, sort, page }: Search,
 ): string {
   const [tag = ""] = tags;
   const isOfTag = game === "" && tags.length === 1;
-  // Encoded, because a query may name anything: "a?q=b" is not game "a" with a search, and a line break no header's.
+  // Encoded, because a query may contain any text: "a?q=b" isn't the game "a" with a search, and a line break must not
+  // end a header.
   const of = encodeURIComponent(game || tag);
   const path = game !== "" ? `/games/${of}` : isOfTag ? `/tags/${of}` : "/";
   return linkWith(path, {
@@ -71,13 +72,13 @@ export function landingOf({ game, tags }: Search): string {
   return linkTo({ ...WHOLE_LISTING, game, tags: isOfTag ? tags : [] });
 }
 
-/** Returns the address to redirect a search to that a form sent with empty fields, undefined for others. */
+/** Returns the address to redirect to if a form sent a search with empty fields, and otherwise undefined. */
 export function neaterPath(c: WebContext, search: Search): string | undefined {
   const { searchParams } = new URL(c.req.url);
   return FIELDS.some((name) => searchParams.getAll(name).includes("")) ? linkTo(search) : undefined;
 }
 
-/** Returns the canonical path of a search: its own, or, if it filters or sorts, its landing page. */
+/** Returns the canonical path of a search: its own or, with filters or another order, that of its landing page. */
 export function searchPath(search: Search): string {
   const landing = landingOf(search);
   const own = linkTo(search);

@@ -13,7 +13,7 @@ import { Panel } from "../kit/panel.tsx";
 import { FactList, Row, Rows } from "../kit/rows.tsx";
 import { Chip } from "../kit/state.tsx";
 
-/** A sheet of facts about a server. */
+/** The panel of facts about a server. */
 export function FactPanel({ server, votes, counts }: {
   server: ShownServer & LiveStatus;
   votes: VoteCounts;
@@ -43,7 +43,7 @@ export function FactPanel({ server, votes, counts }: {
   );
 }
 
-/** Facts from polls: since when the server has been online, its uptime, and whether it is verified. */
+/** Returns the facts from polls: the time since which the server is online, its uptime, and whether it is verified. */
 function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
   const locale = currentLocale();
   const { live: liveWords } = locale.words.listing;
@@ -58,7 +58,7 @@ function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Chi
   ];
 }
 
-/** The owner's links besides the one in the page's head. */
+/** The owner's links, without the one at the top of the page. */
 export function Links({ server }: { server: ShownServer }) {
   const { server: words } = currentLocale().words.listing;
   const { others: links } = linksOf(server);

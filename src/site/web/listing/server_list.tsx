@@ -16,10 +16,10 @@ import { currentLocale } from "../current_locale.ts";
 /** Number of leaders with a picture. */
 const LEADERS = 3;
 
-/** Width of the banner behind a row: three times its height. */
+/** The width of the banner behind a row: three times its height. */
 const LINE_BANNER = "12.5rem";
 
-/** Number of rows whose pictures are visible without scrolling. */
+/** The number of rows whose pictures are visible without scrolling. */
 const SEEN_FIRST = 6;
 
 /** A list of servers: rows on large screens, small cards on phones. */
@@ -27,13 +27,13 @@ export function ServerList(
   { servers, sort, rankOf, voted, isOneGame = false, isPodium = false }: {
     servers: readonly ListedServer[];
     sort: Sort;
-    /** The number shown before a server. */
+    /** Returns the number before a server. */
     rankOf: (server: ListedServer, at: number) => ListedRank;
     /** The viewer's votes of today. Absent on shared pages. */
     voted?: VotesToday["voted"] | undefined;
     /** Whether all servers are of one game, which the page names. */
     isOneGame?: boolean;
-    /** Whether the first three get a picture, if all three have votes. */
+    /** Whether the first three are shown with a picture if all three have votes. */
     isPodium?: boolean;
   },
 ) {
@@ -63,7 +63,7 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
   sort: Sort;
   /** Absent in the preview of a server that isn't listed. */
   listed: ListedRank | undefined;
-  /** The viewer's vote of today, null if it is void; absent: they can vote. */
+  /** The viewer's vote of today: null if it is void, absent if they can vote. */
   vote?: string | null | undefined;
   isOneGame: boolean;
   isLeader: boolean;
@@ -141,7 +141,7 @@ function Tags({ server, isOneGame }: { server: ListedServer; isOneGame: boolean 
   );
 }
 
-/** The votes that a list is sorted by, or those of 30 days if it isn't sorted by votes. */
+/** The votes by which a list is sorted, or those of 30 days if it is sorted by another value. */
 function Votes({ server, sort }: { server: ListedServer; sort: Sort }) {
   const locale = currentLocale();
   const { board: words } = locale.words.listing;

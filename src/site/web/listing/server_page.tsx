@@ -18,14 +18,14 @@ export async function showServer(c: WebContext, web: Web): Promise<Response> {
       return view && pageOf(view);
     },
   });
-  // 304: the browser shows the page that it kept.
+  // With a 304, the browser shows its cached page.
   if (response.status === 200 || response.status === 304) {
     noteVisit(c, web, { slug: c.req.param("slug") ?? "", kind: "page_view" });
   }
   return response;
 }
 
-/** Finds all that the page of the listing in the address shows. */
+/** Finds the data on the page of the listing in the address. */
 async function findServerView(c: WebContext, web: Web): Promise<ServerView | undefined> {
   const { services, site } = web;
   const server = await findListedLive(services.sql, c.req.param("slug") ?? "", {

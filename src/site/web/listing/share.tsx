@@ -3,8 +3,8 @@ import { Icon } from "../parts/icons.tsx";
 import { currentLocale } from "../current_locale.ts";
 
 /**
- * Shares a page: with an app where the browser can, or else by copying its address. Without a script, or where neither
- * works, its address is a field.
+ * The button that shares a page with an app or, if the browser can't do so, copies its address. Without a script, the
+ * address is shown in a field.
  */
 export function Share({ url, title }: { url: string; title: string }) {
   const locale = currentLocale();

@@ -6,14 +6,12 @@ import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import type { Web, WebContext } from "../web_env.ts";
 
 /**
- * Servers per sitemap, where there is one language. 50,000 addresses are allowed, but those take 6 MB. Each language
- * adds an address to each server, and a line to each address.
+ * Servers per sitemap on a site with one language. 50,000 addresses are allowed, but take 6 MB. Each language adds an
+ * address per server, and a line per address.
  */
 const PART = 10_000;
 
-/**
- * GET /sitemap.xml: the pages for search engines to index, or, if they don't fit in one part, an index of the parts.
- */
+/** GET /sitemap.xml: sends the pages for search engines or, if they don't fit into one part, an index of the parts. */
 export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
   const part = Number(/^\d{1,3}$/.exec(c.req.query("part") ?? "0")?.[0]);
   const key = `${c.req.path} ${part}`;
@@ -22,8 +20,8 @@ export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
 }
 
 /**
- * Creates a part, counted from 1; 0 is the whole sitemap or the index. The ranking caches the number of servers, so a
- * made-up part costs no query.
+ * Creates a part, counted from 1; 0 is the whole sitemap or the index. The number of servers is in memory, so a made-up
+ * part causes no query.
  */
 async function makePart(web: Web, part: number) {
   const { services: { sql, ranking, locales }, site: { baseUrl } } = web;
@@ -48,7 +46,7 @@ async function makePart(web: Web, part: number) {
   return wrap("urlset", entries, { hasLinks: locales.all.length > 1 });
 }
 
-/** Writes the entries of a page: one for each language, and all of them name all others. */
+/** Writes the entries of a page: one per language, each with links to all the others. */
 function entriesOf({ services: { locales }, site: { baseUrl } }: Web, path: string, more = "") {
   if (locales.all.length < 2 || !isPublicPath(path)) {
     return [`<url><loc>${baseUrl}${path}</loc>${more}</url>`];

@@ -9,7 +9,7 @@ import { chosenOf } from "./filters.tsx";
 /** Number of quick filters of each kind. */
 const QUICK = { tags: 4, versions: 2, languages: 2 } as const;
 
-/** The filters that most players choose, as links. Renders nothing once a filter is chosen, or if there is just one. */
+/** The filters that most players choose, as links. Renders nothing once a filter is chosen, or if there is only one. */
 export function QuickFilters({ search, choices }: { search: Search; choices: Choices }) {
   const locale = currentLocale();
   const { filters: words } = locale.words.listing;
@@ -94,7 +94,7 @@ export function SortBar({ search, choices, total, children }: {
   );
 }
 
-/** Values of a search without filters, besides its game and its order. */
+/** The values of a search without filters, except its game and its order. */
 const WITHOUT_FILTERS = {
   text: "",
   tags: [],

@@ -2,7 +2,7 @@ import type { ListedServer } from "../../servers/public/listings.ts";
 import type { ShownServer } from "../../servers/public/shown_server.ts";
 import { pictureOf } from "../frame/preview.tsx";
 
-/** Describes a server in the vocabulary of schema.org. Unknown facts are omitted. */
+/** Returns a server in the vocabulary of schema.org, without unknown facts. */
 export function gameServer(baseUrl: string, server: ShownServer) {
   const { slug, name, tagline, game, gameName, state, isCounted, playersOnline } = server;
   const picture = pictureOf(server);
@@ -19,7 +19,7 @@ export function gameServer(baseUrl: string, server: ShownServer) {
   };
 }
 
-/** Describes a page of the listing in the vocabulary of schema.org. `first` is the rank of its first server. */
+/** Returns a page of the listing in the vocabulary of schema.org. `first` is the rank of its first server. */
 export function itemList(baseUrl: string, servers: readonly ListedServer[], first: number) {
   return {
     "@type": "ItemList",

@@ -13,17 +13,17 @@ import { noteVisit, refererOf } from "./count_visits.ts";
 /** Seconds for which browsers and proxies may keep a widget. */
 const KEPT_S = 60;
 
-/** Pixels of the frame in the code that owners copy: room for the name and three lines. */
+/** Pixels of the frame in the code that owners copy, with room for the name and three lines. */
 export const WIDGET_SIZE = { width: 340, height: 112 };
 
-/** Links open beside the page that shows the widget, and send it nothing. */
+/** Links open in a new tab, without access to the page that shows the widget. */
 const BESIDE = { target: "_blank", rel: "noopener" };
 
 type Theme = keyof typeof WIDGET_THEME_FILES;
 
 /**
- * GET /embed/:slug: a server's rank, votes and players, in a frame of any site. It has no script, form or cookie.
- * `theme` is light or dark; without it, the visitor's device decides.
+ * GET /embed/:slug: shows a server's rank, votes and players, for frames on any site, without scripts, forms and
+ * cookies. `theme` is light or dark. Without it, the visitor's device decides.
  */
 export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
   const slug = c.req.param("slug") ?? "";
@@ -33,7 +33,7 @@ export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
   const type = "text/html; charset=UTF-8";
   const make = () => makeWidget(web, { slug, theme });
   const response = await sendKeptFile(c, web, { key, type, keptS: KEPT_S, make });
-  // Only another site's page shows that its owner embedded it.
+  // Only a view on another site shows that the owner has embedded it.
   if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
   return response;
 }
@@ -47,7 +47,7 @@ async function makeWidget(
   const ranked = server && await ranking.get(server.id);
   if (!ranked) return undefined;
   const widget = <Widget web={web} server={server} ranked={ranked} theme={theme} />;
-  // JSX can't express a doctype.
+  // JSX has no doctype.
   return withLinksIn(String(await html`<!doctype html>${widget}`), currentLocale(), locales);
 }
 
@@ -63,7 +63,7 @@ function Widget({ web, server, ranked, theme }: {
   const { name, slug, gameName, state, isCounted, playersOnline } = server;
   const page = `/servers/${slug}`;
   const rank = words.rank(ranked.rankInGame, isolated(gameName));
-  // A right-to-left language marks all names, and a title shows the marks.
+  // In a right-to-left language, names have direction marks, which a title would show.
   const title = `${isolated(name)}: ${rank} – ${isolated(web.site.name)}`;
   const { isOnline } = locale.words.frame.players;
   return (

@@ -2,21 +2,24 @@ import { getPath } from "hono/utils/url";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../locales/locales.ts";
 
-/** The paths of pages, pictures and feeds that are the same for all visitors. They have one address per language. */
+/** Matches the paths of pages, pictures and feeds that are the same for all visitors, with one address per language. */
 const PUBLIC =
   /^\/(?:(?:games\/[^/?#]+\/)?feed\.atom|(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg))?|embed\/[^/?#]+|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
 
-/** The paths of pages for one person, in the language of that person: they have one address. */
+/** Matches the paths of pages for one visitor, in their language, with one address. */
 const PERSONAL =
   /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$))/;
 
-/** The paths of pages that are always in one language: they, too, have one address. */
+/** Matches the paths of pages that are always in one language, with one address, too. */
 const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;
 
 /** The path of the form for choosing a language. */
 export const LANGUAGE_PATH = "/language";
 
-/** Matches a possible prefix of a language, and the rest of a path. A second slash would make the rest another host. */
+/**
+ * Matches a possible prefix of a language, and the rest of a path. The rest can't start with two slashes, which would
+ * be another host.
+ */
 const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)((?:\/(?![/\\]).*)?)$/is;
 
 /** Returns whether the page at a path has one address per language. The path may have a query. */
@@ -24,21 +27,21 @@ export function isPublicPath(path: string): boolean {
   return PUBLIC.test(path);
 }
 
-/** Returns whether the page at a path is made for one person. */
+/** Returns whether the page at a path is for one visitor. */
 export function isPersonalPath(path: string): boolean {
   return PERSONAL.test(path);
 }
 
-/** An address below the prefix of a language. */
+/** A request's address with the prefix of a language. */
 interface Prefixed {
   locale: Locale;
   /** The path and the query after the prefix: "/games?page=2", or "" for the prefix alone. */
   rest: string;
-  /** Address of the page, if it is elsewhere; absent if it is here, or doesn't exist. */
+  /** The page's address, if it is another one. Absent if it is this one, or if there is no such page. */
   moved?: string;
 }
 
-/** Reads the address of a request, as it was sent, below a prefix. Undefined if it has no prefix. */
+/** Parses a request's unmodified address, or returns undefined if it has no prefix. */
 export function readPrefix(url: string, locales: Locales): Prefixed | undefined {
   const address = url.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   const [, tag = "", rest = ""] = PREFIX.exec(address) ?? [];
@@ -52,7 +55,7 @@ export function readPrefix(url: string, locales: Locales): Prefixed | undefined 
 }
 
 /**
- * Returns how the app finds the path of a request: public pages are routed without the prefix of their language.
+ * Returns the app's function for the path of a request, which routes public pages without the prefix of their language.
  * Undefined if there is only one language.
  */
 export function createGetPath(locales: Locales): ((request: Request) => string) | undefined {
@@ -65,12 +68,12 @@ export function createGetPath(locales: Locales): ((request: Request) => string) 
   };
 }
 
-/** Returns whether a request reads a page. Forms have one address. */
+/** Returns whether a request reads a page. Forms have one address for all languages. */
 export function isRead(method: string): boolean {
   return method === "GET" || method === "HEAD";
 }
 
-/** Returns the address of a page in a language, if it has one per language; any other path is returned unchanged. */
+/** Returns the address of a page in a language, if it has one per language. Any other path is returned unchanged. */
 export function inLanguage(path: string, locale: Locale, locales: Locales): string {
   return PUBLIC.test(path) ? locales.prefixOf(locale) + path : path;
 }
@@ -81,12 +84,12 @@ export function withoutPrefix(path: string, locales: Locales): string {
   return found && PUBLIC.test(found.rest) ? found.rest : path;
 }
 
-/** A tag of HTML that leads somewhere. Text that people typed is escaped, so it contains no `<`. */
+/** Matches a link's or a form's tag. Typed texts are escaped, so they contain no `<`. */
 const LEADING_TAG = /<(?:a|form)\s[^>]*>/g;
 
 /**
- * Writes the language into the public links of a page: of `<a href>`, and of searches, which are forms without a
- * method. Links with `hreflang` name their language themselves.
+ * Adds the language's prefix to the public links of a page: `<a href>`, and searches, which are forms without a method.
+ * Links with `hreflang` already have a language.
  */
 export function withLinksIn(html: string, locale: Locale, locales: Locales): string {
   if (locale === locales.default) return html;

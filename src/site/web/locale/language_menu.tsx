@@ -18,14 +18,14 @@ function publicPathOf(c: WebContext, status: number): string | undefined {
   return isPublicPath(path) ? encodeURI(path) : undefined;
 }
 
-/** Returns the address that remembers a language, and leads to a public page in it. */
+/** Returns the address that remembers a language, and redirects to a public page in it. */
 function choicePath(locale: Locale, path: string): string {
   return `${LANGUAGE_PATH}/${locale.tag.toLowerCase()}${path}`;
 }
 
 /**
- * The languages of a page, in the foot. Those of a public page are links. Pages for one person have a form instead,
- * which changes the language of the account, too.
+ * The choice of language in the footer. Public pages have links. Pages for one visitor have a form, which changes the
+ * language of the account, too.
  */
 export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = currentLocale();
@@ -42,7 +42,7 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
       </nav>
     );
   }
-  // Documentation exists once, in one language.
+  // Documentation exists in one language only.
   if (path === undefined && !c.get("isInOwnLocale")) return null;
   const next = path === undefined ? personalPath(c, web) : path + new URL(c.req.url).search;
   return (
@@ -58,7 +58,8 @@ export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; stat
 }
 
 /**
- * Returns the path of a page for one person, with where it leads on to. A form that came back is on its own page again.
+ * Returns the path of a page for one visitor, with its `next`. For a form that is shown again, it is the path of the
+ * form's page.
  */
 function personalPath(c: WebContext, web: Web): string {
   const path = pathBack(c);
@@ -66,11 +67,11 @@ function personalPath(c: WebContext, web: Web): string {
   return ownReferer(c, web) ?? "/";
 }
 
-/** The languages of a site, each with its name in that language. */
+/** The field for a language. Each option is in its own language. */
 export function LanguageSelect({ locales, label, chosen, children }: {
   locales: Locales;
   label: string;
-  /** The tag of the language that is chosen already. */
+  /** The tag of the current choice. */
   chosen: string | null | undefined;
   /** Further options, before the languages. */
   children?: Child;
@@ -103,8 +104,8 @@ function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; 
 }
 
 /**
- * Offers a public page in the reader's language, in one line. All visitors get the same page, so the script shows the
- * line that fits their browser. Those of an account are known, and need no script.
+ * The line that offers a public page in the reader's language. All visitors get the same page, so the script shows the
+ * line for the browser's language. For a signed-in user, the language is known without a script.
  */
 export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const { locales } = web.services;

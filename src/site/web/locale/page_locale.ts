@@ -10,8 +10,9 @@ import { inLanguage, isPersonalPath, isPublicPath, isRead, readPrefix } from "./
 const COOKIE = "voteboard_locale";
 
 /**
- * Decides the language of each page. That of a public page depends on its address alone, so that caches may keep it.
- * Pages for one person follow the account, the cookie, the page on which their link was, and the browser.
+ * Creates the middleware that determines the language of each page. That of a public page depends only on its address,
+ * so that caches may keep it. Pages for one visitor use the language of the account, of the cookie, of the previous
+ * page, or of the browser, in this order.
  */
 export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
   const { locales } = web.services;
@@ -20,7 +21,7 @@ export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
     const isReading = isRead(c.req.method);
     const prefixed = isReading ? readPrefix(c.req.url, locales) : undefined;
     if (prefixed?.moved !== undefined) {
-      // A ballot's address has no prefix, and a browser that follows a redirect doesn't say from where.
+      // A ballot's address has no prefix, and a browser that follows a redirect doesn't send the referring page.
       const leadsAway = isPersonalPath(prefixed.moved) && !chosenLocale(c, web);
       if (leadsAway) keepLocale(c, web, { locale: prefixed.locale, isChosen: false });
       return leadTo(c, prefixed.moved, leadsAway ? "private, no-store" : "no-cache");
@@ -38,28 +39,31 @@ export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
   };
 }
 
-/** Redirects to the one address of a page. Browsers ask again, because a site's languages may change. */
+/**
+ * Redirects to the canonical address of a page. Browsers don't cache this permanently, because a site's languages may
+ * change.
+ */
 function leadTo(c: WebContext, path: string, caching: string): Response {
   return c.body(null, 308, { Location: path, "Cache-Control": caching });
 }
 
-/** Returns the language of a page that is made for its visitor, and makes the page theirs alone. */
+/** Returns the language of a page for one visitor, and marks the page as private. */
 function followVisitor(c: WebContext, web: Web): Locale {
   c.set("isInOwnLocale", true);
   const left = chosenLocale(c, web) ? undefined : localeOfReferer(c, web);
   const own = left ?? wantedLocale(c, web) ?? web.services.locales.default;
-  // The next form comes from this page, which has no prefix.
+  // The next form is sent from this page, which has no prefix.
   if (left && left !== wantedLocale(c, web)) keepLocale(c, web, { locale: left, isChosen: false });
   return own;
 }
 
-/** Sets the language of an account's pages. Runs once it is known who is signed in. */
+/** Sets the language of a signed-in user's pages. Call it once the viewer is known. */
 export function followAccount(c: WebContext, web: Web): void {
   const own = accountLocale(c, web);
   if (own && c.get("isInOwnLocale")) changeLocale(own);
 }
 
-/** Returns the language that the account, the cookie or the browser names. */
+/** Returns the language of the account, of the cookie or of the browser. */
 export function wantedLocale(c: WebContext, web: Web): Locale | undefined {
   return accountLocale(c, web) ?? chosenLocale(c, web) ??
     web.services.locales.choose(c.req.header("accept-language"));
@@ -73,13 +77,13 @@ function chosenLocale(c: WebContext, { services: { locales } }: Web): Locale | u
   return locales.find(getCookie(c, COOKIE) ?? "");
 }
 
-/** Returns the language of the page with a prefix on which a visitor followed a link. */
+/** Returns the language of the page on which a visitor followed a link, if it has a prefix. */
 function localeOfReferer(c: WebContext, web: Web): Locale | undefined {
   const from = ownReferer(c, web);
   return from === undefined ? undefined : readPrefix(from, web.services.locales)?.locale;
 }
 
-/** Returns the path of the page of this site on which a visitor followed a link. */
+/** Returns the path of this site's page on which a visitor followed a link. */
 export function ownReferer(c: WebContext, { site }: Web): string | undefined {
   const from = URL.parse(c.req.header("referer") ?? "");
   return from && isOwnOrigin(from.origin, site.baseUrl) ? from.pathname : undefined;
@@ -100,14 +104,14 @@ export function keepLocale(
   });
 }
 
-/** Makes this browser's own language count again. */
+/** Deletes the remembered language, so that the browser's settings apply again. */
 export function forgetLocale(c: WebContext, { site }: Web): void {
   deleteCookie(c, COOKIE, { path: "/", secure: site.baseUrl.startsWith("https:") });
 }
 
 /**
- * Opens the start page in its visitor's language. Someone who comes from a public page of this site has seen a language
- * and stays with it, and a crawler that doesn't name a language gets the default one.
+ * Redirects the start page to the visitor's language. A visitor from a public page of this site stays with its
+ * language, and a crawler without a language gets the default.
  */
 export function inOwnLanguage(
   show: (c: WebContext, web: Web) => Promise<Response>,

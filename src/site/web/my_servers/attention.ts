@@ -5,18 +5,18 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
 import { STEP_PAGES, type StepName } from "./next_steps.tsx";
 
-/** Kinds of problems, most urgent first; a hint is only the next step. */
+/** Kinds of problems, most urgent first. A hint is only the next step. */
 type AttentionLevel = "bad" | "late" | "hint";
 
-/** A server's most urgent need, and the page where its owner can deal with it. */
+/** A server's most urgent problem, and the page on which its owner can solve it. */
 export interface Attention {
   level: AttentionLevel;
   sentence: string;
-  /** Absent for those who may only look. */
+  /** Absent for viewers, who can't change anything. */
   to?: { path: string; label: string };
 }
 
-/** Path of the page to deal with it, below the page about the server. */
+/** The path of the page for each problem, below the server's page. */
 const PLACES = {
   toPeople: "/settings#unlist",
   toServer: "",
@@ -28,7 +28,7 @@ const PLACES = {
 
 type Place = keyof typeof PLACES;
 
-/** Returns what a server needs most urgently, or else its next step. Undefined if there is nothing to do. */
+/** Returns a server's most urgent problem or, without a problem, its next step. Undefined if there is nothing to do. */
 export function attentionOf(server: Overview, web: Web): Attention | undefined {
   const locale = currentLocale();
   const { attention: says } = locale.words.myServers;
@@ -36,7 +36,7 @@ export function attentionOf(server: Overview, web: Web): Attention | undefined {
   const isViewer = server.role !== null && !covers(server.role, "manager");
   if (urgent) {
     const [level, sentence, place] = urgent;
-    // Viewers see the figures and the deliveries, and change nothing.
+    // Viewers can open only the figures and the deliveries.
     if (isViewer && place !== "toDeliveries") return { level, sentence };
     return { level, sentence, to: { path: PLACES[place], label: says[place] } };
   }
@@ -71,7 +71,7 @@ function urgentOf(
   return undefined;
 }
 
-/** Returns the next of the steps that a list can show; the server's own page has all of them. */
+/** Returns the server's next step in a list. Its own page has all steps. */
 function stepOf(
   { rewardsBy, webhookState, logo, isDescribed, banner }: Overview,
 ): StepName | undefined {

@@ -3,7 +3,7 @@ import type { ServerDetails } from "../../servers/server_details.ts";
 import { FactList } from "../kit/rows.tsx";
 import { fieldNames, SHOWN_FIELDS, shownField, translatedNames } from "../parts/shown_fields.ts";
 
-/** An owner's requested name, game and address, beside the current ones. */
+/** The fields of an owner's requested change beside the current ones. */
 export function ChangeTable({ server, change: { shown: wanted } }: {
   server: ServerDetails;
   change: ListingVersion;
@@ -31,7 +31,7 @@ export function ChangeTable({ server, change: { shown: wanted } }: {
   );
 }
 
-/** Returns the rows of texts in other languages. Texts that are taken away have one row together. */
+/** Returns the rows of texts in other languages. Removed texts share one row. */
 function translatedRows({ translations }: Partial<ListingText>, title: string) {
   if (!translations) return [];
   const rows = translatedNames()

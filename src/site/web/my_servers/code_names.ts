@@ -8,10 +8,10 @@ interface Named {
   name: string;
 }
 
-/** All countries and languages by name, in the languages in which they were needed: sorting takes a millisecond. */
+/** A cache of the sorted countries and languages by the page's language, because sorting takes a millisecond. */
 const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
 
-/** Returns all countries and languages as the page's language names and sorts them. */
+/** Returns all countries and languages with their names in the page's language, sorted. */
 export function codeNames() {
   const locale = currentLocale();
   const known = NAMES.get(locale);

@@ -23,10 +23,7 @@ import { Panel } from "../kit/panel.tsx";
 import { Table } from "../kit/table.tsx";
 import { ACCOUNT_DELETION, takeOff } from "./leaving_page.tsx";
 
-/**
- * GET /my/servers/:slug/deletion: explains what happens to each thing and what can be done instead, and asks for
- * confirmation.
- */
+/** GET /my/servers/:slug/deletion: explains what is deleted and what can be done instead, and asks for confirmation. */
 export async function showDeletion(c: WebContext, web: Web, own: Own): Promise<Response> {
   const view = await findDeletion(c, web, own);
   const { server } = own;
@@ -94,10 +91,10 @@ function DeletionBody({ view }: { view: DeletionView }) {
   );
 }
 
-/** Numbers of the things that a deletion deletes. */
+/** The numbers of what a deletion deletes. */
 type DeletionFacts = Record<"votes" | "keys" | "waiting" | "inInbox" | "people" | "offers", number>;
 
-/** Lists the things that are deleted with a listing, the consequences, and the times. */
+/** Returns what is deleted with a listing, with the consequence and the time. */
 function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] {
   const { deletion: words } = currentLocale().words.people;
   const { page, keys, waiting, inbox, votes, people, offers, past, record, atOnce } = words;
@@ -114,7 +111,7 @@ function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] 
   ];
 }
 
-/** Links to alternatives to a deletion. */
+/** The links to alternatives to a deletion. */
 function Rather({ server: { slug, status }, next }: {
   server: Own["server"];
   next: string | undefined;
@@ -192,7 +189,7 @@ export const deleteOwnListing = action({
   page: showDeletion,
 });
 
-/** Returns whether a listing's name was typed, in any case, or the end of its address: some names can't be typed. */
+/** Returns whether a listing's name, in any case, or its slug was typed, because some names can't be typed. */
 function isNameOf({ name, slug }: Own["server"], typed: string): boolean {
   const plain = (text: string) =>
     text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();

@@ -4,7 +4,7 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { FigureList } from "../kit/rows.tsx";
 
-// Units of the drawing.
+// Sizes in units of the drawing.
 
 /** The width of an hour. */
 const STEP = 10;
@@ -18,10 +18,10 @@ const UP = 40;
 /** The height below the line. */
 const DOWN = 16;
 
-/** The least height of a failure. */
+/** The minimum height of a failure's bar. */
 const FAILED_MIN = 4;
 
-/** Deliveries per hour. Those that arrived are above the line and failures below it, each with its own scale. */
+/** The chart of deliveries per hour: successes above the line and failures below it, with separate scales. */
 export function Strip({ day: { atOnce, late, failed } }: { day: DeliveryDay }) {
   const { day: words } = currentLocale().words.deliveries;
   const up = UP / Math.max(1, ...atOnce.map((votes, nth) => votes + (late[nth] ?? 0)));
@@ -48,7 +48,7 @@ export function Strip({ day: { atOnce, late, failed } }: { day: DeliveryDay }) {
   );
 }
 
-/** Returns the path of an hour's bar, from `y` with the given height. */
+/** Returns the path of an hour's bar, with the given `y` and height. */
 function bar(nth: number, y: number, height: number): string {
   const [from, tall] = [y, height].map((units) => Math.round(units * 10) / 10);
   return height === 0 ? "" : `M${nth * STEP + 1} ${from}h${BAR}v${tall}h-${BAR}z`;
@@ -65,7 +65,9 @@ export interface LastDayProps {
   times: { median: number | null; p95: number | null };
 }
 
-/** Summary of the last 24 hours: shares, response times, and each hour. Renders nothing if nothing was sent. */
+/**
+ * The summary of the last 24 hours: shares, response times, and a chart by hour. Renders nothing if nothing was sent.
+ */
 export function LastDay({ day, times: { median, p95 }, states = {} }: LastDayProps) {
   const locale = currentLocale();
   const { day: words } = locale.words.deliveries;
@@ -103,7 +105,7 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: LastDayPro
   );
 }
 
-/** Formats how long an answer took. */
+/** Formats a response time. */
 export function timeOf(ms: number): string {
   const { time } = currentLocale().words.deliveries;
   return ms < 1000 ? time.milliseconds(ms) : time.seconds(ms / 1000);

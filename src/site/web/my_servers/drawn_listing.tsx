@@ -16,7 +16,7 @@ import type { Offered } from "./listing_inputs.tsx";
 import { splitAddress } from "./typed_listing.ts";
 import { translationName, typedTranslations } from "./translation_fields.ts";
 
-/** A listing while its owner types it. */
+/** A listing as typed, before it is saved. */
 interface Draft {
   typed: Typed;
   offered: Offered;
@@ -24,7 +24,7 @@ interface Draft {
   overview?: Overview | undefined;
 }
 
-/** A listing's card and texts as players would see them. The form's script replaces it while its owner types. */
+/** The preview of a listing's card and texts. The form's script replaces it while its owner types. */
 export function Drawn({ ...draft }: Draft) {
   const { preview: words } = currentLocale().words.listingForm;
   const { typed, overview } = draft;
@@ -62,7 +62,7 @@ export function Drawn({ ...draft }: Draft) {
   );
 }
 
-/** A listing's texts in other languages, as players who read the site in them would see them. */
+/** The preview of a listing's texts in other languages. */
 function DrawnTranslations({ typed }: { typed: Typed }) {
   return (
     <>
@@ -85,12 +85,12 @@ function DrawnTranslations({ typed }: { typed: Typed }) {
   );
 }
 
-/** Returns a typed text, no longer than one that is saved: rendering a longer one takes too long. */
+/** Returns a typed text, cut at the maximum length, because rendering a longer one takes too long. */
 function textOf(typed: Typed, name: string): string {
   return (typed[name] ?? "").slice(0, DESCRIPTION_MAX);
 }
 
-/** Returns a listing's card from what was typed, valid or not; its figures are those of the saved one. */
+/** Returns a listing's card with the typed values, valid or not, and the figures of the saved listing. */
 export function cardOf({ typed, offered: { games, tags }, overview }: Draft): ListedServer {
   const locale = currentLocale();
   const { preview: words } = locale.words.listingForm;
@@ -133,7 +133,7 @@ export function cardOf({ typed, offered: { games, tags }, overview }: Draft): Li
   };
 }
 
-/** Returns a typed line as it would be saved; "" for one that would be refused. */
+/** Returns a typed line as it would be saved, or "" if it would be refused. */
 function lineOf(typed: Typed, name: string): string {
   return cleanLine(typed[name] ?? "") ?? "";
 }

@@ -17,16 +17,16 @@ export interface Filled {
   options: ListingOptions;
 }
 
-/** A field, or a text in a further language, in words. */
+/** The readable value of a field, or a text in another language. */
 interface Entry {
   name: string;
   label: Child;
   text: string;
-  /** The further language that it is in. */
+  /** The language of such a text. */
   language?: string;
 }
 
-/** Returns the value of a field. The field for other languages has several texts. */
+/** Returns the readable values of a field. The field for other languages has several. */
 export function entriesOf(name: ListingField, { typed, options }: Filled): Entry[] {
   const choices = options[name];
   if (name === "translations") {
@@ -54,12 +54,12 @@ export function entriesOf(name: ListingField, { typed, options }: Filled): Entry
   return [{ name, label, text: choice?.label ?? text }];
 }
 
-/** Returns a typed text as it is compared. Forms send line breaks as CR LF. */
+/** Returns a typed text for comparison, with LF as line breaks, because forms send CR LF. */
 function textOf(typed = ""): string {
   return typed.replaceAll("\r\n", "\n").trim();
 }
 
-/** Shows saved values beside typed ones where they differ. Submitting the form again saves the typed ones. */
+/** The saved values that differ from the typed ones. Submitting the form again saves the typed values. */
 export function Meanwhile({ saved, typed, options }: Filled & { saved: Typed }) {
   const { meanwhile: words } = currentLocale().words.listingForm;
   const fields = [...BASICS, ...PARTS.flatMap(({ fields }): readonly ListingField[] => fields)];

@@ -3,10 +3,10 @@ import { currentLocale } from "../current_locale.ts";
 import { FilterForm } from "../kit/filter_form.tsx";
 import { Empty } from "../kit/panel.tsx";
 
-/** Fewest servers that can be searched and sorted. */
+/** Minimum number of servers for which a list has search and sorting. */
 export const FIND_MIN = 8;
 
-/** Searches and sorts the viewer's servers. */
+/** The form that searches and sorts the viewer's servers. */
 export function FindOwn({ text, sort, shown, all }: {
   text: string;
   sort: OwnSort;
@@ -35,7 +35,7 @@ export function FindOwn({ text, sort, shown, all }: {
   );
 }
 
-/** Says that no server fits. */
+/** The message that no server matches. */
 export function NothingFound() {
   const { find: words } = currentLocale().words.myServers;
   return <Empty title={words.nothing} lead={words.nothingNext} />;

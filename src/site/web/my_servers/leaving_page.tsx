@@ -7,10 +7,10 @@ import { settingsPath } from "./settings_path.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 
-/** The page that leads here if a listing prevents the deletion of an account. */
+/** The page that links here if a listing prevents the deletion of an account. */
 export const ACCOUNT_DELETION = "/account/deletion";
 
-/** Takes the listing off the list, or lists it again. */
+/** The panel that unlists the listing, or relists it. */
 export function UnlistPanel({ server }: { server: Own["server"] }) {
   const { unlist } = currentLocale().words.people;
   const at = { slug: server.slug };
@@ -38,7 +38,7 @@ export function UnlistPanel({ server }: { server: Own["server"] }) {
   );
 }
 
-/** The way to the page that deletes the listing. */
+/** The panel with the link to the page that deletes the listing. */
 export function DeletePanel({ server }: { server: Own["server"] }) {
   const { deletion } = currentLocale().words.people;
   const link = (
@@ -53,7 +53,7 @@ export function DeletePanel({ server }: { server: Own["server"] }) {
   );
 }
 
-/** POST /my/servers/:slug/unlisting: takes a server off the list. */
+/** POST /my/servers/:slug/unlisting: unlists a server. */
 export const takeOff = action({
   path: "/my/servers/:slug/unlisting",
   who: "manager",
@@ -67,7 +67,7 @@ export const takeOff = action({
   ],
 });
 
-/** POST /my/servers/:slug/relisting: lists it again. */
+/** POST /my/servers/:slug/relisting: relists a server. */
 export const relist = action({
   path: "/my/servers/:slug/relisting",
   who: "manager",

@@ -1,5 +1,5 @@
 import { createFile } from "../create_file.ts";
 import SCRIPT from "./listing_form.js" with { type: "text" };
 
-/** The script of the form about a listing. */
+/** The script of the listing's form. */
 export const LISTING_FILE = createFile("listing-form", "js", { content: SCRIPT });

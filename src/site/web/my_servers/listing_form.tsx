@@ -17,25 +17,25 @@ import {
 } from "./listing_notes.tsx";
 import { entriesOf, type Filled } from "./filled_entries.tsx";
 
-/** Differences between pages with the form. */
+/** What differs between the pages with the form. */
 interface ListingFormProps extends Filled {
   form: Action;
-  /** The values of the names in its address. */
+  /** The parameters of the form's path. */
   at?: Readonly<Record<string, string>>;
-  /** The address of its preview. */
+  /** The path of the form's preview. */
   preview: string;
   notes?: Notes;
-  /** The text of its button. */
+  /** The text of the form's button. */
   save: string;
-  /** The listing's preview, beside the form or above it. */
+  /** The preview, beside the form or above it. */
   drawn: Child;
-  /** Above the form. */
+  /** Content above the form. */
   lead?: Child;
   /** The section with the pictures, whose forms can't be inside this one. */
   pictures: Child;
 }
 
-/** The form about a listing, in parts, with its preview. */
+/** The form of a listing, in parts, with its preview. */
 export function ListingForm({ form, typed, options, notes = {}, ...page }: ListingFormProps) {
   const { preview: words, parts } = currentLocale().words.listingForm;
   const faults = sentForm()?.faults ?? {};
@@ -94,12 +94,12 @@ export function ListingForm({ form, typed, options, notes = {}, ...page }: Listi
   );
 }
 
-/** Returns whether the form offers languages besides the listing's own. */
+/** Returns whether the form offers other languages than the listing's own. */
 function hasFurther({ translations = [] }: ListingOptions): boolean {
   return translations.length > 0;
 }
 
-/** A part that can stay empty: folded, with how much of it is filled in. The texts are open once there are some. */
+/** An optional part: folded, with the number of filled fields. The part with texts is open if it has any. */
 function Part({ part, notes, filled, faults, field }: {
   part: typeof PARTS[number];
   notes: Notes;
@@ -111,7 +111,7 @@ function Part({ part, notes, filled, faults, field }: {
   const { preview, parts, translations } = locale.words.listingForm;
   const { id, fields }: FormPart = part;
   const entries = fields.flatMap((name) => entriesOf(name, filled));
-  // A text language is always set, even without texts.
+  // The text language is always set, even without texts.
   const own = entries.filter(({ name, language }) => name !== "textLanguage" && !language);
   const given = own.filter(({ text }) => text !== "");
   const languages = entries.flatMap(({ language, text }) => language && text ? [language] : []);

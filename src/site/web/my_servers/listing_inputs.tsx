@@ -35,7 +35,7 @@ const PORT = z.string().transform(asciiValue).pipe(z.string().regex(/^\d{0,5}$/,
 
 const LINK = line({ type: "url", max: LINK_MAX, isOptional: true });
 
-/** The fields of the form about a listing, in its order. The domain validates what is only text here. */
+/** The fields of the listing's form, in order. Fields that are only text here are validated by the domain. */
 const FIELDS = {
   game: choice({ missing: "game" }),
   name: line({ max: NAME_MAX }),
@@ -59,17 +59,17 @@ const FIELDS = {
   video: { ...LINK, schema: FACTS.shape.video },
 };
 
-/** A field of the form about a listing. */
+/** A field of the listing's form. */
 export type ListingField = keyof typeof FIELDS;
 
-/** The values of the form about a listing. */
+/** The values of the listing's form. */
 export type ListingValues = FieldValues<typeof FIELDS>;
 
-/** Declarations that the form for a new listing and the form to edit one share. */
+/** What the form for a new listing and the form to edit one have in common. */
 export const LISTING_INPUTS = {
   fields: FIELDS,
   check: readBoxes,
-  /** The field beside which each refusal is shown; "" is the form as a whole. */
+  /** The field beside which each refusal is shown. "" is the whole form. */
   refused: {
     game_unknown: "game",
     server_name_invalid: "name",
@@ -79,14 +79,16 @@ export const LISTING_INPUTS = {
     slug_moved: "slug",
     description_too_long: "description",
     tag_unknown: "tags",
-    // Each field has refused its own faults: this is a language without fields in the form.
+    // Each field refuses its own faults, so this one is about a language without fields in the form.
     facts_invalid: "textLanguage",
     servers_too_many: "",
     changed_meanwhile: "",
   },
 } as const;
 
-/** Parses a listing: each tag and each language is a box, and each text in another language has a field of its own. */
+/**
+ * Parses a listing. Each tag and each language is a checkbox, and each text in another language has a separate field.
+ */
 function readBoxes<Values extends Pick<ListingValues, "textLanguage" | "translations">>(
   schema: z.ZodType<Values>,
 ): z.ZodType<Values> {
@@ -100,7 +102,7 @@ function readBoxes<Values extends Pick<ListingValues, "textLanguage" | "translat
     .pipe(schema.superRefine(refuseOwnLanguage));
 }
 
-/** Returns the labels of the form, and what each field means. */
+/** Returns the labels and help texts of the form's fields. */
 export function listingCopy(): Record<ListingField, FieldCopy> {
   const { form: words, parts } = currentLocale().words.listingForm;
   return {
@@ -113,7 +115,7 @@ export function listingCopy(): Record<ListingField, FieldCopy> {
   };
 }
 
-/** Options that the form offers. */
+/** The options of the form. */
 export interface Offered {
   games: readonly KnownGame[];
   tags: readonly KnownTag[];
@@ -121,10 +123,10 @@ export interface Offered {
   languages: readonly LanguageTag[];
 }
 
-/** The options of each choice, by field. */
+/** The options by field. */
 export type ListingOptions = Partial<Record<ListingField, readonly FieldOption[]>>;
 
-/** Returns the options of each choice. `further` are the languages for texts besides the listing's own. */
+/** Returns the options of each field. `further` are the other languages for texts. */
 export function listingOptions(
   { games, tags }: Offered,
   further: readonly LanguageTag[],

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { FieldCopy } from "../forms/fields.tsx";
 import { listingCopy, type ListingField } from "./listing_inputs.tsx";
 
-/** The parts of the form in the order of the page. The first is always open, the others can stay empty. */
+/** The parts of the form, in order. The first one is always open, the others are optional. */
 export const PARTS = [
   { id: "place", fields: ["port", "slug"] },
   { id: "about", fields: ["textLanguage", "tagline", "description", "rules"] },
@@ -18,10 +18,13 @@ export interface FormPart {
   fields: readonly ListingField[];
 }
 
-/** Consequences of changing a field, by the field's name. */
+/** Notes on the consequences of changing a field, by the field's name. */
 export type Notes = Partial<Record<string, string>>;
 
-/** Adds to the help of each field what its change means. A note of a whole part is only heard at each. */
+/**
+ * Returns the fields' copy with the notes in their help texts. Only screen readers read the note of a whole part at
+ * each field.
+ */
 export function notedCopy(notes: Notes): Record<string, FieldCopy> {
   const copy = listingCopy();
   const parts: readonly (readonly ListingField[])[] = [
@@ -40,7 +43,7 @@ export function notedCopy(notes: Notes): Record<string, FieldCopy> {
   return Object.fromEntries(noted);
 }
 
-/** Adds what a change means to what is said about a field or a part. */
+/** Returns the help text of a field or a part with a note. */
 export function withNote(help: Child, note: string | undefined, isHeard = false): Child {
   return note === undefined ? help : (
     <>
@@ -49,7 +52,7 @@ export function withNote(help: Child, note: string | undefined, isHeard = false)
   );
 }
 
-/** Shows a note that all fields of a part have once for all. Screen readers read it at each field. */
+/** The note of all fields of a part, shown once. Screen readers read it at each field. */
 export function PartNote({ fields, notes }: { fields: readonly ListingField[]; notes: Notes }) {
   const note = commonNote(fields, notes);
   return note === undefined ? null : (

@@ -28,7 +28,9 @@ import { WordsSheets } from "./owner_words_sheets.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 
-/** POST /my/servers/:slug/edit: saves a listing. Its status stays, and some changes may wait for a moderator. */
+/**
+ * POST /my/servers/:slug/edit: saves a listing. Its status doesn't change, and some changes may wait for a moderator.
+ */
 export const saveEdit = action({
   ...LISTING_INPUTS,
   path: "/my/servers/:slug/edit",
@@ -43,7 +45,7 @@ export const saveEdit = action({
       findText(sql, server.id),
       findWaiting(sql, server.id),
     ]);
-    // The form shows texts in a language that the site no longer has.
+    // The form also shows texts in languages that the site no longer has.
     const shown = [text.translations, waiting?.text.translations ?? {}].flatMap(listTranslations);
     const known = [...languages, ...shown.map(([tag]) => tag)];
     const listing = listingOf(values, { typed, games, languages: known });
@@ -120,7 +122,7 @@ export const removeOwnPicture = action({
   page: showEdit,
 });
 
-/** Says when changes show, and what waits already. */
+/** The sentences on when changes become public, and on what is waiting already. */
 function EditLead({ server, isWaiting }: { server: ServerDetails; isWaiting: boolean }) {
   const { edit: words } = currentLocale().words.listingForm;
   return (
@@ -153,7 +155,7 @@ function slugNote(server: ServerDetails, now: Date): { slug?: string } {
   };
 }
 
-/** Notes beside the fields whose changes wait for a moderator, or would wait. */
+/** Returns the notes beside the fields whose changes wait for a moderator, or would wait. */
 function notesOf(
   server: ServerDetails,
   { waiting, review }: { waiting: ListingVersion | undefined; review: Review },
@@ -171,7 +173,7 @@ function notesOf(
     const now = seen[field];
     return now === undefined ? words.textWaits : words.waits(isolated(now));
   };
-  // The note beside the host is about the port too.
+  // The note beside the host applies to the port, too.
   const fields = Object.values(REVIEW_GROUPS).flat().filter((field) => field !== "port");
   const noted = fields.filter((field) => isReviewed(review, field) || waits(field));
   return Object.fromEntries(noted.map((field) => [field, noteOf(field)]));

@@ -11,7 +11,7 @@ import { languageTag } from "../../../core/locales/language_tags.ts";
 import type { Offered } from "./listing_inputs.tsx";
 import { cardOf, Drawn } from "./drawn_listing.tsx";
 
-/** Finds the games, the tags and the languages to choose from. */
+/** Returns the games, tags and languages to choose from. */
 export async function findOffered({ services: { sql, locales } }: Web): Promise<Offered> {
   const [games, tags] = await Promise.all([listKnownGames(sql), listKnownTags(sql)]);
   const languages = locales.all.flatMap(({ tag }) => languageTag(tag) ?? []);
@@ -19,8 +19,8 @@ export async function findOffered({ services: { sql, locales } }: Web): Promise<
 }
 
 /**
- * POST /my/servers/:slug/preview: shows a listing as typed. Saves nothing. A second renderer, in the browser, could
- * show or run what the page of the listing does not.
+ * POST /my/servers/:slug/preview: shows a listing as typed, without saving it. Rendered here, because a second
+ * renderer, in the browser, could differ from the listing's page or run scripts.
  */
 export async function previewEdit(c: WebContext, web: Web, { server }: Own) {
   const { services } = web;
@@ -28,7 +28,7 @@ export async function previewEdit(c: WebContext, web: Web, { server }: Own) {
   return await sendPreview(c, web, overview);
 }
 
-/** POST /my/servers/new/preview: shows a new listing as typed. Saves nothing. */
+/** POST /my/servers/new/preview: shows a new listing as typed, without saving it. */
 export function previewNew(c: WebContext, web: Web) {
   return sendPreview(c, web, undefined);
 }

@@ -31,7 +31,7 @@ export async function showMyServers(c: WebContext, web: Web) {
   });
 }
 
-/** Finds the viewer's servers. */
+/** Returns the viewer's servers with the data of the list. */
 async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   const { services } = web;
   const now = services.now();
@@ -44,7 +44,7 @@ async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
   }));
 }
 
-/** The page of an account without servers: it explains how to list one, and what follows. */
+/** The page of an account without servers, which explains how to list one. */
 function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
   const { list: words } = currentLocale().words.myServers;
   return (
@@ -94,7 +94,7 @@ function Servers({ c, web, offers, servers }: {
   );
 }
 
-/** Roles and listings that others offer to the viewer. */
+/** The open offers of roles and listings to the viewer. */
 function Offers({ offers }: { offers: readonly Offer[] }) {
   const { list: words } = currentLocale().words.myServers;
   if (offers.length === 0) return null;

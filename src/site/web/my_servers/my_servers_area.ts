@@ -17,15 +17,15 @@ import LISTING_FORM from "./listing_form.css" with { type: "text" };
 import OVERVIEW from "./overview.css" with { type: "text" };
 import PICTURES from "./pictures.css" with { type: "text" };
 
-/** A preview changes nothing, however often its form is sent. */
+/** A preview changes nothing, so its form may be sent any number of times. */
 const PREVIEW: RouteOptions = { cost: "preview", hasTexts: true };
 
-/** The pages and forms on which owners, and those they share with, manage their servers. */
+/** The pages and forms on which owners and members manage their servers. */
 export const MY_SERVERS_AREA: Area = {
   routes: [
     ["GET", "/my/servers", "signed in", showMyServers],
     submitServer.route,
-    // These two must precede the next ones. No server can have the slug "new".
+    // These two must come before the routes with a slug. No server can have the slug "new".
     ["GET", "/my/servers/new", "signed in", showSubmit],
     ["POST", "/my/servers/new/preview", "signed in", previewNew, PREVIEW],
 

@@ -8,7 +8,7 @@ import { Fold, Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import type { Web } from "../web_env.ts";
 
-/** A step that makes a listing complete, and its page. */
+/** The page of each step towards a complete listing. */
 export const STEP_PAGES = {
   logo: "edit#pictures",
   description: "edit#about",
@@ -28,7 +28,7 @@ interface ListingStep {
   isDone: boolean;
 }
 
-/** Finds what a listing still lacks. The badge is a step once the server has a public page. */
+/** Returns the steps towards a complete listing. The badge is a step once the server has a public page. */
 export async function findSteps(
   { services: { sql } }: Web,
   server: ServerDetails,
@@ -50,10 +50,10 @@ export async function findSteps(
   return server.status === "approved" ? [...steps, { name: "badge", isDone: hasBadge }] : steps;
 }
 
-/** Steps in sight: as many as the cards beside them are high. */
+/** Maximum steps that aren't folded, which have the height of the cards beside them. */
 const IN_SIGHT = 4;
 
-/** The next steps. Steps that are done or can wait are folded. Renders nothing once everything is done. */
+/** The next steps. Finished steps and later ones are folded. Renders nothing once all are finished. */
 export function NextSteps({ slug, steps }: {
   slug: string;
   steps: readonly ListingStep[];

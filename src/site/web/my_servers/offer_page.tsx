@@ -52,7 +52,7 @@ export async function showOffer(c: WebContext, web: Web) {
   });
 }
 
-/** Facts about the listing, because its name alone doesn't identify it. */
+/** The listing's main facts, because its name alone doesn't identify it. */
 async function Offered({ web, offer }: { web: Web; offer: Offer }) {
   const locale = currentLocale();
   const { offer: words, deletion } = locale.words.people;

@@ -13,14 +13,14 @@ import { FactList } from "../kit/rows.tsx";
 import { Ownership } from "./ownership_panel.tsx";
 import { MINUTE_MS } from "../../../core/time/day.ts";
 
-/** The appearance of each state. */
+/** The tone of each state. */
 const LOOKS: Record<LiveStatus["state"], Tone> = {
   unknown: "late",
   online: "good",
   offline: "bad",
 };
 
-/** The last query's result for an owner's server, and its ownership token. */
+/** The panels with the result of the last query of an owner's server, and with its ownership token. */
 export async function OnlinePanels({ web, own: { server, act }, check }: {
   web: Web;
   own: Own;
@@ -59,7 +59,9 @@ export async function OnlinePanels({ web, own: { server, act }, check }: {
   );
 }
 
-/** The state that players see. If it outlives a failed check, the check comes first. */
+/**
+ * The heading with the state that players see. If the last check failed and the state is still online, it shows both.
+ */
 function Head({ live }: { live: LiveStatus }) {
   const { status: words } = currentLocale().words.status;
   if (live.state === "online" && live.outcome !== "answered") {

@@ -13,7 +13,7 @@ import { Notice, Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 
-/** Says in one line whether players get their rewards. The webhook in the worst state decides. */
+/** The line about whether players get their rewards. The webhook in the worst state determines it. */
 export function HealthLine({ overview, day, isManager }: {
   overview: Overview;
   day: DeliveryDay | undefined;
@@ -22,7 +22,7 @@ export function HealthLine({ overview, day, isManager }: {
   const locale = currentLocale();
   const { kind, state, sentence, to: [path, label] } = healthOf(overview, day);
   const { failingSince: since } = overview;
-  // The moment in the sentence becomes one that the script shows in the reader's time zone.
+  // The script replaces the time in the sentence by the reader's local time.
   const [before, after] = since ? sentence.split(utcMoment(locale, since)) : [sentence];
   return (
     <Notice tone={kind}>
@@ -40,13 +40,13 @@ export function HealthLine({ overview, day, isManager }: {
   );
 }
 
-/** The rank in its game, with the servers before and after it. */
+/** The server's rank in its game, with its neighbours. */
 export function RankCard({ gameName, place, near, counts }: {
   gameName: string;
-  /** Undefined until it was ranked. */
+  /** Undefined until the server is ranked. */
   place: Standing | undefined;
   near: readonly Neighbour[];
-  /** The votes that rank. */
+  /** The votes that count for the ranking. */
   counts: RankCounts;
 }) {
   const locale = currentLocale();

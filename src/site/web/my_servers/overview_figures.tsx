@@ -7,28 +7,28 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Delta } from "../kit/rows.tsx";
 
-/** Fewest counts of a week that a percentage is shown of. Of three votes, it would say nothing. */
+/** Minimum count of a week for which a percentage is shown. With three votes, it would be meaningless. */
 const COMPARED_MIN = 10;
 
-/** Figures that the chart can show, in this order. */
+/** Measures that the chart can show, in order. */
 const MEASURES = ["votes", "ballot_click", "address_copy", "page_view"] as const;
 
 type Measure = typeof MEASURES[number];
 type Days = readonly { day: Date; count: number }[];
 
-/** Returns the measure that an address names, votes by default. */
+/** Returns the measure in an address, votes by default. */
 export function measureOf(name: string | undefined): Measure {
   return MEASURES.find((measure) => measure === name) ?? "votes";
 }
 
-/** Days that the chart can show, up to today. */
+/** Numbers of days that the chart can show, up to today. */
 const SPANS = [7, 30, 90] as const;
 
 type Span = typeof SPANS[number];
 
 const FIRST_SPAN: Span = 30;
 
-/** Returns the number of days that an address names, 30 by default. */
+/** Returns the number of days in an address, 30 by default. */
 export function spanOf(days: string | undefined): Span {
   return SPANS.find((span) => String(span) === days) ?? FIRST_SPAN;
 }
@@ -38,11 +38,11 @@ export function countVisits(visits: VisitDays["page_view"], days: number): numbe
   return sumOf(visits.slice(-days).map(({ visits }) => visits));
 }
 
-/** Four figures of some days, each a link that shows its chart, and links for other numbers of days. */
+/** Four figures of the chosen days, each with a link to its chart, and links for other numbers of days. */
 export function Figures({ slug, chosen: { measure: shown, span }, votes, visits }: {
   slug: string;
   chosen: { measure: Measure; span: Span };
-  /** Of as many days at least. */
+  /** Votes of at least these days. */
   votes: readonly VoteDay[];
   visits: VisitDays;
 }) {
@@ -103,7 +103,7 @@ function figuresUrl(slug: string, measure: Measure, span: Span): string {
   return `${url}#figures`;
 }
 
-/** Compares the last seven whole days with the seven before. Renders nothing if there are few votes. */
+/** The change between the last seven whole days and the seven before. Renders nothing if there are few votes. */
 function Trend({ days }: { days: Days }) {
   const { figures: words } = currentLocale().words.overview;
   const week = sumOf(days.slice(-8, -1).map(({ count }) => count));

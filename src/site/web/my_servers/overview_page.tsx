@@ -17,12 +17,12 @@ import { TodayCard } from "./today_card.tsx";
 import { countVisits, Figures, measureOf, spanOf } from "./overview_figures.tsx";
 import { Coming, Sources } from "./visit_sources.tsx";
 
-/** Sites that visitors came from, in the list. */
+/** Maximum referring sites in the list. */
 const SOURCES_SHOWN = 7;
 
 /**
- * A server's overview and next steps: its figures if it is listed, or else what follows. The children, which are
- * notices, come after problems with its rewards.
+ * A server's overview and next steps. An unlisted server has no figures, but an explanation of what follows. The
+ * children are notices, shown after problems with the rewards.
  */
 export async function OwnOverview({ c, web, server, overview, isManager, children }: {
   c: WebContext;
@@ -37,7 +37,7 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
   const now = services.now();
   const measure = measureOf(c.req.query("show"));
   const span = spanOf(c.req.query("days"));
-  // Those of the chart, and enough for what the page shows of a month.
+  // The days of the chart, or at least the month of the page's other figures.
   const days = Math.max(VISIT_DAYS, span);
   const visits = await findVisits(services.sql, id, { now, days });
   const hasBadge = countVisits(visits.badge_view, VISIT_DAYS) > 0;
@@ -82,7 +82,7 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
   );
 }
 
-/** Finds the figures of a listed server. */
+/** Returns the figures of a listed server. */
 function findFigures({ services }: Web, id: string, days: number) {
   const { sql, ranking, voteCounts } = services;
   const now = services.now();

@@ -13,10 +13,10 @@ import {
 import { FIND_MIN, FindOwn, NothingFound } from "./find_own.tsx";
 import { type ServerGroup, ServerTable } from "./server_table.tsx";
 
-/** Most servers in one table. More are in groups. */
+/** Maximum servers in one table. More are divided into groups. */
 const UNGROUPED_MAX = 4;
 
-/** The servers as a table. More than a few are in groups, and can be searched and sorted. */
+/** The servers in tables. If there are many, they are in groups, with search and sorting. */
 export function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) {
   const canFind = servers.length >= FIND_MIN;
   const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
@@ -32,7 +32,7 @@ export function List({ c, servers }: { c: WebContext; servers: readonly OwnServe
   );
 }
 
-/** Returns the groups that have servers; all servers as one if they are few, or in another order. */
+/** Returns the groups that have servers, or a single group if there are few servers or another order is chosen. */
 function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
   if (servers.length <= UNGROUPED_MAX || sort !== "attention") return [{ servers }];
   return OWN_GROUPS
@@ -40,7 +40,7 @@ function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
     .filter(({ servers }) => servers.length > 0);
 }
 
-/** The period that the figures are compared with, and the votes that they count. */
+/** The note on the period of comparison and on the votes that count. */
 export function Compared({ web, servers }: {
   web: Web;
   servers: readonly OwnServer[];

@@ -8,7 +8,7 @@ export interface OwnServer {
   server: Overview;
   /** Undefined if there is nothing to do. */
   attention: Attention | undefined;
-  /** Votes a week ago up to the same moment. Undefined if there were too many to count. */
+  /** Votes a week ago up to the same time of day. Undefined if there were too many to count. */
   weekAgoByNow: number | undefined;
 }
 
@@ -24,18 +24,18 @@ export const OWN_GROUPS = ["needy", "listed", "others"] as const;
 /** A group of the list. */
 export type OwnGroup = typeof OWN_GROUPS[number];
 
-/** Returns the order with a name; without a known one, the default. */
+/** Returns the order with a name, or the default for an unknown name. */
 export function sortOf(name: string | undefined): OwnSort {
   return OWN_SORTS.find((sort) => sort === name) ?? OWN_SORTS[0];
 }
 
-/** Returns the group of a server: it needs its owner, or else it is listed or not. */
+/** Returns the group of a server: "needy" if it has a problem, otherwise by whether it is listed. */
 export function ownGroupOf({ attention, server }: OwnServer): OwnGroup {
   if (attention?.level === "bad" || attention?.level === "late") return "needy";
   return server.status === "approved" && server.unlistedAt === null ? "listed" : "others";
 }
 
-/** Returns the servers whose name, game or address contains each word of a text, without case. */
+/** Returns the servers whose name, game or address contains each word of a text, ignoring case. */
 export function findIn(servers: readonly OwnServer[], text: string): readonly OwnServer[] {
   const words = fold(text).split(/\s+/u).filter(Boolean);
   return servers.filter(({ server: { name, gameName, host } }) => {
@@ -44,7 +44,7 @@ export function findIn(servers: readonly OwnServer[], text: string): readonly Ow
   });
 }
 
-/** Sorts servers. Those that are equal stand by their votes of 30 days. */
+/** Sorts servers. Ties are ordered by the votes of 30 days. */
 export function sorted(servers: readonly OwnServer[], sort: OwnSort): readonly OwnServer[] {
   const { byName } = currentLocale().formats;
   const keys: Record<OwnSort, (one: OwnServer, other: OwnServer) => number> = {
@@ -58,13 +58,13 @@ export function sorted(servers: readonly OwnServer[], sort: OwnSort): readonly O
   );
 }
 
-/** Returns the place of a server: what is broken, what waits, what is listed, what is not. */
+/** Returns the sort key of a server: problems first, then waiting, listed and unlisted servers. */
 function urgencyOf(listed: OwnServer): number {
   if (listed.attention?.level === "bad") return 0;
   return 1 + OWN_GROUPS.indexOf(ownGroupOf(listed));
 }
 
-/** Servers without a rank come last. */
+/** Returns a server's rank. Servers without a rank come last. */
 function rankOf({ server: { standing } }: OwnServer): number {
   return standing?.rankInGame ?? Number.MAX_SAFE_INTEGER;
 }

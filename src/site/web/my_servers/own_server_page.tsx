@@ -23,7 +23,7 @@ import type { Own, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Notice, Panel } from "../kit/panel.tsx";
 
-/** GET /my/servers/:slug: shows an owner how the listing does and what to do next. */
+/** GET /my/servers/:slug: shows an owner the listing's figures and next steps. */
 export async function showOwnServer(c: WebContext, web: Web, own: Own) {
   const { overview: words, change: changeWords } = currentLocale().words.myServers;
   const { server } = own;
@@ -72,7 +72,9 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
   });
 }
 
-/** POST /my/servers/:slug/voids/:id/answer: sends an owner's one answer about void votes to the moderators. */
+/**
+ * POST /my/servers/:slug/voids/:id/answer: sends an owner's answer about void votes to the moderators, once per notice.
+ */
 export const answerVoids = action({
   path: "/my/servers/:slug/voids/:id/answer",
   who: "manager",
@@ -141,7 +143,7 @@ export const withdrawOwnChange = action({
   then: (_, { own }) => [`/my/servers/${own.server.slug}`, "change_withdrawn"],
 });
 
-/** Shows an owner what is waiting for a moderator, or why it was refused. */
+/** The change that waits for a moderator, or the reason why it was refused. */
 function OwnChange({ server, change }: { server: ServerDetails; change: ListingVersion }) {
   const { change: words } = currentLocale().words.myServers;
   const isRefused = change.state === "refused";

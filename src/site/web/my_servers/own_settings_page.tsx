@@ -25,15 +25,15 @@ import { settingsPath } from "./settings_path.ts";
 import { shownOnce } from "./shown_once.tsx";
 import { sendOwnPage } from "./subject.tsx";
 
-/** Milliseconds for a check: the game server has 5 s to respond, and its name and token are looked up. */
+/** Milliseconds for a check: the look-ups of name and token, and 5 s for the game server's response. */
 const CHECK_WITHIN_MS = 15_000;
 
-/** The roles that can be given, as the form offers them. */
+/** The roles in the form, in order. */
 const OFFERED = ["viewer", "manager"] as const;
 
 /**
- * GET /my/servers/:slug/settings: shows the last query of a server and its ownership token, who works on it, and how to
- * take it off the list, hand it over, leave or delete it. Each part is for those who may do something there.
+ * GET /my/servers/:slug/settings: shows the last query of a server and its ownership token, its people, and the forms
+ * to unlist it, hand it over, leave it or delete it. Each part is shown only to those who can use it.
  */
 export async function showOwnSettings(c: WebContext, web: Web, own: Own) {
   const { page: words } = currentLocale().words.people;
@@ -64,7 +64,7 @@ export async function showOwnSettings(c: WebContext, web: Web, own: Own) {
   });
 }
 
-/** The people who work on the server, the forms to share it, and the keys that former people know. */
+/** The panels with the server's people, the forms to share it, and the keys that former managers know. */
 async function PeoplePanels({ c, web: { services: { sql } }, own }: {
   c: WebContext;
   web: Web;
@@ -122,7 +122,7 @@ function HandOver({ own: { server } }: { own: Own }) {
   );
 }
 
-/** POST /my/servers/:slug/checks: queries the server now, and looks for the token. */
+/** POST /my/servers/:slug/checks: queries the server now, and searches for the token. */
 export const checkServer = action({
   path: "/my/servers/:slug/checks",
   who: "manager",
@@ -134,7 +134,7 @@ export const checkServer = action({
     const { answer, isWaiting } = await web.services.checkNow(server.slug, act.by);
     return isWaiting || outcomeOf(answer) === "answered";
   },
-  // A notice looks like a success; the panel's head says that the listed address failed.
+  // No notice if it failed, because a notice looks like a success. The panel's heading shows the failure.
   then: (isGood, { own: { server: { slug } } }) =>
     isGood ? [settingsPath(slug), "checked"] : [settingsPath(slug, "online")],
   page: showOwnSettings,
@@ -191,7 +191,8 @@ export const handOver = action({
 });
 
 /**
- * POST /my/servers/:slug/people/:id/role: changes a person's role; "none" ends it. Only giving a role needs a proof.
+ * POST /my/servers/:slug/people/:id/role: changes a member's role; "none" removes it. Only giving a role needs a proof
+ * of identity.
  */
 export const changeRole = action({
   path: "/my/servers/:slug/people/:id/role",
@@ -211,7 +212,7 @@ export const changeRole = action({
   page: showOwnSettings,
 });
 
-/** Says that keys are left, because the access that ended isn't all that the person had. */
+/** Returns the notice, with a warning about the keys that a removed manager still knows. */
 async function noticeOfRole(
   { services: { sql } }: Web,
   { server, act }: Own,
@@ -222,7 +223,7 @@ async function noticeOfRole(
   return role === "none" ? "member_removed" : "role_changed";
 }
 
-/** POST /my/servers/:slug/people/keys: renews the keys that former people know, and shows the new ones. */
+/** POST /my/servers/:slug/people/keys: renews the keys that former managers know, and shows the new ones. */
 export const renewKeys = shownOnce({
   path: "/my/servers/:slug/people/keys",
   who: "owner",
@@ -252,7 +253,7 @@ export const withdraw = action({
   then: (_, { own }) => [settingsPath(own.server.slug), "offer_withdrawn"],
 });
 
-/** POST /my/servers/:slug/people/leaving: ends the viewer's own role. */
+/** POST /my/servers/:slug/people/leaving: gives up the viewer's own role. */
 export const leave = action({
   path: "/my/servers/:slug/people/leaving",
   who: "member",

@@ -6,11 +6,11 @@ import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** Moderators' messages about a listing besides decisions about its status, in the words of their emails. */
+/** Moderators' messages about a listing, except decisions about its status, with the texts of their emails. */
 export function WordsSheets({ server, list, isHere = false }: {
   server: ServerDetails;
   list: readonly OwnerWords[];
-  /** Whether this is the page on which the listing is edited. */
+  /** Whether this is the page that edits the listing. */
   isHere?: boolean;
 }) {
   const locale = currentLocale();
@@ -48,7 +48,7 @@ export function WordsSheets({ server, list, isHere = false }: {
   );
 }
 
-/** A text that a moderator wrote to the owner. */
+/** A moderator's text to the owner. */
 export function Written({ text }: { text: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { State } from "../kit/state.tsx";
 
-/** Explains to an owner how to prove that the server's address is theirs. */
+/** The instructions to prove the ownership of the server's address. */
 export function Ownership({ host, verification, check }: {
   host: string;
   verification: Verification;
@@ -14,7 +14,7 @@ export function Ownership({ host, verification, check }: {
 }) {
   const { ownership } = currentLocale().words.status;
   const { token, verifiedBy } = verification;
-  // An IP address has no DNS records that its owner could edit.
+  // An IP address has no DNS records that an owner can edit.
   const isName = isIP(host) === 0;
   if (verifiedBy !== null) {
     return (

@@ -12,7 +12,7 @@ import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own } from "../web_env.ts";
 
-/** The people who work on the server, with forms for its owner. */
+/** The server's owner and members, with forms for the owner. */
 export function People({ own, people, you, changeRole }: {
   own: Own;
   people: readonly Member[];
@@ -57,7 +57,7 @@ export function People({ own, people, you, changeRole }: {
   );
 }
 
-/** The offers that are not accepted yet. Renders nothing if there are none. */
+/** The open offers. Renders nothing if there are none. */
 export function Offers({ own, offers, withdraw }: {
   own: Own;
   offers: readonly Offer[];
@@ -80,7 +80,7 @@ export function Offers({ own, offers, withdraw }: {
   );
 }
 
-/** The keys that people know who no longer manage the server, and a button that renews them. */
+/** The keys that former managers know, and a button that renews them. */
 export function KnownKeys({ slug, known, renew }: {
   slug: string;
   known: readonly KnownSecret[];
@@ -113,7 +113,7 @@ export function KnownKeys({ slug, known, renew }: {
   );
 }
 
-/** Names a secret. */
+/** Returns the name of a secret. */
 export function secretName({ kind, name }: KnownSecret): string {
   return currentLocale().words.people.known.kinds[kind](isolated(name ?? ""));
 }

@@ -9,13 +9,13 @@ import { Field } from "../kit/inputs.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** File types that a browser offers. The actual type is determined from the file's bytes. */
+/** File types in the browser's file dialog. The actual type is determined from the file's bytes. */
 const ACCEPT = "image/png,image/jpeg,image/webp";
 
 /** The server's logo and banner, and a form for each. */
 export function PicturesSection({ server, remove }: {
   server: ServerDetails;
-  /** Removes a picture. */
+  /** The form that removes a picture. */
   remove: Action;
 }) {
   const { pictures: words, parts } = currentLocale().words.listingForm;

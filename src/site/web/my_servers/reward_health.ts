@@ -6,7 +6,7 @@ import { sumOf } from "./delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { type Tone } from "../kit/state.tsx";
 
-/** State of a server's rewards: a state, a sentence, and the page about it. */
+/** The health of a server's rewards: a state, a sentence, and a page. */
 interface Health {
   kind: Tone;
   state: string;
@@ -14,7 +14,10 @@ interface Health {
   to: readonly [path: string, label: string];
 }
 
-/** Returns how a server's rewards do. The webhook in the worst state decides. `day`: what it was sent in 24 hours. */
+/**
+ * Returns the health of a server's rewards. The webhook in the worst state determines it. `day`: its deliveries of the
+ * last 24 hours.
+ */
 export function healthOf(overview: Overview, day?: DeliveryDay): Health {
   const locale = currentLocale();
   const { health: words } = locale.words.overview;

@@ -11,12 +11,12 @@ import { figuresOf, isListed } from "./table_figures.tsx";
 
 /** Some servers with a heading. */
 export interface ServerGroup {
-  /** Absent: all of them, without a heading. */
+  /** If absent, the table has no heading and contains all servers. */
   name?: OwnGroup;
   servers: readonly OwnServer[];
 }
 
-/** The servers of a group: with their figures in columns if any of them has been listed, or else as rows. */
+/** The servers of a group: a table with figures if any of them has been listed, and otherwise plain rows. */
 export function ServerTable({ group: { name, servers } }: { group: ServerGroup }) {
   const locale = currentLocale();
   const { title, groups, figures } = locale.words.myServers.list;
@@ -59,7 +59,7 @@ export function ServerTable({ group: { name, servers } }: { group: ServerGroup }
   );
 }
 
-/** A server's name, state and needs. */
+/** A server's name, state and problem. */
 function ServerText({ listed }: { listed: OwnServer }) {
   const { server, attention } = listed;
   const { list: words } = currentLocale().words.myServers;
@@ -83,13 +83,15 @@ function ServerText({ listed }: { listed: OwnServer }) {
   );
 }
 
-/** Returns whether the list says what a server needs. A waiting review doesn't count: the status already says it. */
+/**
+ * Returns whether the list shows a server's problem. A waiting review isn't shown, because the status already shows it.
+ */
 export function isTold({ server: { status, unlistedAt }, attention }: OwnServer): boolean {
   return attention !== undefined && attention.level !== "hint" ||
     status !== "pending" && (status !== "approved" || unlistedAt !== null);
 }
 
-/** Says whether players can join a listed server. For other servers, shows the status. */
+/** The badge with a listed server's state for players, or with another server's status. */
 export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) {
   const { status, unlistedAt } = server;
   if (status !== "approved" || unlistedAt !== null) {
@@ -99,7 +101,7 @@ export function ServerStateBadge({ listed: { server } }: { listed: OwnServer }) 
   return <State tone={kind}>{playersOf(server)}</State>;
 }
 
-/** The owner's next step: a button if something is wrong or the listing waits, or else a link. */
+/** The owner's next step: a button if there is a problem or the listing waits, and otherwise a link. */
 export function NextStep({ listed: { server, attention } }: { listed: OwnServer }) {
   if (attention?.to === undefined) return null;
   const { path, label } = attention.to;

@@ -12,7 +12,7 @@ import type { ProofPurpose } from "../route_options.ts";
 import type { Own, Site, Web, WebContext } from "../web_env.ts";
 import { Panel } from "../kit/panel.tsx";
 
-/** A new secret and how the page shows it. */
+/** A new secret, with its label on the page. */
 interface Secret {
   id: string;
   label: string;
@@ -20,12 +20,12 @@ interface Secret {
   help?: string;
 }
 
-/** New secrets, and the page that shows them once. */
+/** New secrets, with the data of the page that shows them once. */
 interface ShownOnce {
   title: string;
   secrets: readonly Secret[];
   more?: Child;
-  /** Suggests a test while the secret is on the screen. */
+  /** Content that suggests a test while the secret is visible. */
   tryKey?: Child;
   /** The page to continue to. */
   next: string;
@@ -36,12 +36,12 @@ export function rewardsPath({ slug }: { slug: string }): string {
   return `/my/servers/${slug}/rewards`;
 }
 
-/** A form without fields that makes secrets. */
+/** A form without fields that creates secrets. */
 interface Making {
   path: `/my/servers/:slug/${string}`;
-  /** Absent: a key. */
+  /** `key` if absent. */
   purpose?: ProofPurpose;
-  /** Absent: managers. */
+  /** `manager` if absent. */
   who?: "manager" | "owner";
   copy(): { submit: string };
   make(
@@ -51,7 +51,7 @@ interface Making {
   pageOf?(c: WebContext, own: Own): string;
 }
 
-/** Declares a form that makes secrets, shows them once, and links back to its page. */
+/** Declares a form that creates secrets, shows them once, and links back to its page. */
 export function shownOnce(
   {
     path,
@@ -92,8 +92,8 @@ export function webhookSecret(value: string): Secret {
 }
 
 /**
- * Responds to a form with secrets. They appear only in this response, which must not be stored, and in no address,
- * cookie or other page. Reloading sends the same form again, which creates nothing.
+ * Responds to a form with secrets. They appear only in this response, which must not be stored, and never in an
+ * address, a cookie or another page. Reloading sends the same form again, which creates nothing.
  */
 export function sendShownOnce(
   c: WebContext,
@@ -125,7 +125,10 @@ export function sendShownOnce(
   });
 }
 
-/** A request to try a key with, and a test of its webhook, which opens beside the page so that the secret stays. */
+/**
+ * A request with which to try a key, and a link to test its webhook, which opens in a new tab so that the secret stays
+ * visible.
+ */
 export function TryKey({ site, path, secret, canRead, hasWebhook }: {
   site: Site;
   /** The key's page. */
@@ -154,7 +157,7 @@ export function TryKey({ site, path, secret, canRead, hasWebhook }: {
   );
 }
 
-/** Responds to a form that was already carried out and has already shown its secret. */
+/** Responds to a form that was sent before and has already shown its secret. */
 export function sendFormUsed(c: WebContext, web: Web, { server }: Own): Promise<Response> {
   const { once } = currentLocale().words.keys;
   const more = <LinkLine href={`/my/servers/${server.slug}/api`} label={once.back} />;

@@ -10,7 +10,7 @@ import type { OwnServer } from "./own_list.ts";
 import { OwnOverview } from "./overview_page.tsx";
 import { isTold, NextStep, ServerStateBadge } from "./server_table.tsx";
 
-/** The viewer's only server: what it is, what it needs, and how it does. */
+/** The viewer's only server, with its problem and its figures. */
 export async function SoleServer({ c, web, listed }: {
   c: WebContext;
   web: Web;

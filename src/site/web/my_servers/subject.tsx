@@ -11,7 +11,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { Notice } from "../kit/panel.tsx";
 import { ListingState } from "../kit/state.tsx";
 
-/** The tabs in their order. All but the first one's page are at an address of the tab's name below the first one's. */
+/** The tabs, in order. The path of a tab is its name below the path of the first one. */
 const TABS: readonly OwnTab[] = ["overview", "edit", "rewards", "api", "voters", "settings"];
 
 /** The tabs whose pages viewers may open. */
@@ -23,7 +23,7 @@ export function sendOwnPage(
   web: Web,
   { server, overview, ...page }: Page & {
     server: Server;
-    /** If the page has found it already. */
+    /** Present if the page has loaded it already. */
     overview?: Overview;
   },
 ) {
@@ -83,7 +83,8 @@ async function Subject({ c, web, server, ...known }: {
 }
 
 /**
- * Warns an owner that email about their servers isn't sent to an unconfirmed address, which may be another person's.
+ * The warning to an owner that no email about their servers is sent to an unconfirmed address, which may be another
+ * person's.
  */
 export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   const { mail } = currentLocale().words.myServers;
@@ -96,7 +97,7 @@ export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
   );
 }
 
-/** Formats the number of players. A server whose number is unknown shows its state instead. */
+/** Formats the number of players, or the server's state if the number is unknown. */
 export function playersOf(overview: Overview): string {
   const locale = currentLocale();
   const { subject: words } = locale.words.myServers;

@@ -14,7 +14,7 @@ import { ListingForm } from "./listing_form.tsx";
 import { findOffered } from "./listing_preview.tsx";
 import { Drawn } from "./drawn_listing.tsx";
 
-/** POST /my/servers: adds a server to the moderators' queue, only once even if the form is sent repeatedly. */
+/** POST /my/servers: adds a server to the moderators' queue, once even if the form is sent repeatedly. */
 export const submitServer = action({
   ...LISTING_INPUTS,
   path: "/my/servers",

@@ -6,12 +6,12 @@ import { currentLocale } from "../current_locale.ts";
 import { Delta } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 
-/** Returns whether a server has figures: it was approved. */
+/** Returns whether a server has figures, which it has once approved. */
 export function isListed({ server }: OwnServer): boolean {
   return server.status === "approved";
 }
 
-/** Votes and rank of a listed server beside those of a week ago, and how its rewards do. */
+/** Returns the cells with a listed server's votes and rank, compared with a week ago, and the health of its rewards. */
 export function figuresOf(listed: OwnServer): readonly Child[] {
   if (!isListed(listed)) return ["", "", "", ""];
   const locale = currentLocale();

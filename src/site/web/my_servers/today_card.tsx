@@ -8,11 +8,11 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Delta } from "../kit/rows.tsx";
 
-/** Votes of today beside the same weekday a week ago, up to the same minute. */
+/** The votes of today, compared with the same weekday a week ago up to the same minute. */
 export function TodayCard({ pace, days, votes, now }: {
-  /** Undefined if there are too many to count by the hour. */
+  /** Undefined if there are too many votes to count by hour. */
   pace: VotePace | undefined;
-  /** Votes of each day, up to today. */
+  /** Votes per day, up to today. */
   days: readonly VoteDay[];
   votes: VoteCounts;
   now: Date;
@@ -84,7 +84,7 @@ function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Dat
   );
 }
 
-/** Returns the path of a sum that grows by the hour; the last hour ends at `until`. */
+/** Returns the path of a sum that grows by hour. The last hour ends at `until`. */
 function climb(hours: readonly number[], until: number, most: number): string {
   let sum = 0;
   const points = hours.map((votes, nth) => {

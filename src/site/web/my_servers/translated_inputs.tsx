@@ -8,14 +8,14 @@ import { currentLocale } from "../current_locale.ts";
 import { textLanguage } from "../parts/text_language.ts";
 import { translationName } from "./translation_fields.ts";
 
-/** The texts that a listing may have in several languages. */
+/** The inputs of the texts that can be translated. */
 export const TEXTS = {
   tagline: line({ max: TAGLINE_MAX, isOptional: true }),
   description: paragraphs({ max: DESCRIPTION_MAX, rows: 10, isOptional: true }),
   rules: paragraphs({ max: DESCRIPTION_MAX, rows: 5, isOptional: true }),
 };
 
-/** The texts in further languages: each language is folded, and says which texts there are. */
+/** The inputs of texts in other languages. Each language is folded, and its heading lists the texts that exist. */
 export function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
   const locale = currentLocale();
   const { form: words, translations } = locale.words.listingForm;

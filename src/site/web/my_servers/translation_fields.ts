@@ -7,7 +7,7 @@ import {
 } from "../../servers/editing/translations.ts";
 import type { Typed } from "../kit/form.tsx";
 
-/** Starts the names of the fields of a language. */
+/** The prefix of the names of a language's fields. */
 const PREFIX = "translations";
 
 /** Returns the name of a language's field, or of the checkbox with which its texts are removed. */
@@ -15,7 +15,7 @@ export function translationName(tag: LanguageTag, field: TranslatedField | "remo
   return `${PREFIX}:${tag}:${field}`;
 }
 
-/** Returns the texts in other languages as they were typed, without those to be removed. */
+/** Returns the typed texts in other languages, without those to be removed. */
 export function typedTranslations(typed: Typed): Translations {
   const all = LANGUAGE_TAGS.filter((tag) =>
     typed[translationName(tag, "removed")] === undefined &&
@@ -36,8 +36,8 @@ export function sentLanguages(typed: Typed): readonly LanguageTag[] {
 }
 
 /**
- * Returns the values of an outdated form, with the saved texts in languages that the form lacks, which were added after
- * it was opened. Texts whose box asks to remove them stay removed.
+ * Returns the values of an outdated form, with the saved texts of languages that were added after it was opened. Texts
+ * whose checkbox asks to remove them stay removed.
  */
 export function withNewLanguages(saved: Typed, typed: Typed): Typed {
   const hasText = (tag: LanguageTag) =>
@@ -62,8 +62,8 @@ export function fieldsOfTranslations(translations: Translations): Typed {
 }
 
 /**
- * Returns the languages that the form offers for further texts: those of the site besides the listing's own, and those
- * that it has texts in. None on a site with one language.
+ * Returns the other languages in the form: those of the site except the listing's own, and those in which the listing
+ * has texts. Empty on a site with one language.
  */
 export function offeredLanguages(
   typed: Typed,

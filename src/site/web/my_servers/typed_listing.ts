@@ -12,13 +12,13 @@ import { pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import type { ListingValues } from "./listing_inputs.tsx";
 
-/** Matches an address with or without a port. An IPv6 address with a port is in brackets. */
+/** Matches a host with or without a port. An IPv6 address with a port is in brackets. */
 const WITH_PORT = /^\s*(?:\[([^\]]+)\]|([^:\s]+))(?::(\p{Nd}{1,5}))?\s*$/u;
 
-/** Matches what surrounds the address in a link: a scheme, and a path with what follows it. */
+/** Matches the parts of a link around its host and port: the scheme, and the path with all that follows. */
 const AROUND = /^\s*[a-z][a-z0-9+.-]*:\/\/|[/?#].*$/gi;
 
-/** Takes the port from the address if it has one, or else from its field. The default is the game's port. */
+/** Returns host and port. The port is that in the address, or else that in its field, or else the game's default. */
 export function splitAddress(
   typed: Pick<Record<string, string>, "game" | "host" | "port">,
   games: readonly KnownGame[],
@@ -34,8 +34,8 @@ export function splitAddress(
 }
 
 /**
- * Splits the values of the form into a listing and its facts. Facts that the sent form had no field for are left out.
- * So are texts in languages that it had no fields for, or that aren't offered.
+ * Splits the values of the form into a listing and its facts, without facts and languages for which the sent form had
+ * no fields, and without languages that aren't offered.
  */
 export function listingOf(
   { game, name, description, host, port, slug, ...facts }: ListingValues,
@@ -54,13 +54,12 @@ export function listingOf(
   return { edit, facts: hasFacts(typed) ? given : undefined };
 }
 
-/** Whether the fields of a listing, or those of its facts, were sent. A browser always sends a text field. */
+/** Whether the fields of a listing, or those of its facts, were sent. A browser always sends text fields. */
 const hasListing = (typed: Typed) => typed["name"] !== undefined;
 const hasFacts = (typed: Typed) => typed["tagline"] !== undefined;
 
 /**
- * Returns the typed values. For fields that were not sent, for example by a form for a picture, returns the saved
- * values.
+ * Returns the typed values, and the saved values for fields that weren't sent, for example by the form for a picture.
  */
 export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed): Typed {
   return {
@@ -70,7 +69,7 @@ export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed)
   };
 }
 
-/** Returns the form's values for a listing and for its facts: those of a change that waits, or else what is shown. */
+/** Returns the form's values for a listing and its facts: those of the waiting change, or else the public ones. */
 export function savedListing(
   { slug, game: listed, defaultPort }: ServerDetails,
   shown: WrittenText,

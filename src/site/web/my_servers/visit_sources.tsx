@@ -5,10 +5,13 @@ import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 
-/** The sites that page views came from, with their shares. They are shown as text, because a client can invent one. */
+/**
+ * The referring sites of page views, with their shares. They are shown as text and not as links, because a client can
+ * invent one.
+ */
 export function Sources({ sources, all }: {
   sources: readonly VisitSource[];
-  /** All page views of as many days. */
+  /** The number of all page views in the same days. */
   all: number;
 }) {
   const locale = currentLocale();
@@ -51,7 +54,7 @@ export function Sources({ sources, all }: {
   );
 }
 
-/** Tells an owner what they will see here once the listing is public. */
+/** The explanation of what appears here once the listing is public. */
 export function Coming() {
   const { coming } = currentLocale().words.overview;
   return (

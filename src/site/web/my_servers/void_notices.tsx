@@ -12,13 +12,13 @@ import { State } from "../kit/state.tsx";
 import { MINUTE_MS } from "../../../core/time/day.ts";
 
 /**
- * Votes that moderators voided: how many, from when, why, and one answer to each. Renders nothing if there are none.
+ * The notices about void votes: how many, from when, why, and the owner's answer. Renders nothing if there are none.
  */
 export function VoidNotices({ slug, notices, isManager, answer }: {
   slug: string;
   notices: readonly VoidNotice[];
   isManager: boolean;
-  /** The form of an answer. */
+  /** The form for an answer. */
   answer: Action;
 }) {
   const { voidNotices: words } = currentLocale().words.overview;
@@ -60,7 +60,7 @@ export function VoidNotices({ slug, notices, isManager, answer }: {
   );
 }
 
-/** Time of the votes of a notice and, if there are other notices, their number. */
+/** The time of a notice's votes and, if there are other notices, their number. */
 function Cast({ notice: { isLifted, votes, since, until }, isAlone }: {
   notice: VoidNotice;
   isAlone: boolean;
@@ -87,7 +87,7 @@ function Cast({ notice: { isLifted, votes, since, until }, isAlone }: {
   );
 }
 
-/** Returns the minute of a time, which is all that is shown of it. */
+/** Returns a time without its seconds, which aren't shown. */
 function minuteOf(at: Date): number {
   return Math.floor(at.getTime() / MINUTE_MS);
 }

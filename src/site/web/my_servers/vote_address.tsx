@@ -4,7 +4,7 @@ import { shortAddress } from "../voting/short_address.ts";
 import { currentLocale } from "../current_locale.ts";
 import { Fold } from "../kit/panel.tsx";
 
-/** The addresses that owners copy into menus of plugins, into chat and onto their own site. */
+/** The addresses of the ballot for owners to copy, for menus of plugins, chat and their own site. */
 export function VoteAddress({ baseUrl, slug }: {
   baseUrl: string;
   slug: string;

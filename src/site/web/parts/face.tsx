@@ -3,8 +3,8 @@ import { drawingOf } from "./game_drawings.ts";
 import { GAMES_FILE } from "./games_file.ts";
 
 /**
- * The parts of a server that its pictures need: name for the initials, slug for the colour, hashes of uploaded
- * pictures.
+ * The parts of a server for its pictures: the name for the initials, the slug for the colour, and the hashes of
+ * uploaded pictures.
  */
 export interface Faced {
   name: string;
@@ -15,13 +15,13 @@ export interface Faced {
   game?: string;
 }
 
-/** The hues, in degrees, of tiles and banners without a picture. The style sheet has a rule for each. */
+/** The hues, in degrees, of tiles and banners without a picture. The style sheet has a rule for each hue. */
 export const HUES = [20, 55, 90, 130, 165, 200, 235, 265, 300, 340] as const;
 
 /** Matches the words of a name in any script. */
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
-/** Properties of a picture. `isFirst` is for pictures above the fold; others load when they come near the viewport. */
+/** Properties of a picture. `isFirst` is for pictures above the fold. Others are loaded near the viewport. */
 interface FaceProps {
   server: Faced;
   isFirst?: boolean;
@@ -80,7 +80,7 @@ export function Banner(
   return <Picture kind="banner" hash={server.banner} sizes={sizes} isFirst={isFirst} />;
 }
 
-/** A server's logo or banner alone. */
+/** A server's logo or banner, in a form for pictures. */
 export function PicturePreview({ server, kind }: { server: Faced; kind: PictureKind }) {
   return (
     <div class="face">
@@ -130,7 +130,7 @@ export function hueOf(slug: string): typeof HUES[number] {
 }
 
 /**
- * Returns two letters for a name: the initials of its first two words, or the start of its only one; "?" if it has no
+ * Returns two letters for a name: the initials of its first two words, or the start of its only word. "?" if it has no
  * letters.
  *
  * ```ts

@@ -1,12 +1,12 @@
-/** A drawing on a grid of 24: a washed surface and its lines, as SVG paths. */
+/** A drawing on a grid of 24: a tinted surface and lines, as SVG paths. */
 interface Drawing {
   wash: string;
   lines: string;
 }
 
 /**
- * The site's own drawings for games: what players do or find there. None shows a trademark, a logo or a character of
- * a game.
+ * The site's own drawings for games, of what players do or find in them. They contain no trademark, logo or character
+ * of a game.
  */
 export const DRAWINGS = {
   block: {
@@ -203,7 +203,7 @@ const DRAWN: ReadonlyMap<string, DrawingName> = new Map(
 );
 
 /**
- * Returns the name of a game's drawing. Undefined for a game without one, which shows its initials.
+ * Returns the name of a game's drawing, or undefined for a game without a drawing, for which pages show initials.
  *
  * ```ts
  * import assert from "node:assert/strict";
@@ -216,7 +216,7 @@ export function drawingOf(game: string): DrawingName | undefined {
   return DRAWN.get(game);
 }
 
-/** Returns all drawings as one SVG file. A page shows one with `<use>`, in the text's colour. */
+/** Returns all drawings as one SVG file. Pages show a drawing with `<use>`, in the text's colour. */
 export function drawSprite(): string {
   const symbols = Object.entries(DRAWINGS).map(([name, { wash, lines }]) =>
     `<symbol id="${name}" viewBox="0 0 24 24"><path d="${wash}" fill="currentColor" fill-opacity=".22" stroke="none"/>` +

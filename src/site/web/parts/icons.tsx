@@ -31,7 +31,7 @@ const PATHS = {
 /** The name of an icon. */
 export type IconName = keyof typeof PATHS;
 
-/** A small icon beside text. A list begins where its lines do. */
+/** A small icon beside text. The icon of a list starts at the lines' left end. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg
@@ -44,7 +44,7 @@ export function Icon({ name }: { name: IconName }) {
   );
 }
 
-/** A ballot's box, ticked on hover or according to `look`. */
+/** A ballot's box, ticked on hover or by `look`. */
 export function Box({ look = "box", tick = "M6 10.5l3.5 4L18 3" }) {
   return (
     <svg class={look} viewBox="0 0 20 20" aria-hidden="true">

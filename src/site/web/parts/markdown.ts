@@ -4,8 +4,8 @@ import { lazily } from "../../../core/work/lazily.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 
 /**
- * Number of texts whose HTML is cached: a few megabytes at most. Rendering takes 1 ms, but up to 16 ms for the worst
- * 5,000 characters.
+ * Maximum texts whose HTML is cached, in a few megabytes. Rendering takes 1 ms, but up to 16 ms for the worst 5,000
+ * characters.
  */
 const KEPT_TEXTS = 200;
 
@@ -13,17 +13,18 @@ const KEPT_TEXTS = 200;
 const TOP_HEADING = 3;
 const LOWEST_HEADING = 6;
 
-/**
- * Matches the links that may be allowed. Relative links aren't, so users' texts can't link to this site's own pages.
- */
+/** Matches allowed links. Relative links aren't allowed, so that users' texts can't link to this site's own pages. */
 const LINK = /^(https?:\/\/|mailto:)/i;
 
-/** Search engines give these links no credit, and the pages that they open get no reference to ours. */
+/**
+ * The `rel` with which search engines give these links no credit, and opened pages get no reference to this site's
+ * page.
+ */
 const LINK_RELATION = "nofollow ugc noopener";
 
 const rendered = new Map<string, string>();
 
-/** Loaded on first use: that takes 35 ms, which shouldn't delay the start. */
+/** Loaded on first use, because loading takes 35 ms, which shouldn't delay the start. */
 const findMarkdown = lazily(openMarkdown);
 
 /**
@@ -34,7 +35,7 @@ export async function renderMarkdown(text: string): Promise<string> {
   if (text === "") return "";
   const known = rendered.get(text);
   if (known !== undefined) return known;
-  // An entity such as `&#x202e;` becomes its character only here.
+  // Cleaned after rendering, which decodes entities such as `&#x202e;`.
   const html = cleanText((await findMarkdown()).render(text));
   const [oldest] = rendered.keys();
   if (rendered.size >= KEPT_TEXTS && oldest !== undefined) rendered.delete(oldest);
@@ -45,12 +46,12 @@ export async function renderMarkdown(text: string): Promise<string> {
 async function openMarkdown(): Promise<MarkdownIt> {
   const { default: MarkdownIt } = await import("markdown-it");
   const opened = new MarkdownIt({ html: false, linkify: true, breaks: true });
-  // Tables align their columns with style attributes, which the pages' policy forbids.
+  // Tables align columns with style attributes, which the pages' policy forbids.
   opened.disable("table");
-  // Only links with a scheme: a word with a dot in it isn't a link.
+  // Only links with a scheme, because a word with a dot isn't a link.
   opened.linkify.set({ fuzzyLink: false, fuzzyEmail: false });
   opened.validateLink = (url) => LINK.test(url) && (/^m/i.test(url) || isPublicLink(url));
-  // Shows hosts in Punycode, as different hosts can look alike in other scripts.
+  // Shows hosts in Punycode, because different hosts can look alike in other scripts.
   opened.normalizeLinkText = opened.normalizeLink;
   opened.core.ruler.push("nest_headings", ({ tokens }) => nestHeadings(tokens));
   opened.renderer.rules.link_open = (tokens, at, options, _env, self) => {
@@ -61,7 +62,7 @@ async function openMarkdown(): Promise<MarkdownIt> {
   return opened;
 }
 
-/** Sets each heading one level below the heading it belongs to, so that no level is skipped. */
+/** Sets each heading one level below its parent, so that no level is skipped. */
 function nestHeadings(tokens: Token[]): void {
   const above: number[] = [];
   for (const token of tokens) {

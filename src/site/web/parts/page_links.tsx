@@ -4,7 +4,7 @@ import { currentLocale } from "../current_locale.ts";
 /** Maximum page number, more than a visitor needs. */
 const PAGE_MAX = 10_000;
 
-/** A page's number in an address. Anything else means the first page. */
+/** The schema of a page's number in an address. Invalid values select the first page. */
 export const PAGE_NUMBER = z.coerce.number().int().min(1).max(PAGE_MAX).catch(1);
 
 /** A link to the page before or after this one. */

@@ -21,7 +21,7 @@ interface ShownAddress {
   defaultPort: number;
 }
 
-/** A server's address as a game's "direct connect" accepts it. The port is omitted if it is the game's default. */
+/** A server's address in the form for a game's "direct connect". The port is omitted if it is the game's default. */
 export function Address({ server, id }: { server: ShownAddress; id?: string }) {
   return <code class="address" id={id}>{addressOf(server)}</code>;
 }
@@ -32,10 +32,10 @@ function addressOf({ host, port, defaultPort }: ShownAddress): string {
   return port === defaultPort ? bracketed : `${bracketed}:${port}`;
 }
 
-/** A time to the minute in UTC. The script shows it in the reader's time zone, and without the day if that is today. */
+/** A time to the minute in UTC. The script shows it in the reader's time zone, without the day if that is today. */
 export function Instant({ at, hasDay = false }: {
   at: Date | null;
-  /** Whether the day is shown in any case. */
+  /** Whether the day is always shown. */
   hasDay?: boolean;
 }) {
   const locale = currentLocale();
@@ -64,7 +64,7 @@ export function Day({ at }: { at: Date }) {
   return <time datetime={dayOf(at)}>{currentLocale().formats.date("date")(at)}</time>;
 }
 
-/** An owner's Markdown text, the only HTML on any page that isn't our own. */
+/** An owner's Markdown text, whose rendering is the only HTML from users' input. */
 export async function Prose(
   { text, language = { dir: "auto" } }: { text: string; language?: TextLanguage },
 ) {

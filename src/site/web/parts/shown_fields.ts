@@ -3,13 +3,13 @@ import type { ListingText } from "../../servers/review/listing_version.ts";
 import { TRANSLATED_FIELDS, type TranslatedField } from "../../servers/editing/translations.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The fields of a listing besides its texts in other languages, in the order in which pages show them. */
+/** The fields of a listing, without its texts in other languages, in the order of pages. */
 export const SHOWN_FIELDS = [
   ...["name", "slug", "game", "host", "port", "tagline", "tags", "country", "version"] as const,
   ...["languages", "website", "discord", "video", "description", "rules", "textLanguage"] as const,
 ];
 
-/** A field that has one text. */
+/** A field with one text. */
 type OneText = typeof SHOWN_FIELDS[number];
 
 /** Returns the names of a listing's fields. */
@@ -19,7 +19,7 @@ export function fieldNames(): Record<keyof ListingText, string> {
   return { name, game, host, port, slug: words.moderation.text.slug, ...text };
 }
 
-/** Returns a field as pages show it; "" if it isn't given. */
+/** Returns the readable value of a field, or "" if it isn't given. */
 export function shownField(field: OneText, text: Partial<ListingText>): string {
   const { formats } = currentLocale();
   const { textLanguage, languages = [], country, tags = [] } = text;
@@ -30,14 +30,14 @@ export function shownField(field: OneText, text: Partial<ListingText>): string {
   return String(text[field] ?? "");
 }
 
-/** A text that a listing may have in another language. */
+/** A text of a listing in another language. */
 interface TranslatedName {
   tag: LanguageTag;
   field: TranslatedField;
   name: string;
 }
 
-/** Lists the texts that a listing may have in other languages, with their names. */
+/** Lists the possible texts of a listing in other languages, with their names. */
 export function translatedNames(): TranslatedName[] {
   const { formats, words: { listingForm, listing } } = currentLocale();
   return LANGUAGE_TAGS.flatMap((tag) =>

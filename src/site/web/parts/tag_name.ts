@@ -1,12 +1,11 @@
 import { ENGLISH } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** Names by slugs, in which messages have underscores. */
+/** Names by the key of a message, which is a slug with underscores. */
 type Names = Readonly<Partial<Record<string, string>>>;
 
 /**
- * Returns what a tag is called in a reader's language. A tag that the site renamed or added has only the name that the
- * site gave it.
+ * Returns the name of a tag in the reader's language. A tag that the site renamed or added has only the site's name.
  */
 export function tagName({ slug, name }: { slug: string; name: string }): string {
   const { words } = currentLocale();

@@ -8,12 +8,12 @@ export interface TextLanguage {
   dir: "ltr" | "rtl" | "auto";
 }
 
-/** Directions by language: reading one takes some microseconds. */
+/** A cache of directions by language, because determining one takes some microseconds. */
 const directions = new Map<string, "ltr" | "rtl">();
 
 /**
- * Returns how to mark an owner's text on a page: with its language where it is not the page's, and with its direction,
- * or with that of its first letter if the language is unknown.
+ * Returns the attributes of an owner's text on a page: its language, if it isn't the page's, and its direction, which
+ * is that of its first letter if the language is unknown.
  *
  * @example
  * ```ts

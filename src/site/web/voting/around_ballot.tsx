@@ -14,10 +14,10 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 
-/** The data of a server that its ballot needs. */
+/** The server's data on its ballot. */
 export type BallotServer = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
-/** Other things that a voter may want: to sign up, to sign in, to be forgotten, or to go back. */
+/** The links and forms below a ballot: sign up, sign in, forget the name, go back. */
 export function AfterBallot({ server, voter, round, remembered }: {
   server: BallotServer;
   voter: PageVoter;
@@ -46,7 +46,7 @@ export function AfterBallot({ server, voter, round, remembered }: {
   );
 }
 
-/** Shows the name that this browser remembers, and a button to have it forgotten. */
+/** The name that this browser remembers, with a button to forget it. */
 function Remembered({ name, server }: { name: string; server: BallotServer }) {
   const { ballot: words } = currentLocale().words.voting;
   return (
@@ -57,7 +57,7 @@ function Remembered({ name, server }: { name: string; server: BallotServer }) {
   );
 }
 
-/** The server, its rank, and who votes, with the ways to another name. */
+/** The server, its rank and the voter, with links to vote under another name. */
 export function BallotHead(
   { server, voter, place, round, isOpen }: {
     server: BallotServer;
@@ -86,7 +86,7 @@ export function BallotHead(
   );
 }
 
-/** Responds to an invalid link: why, and how to get another one. */
+/** Responds to an invalid link with the reason, and with how to get another link. */
 export function sendBadLink(
   c: WebContext,
   web: Web,
@@ -98,7 +98,7 @@ export function sendBadLink(
   return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
 }
 
-/** Links from a link's ballot to what its player can do about a name without a sign-in. */
+/** The links on a vote link's ballot for a player whose name has no sign-in. */
 function ClaimName({ voter, slug }: { voter: PageVoter; slug: string }) {
   const { ballot: words } = currentLocale().words.voting;
   if (voter.by !== "link" || voter.account?.hasSignIn) return null;
@@ -112,7 +112,7 @@ function ClaimName({ voter, slug }: { voter: PageVoter; slug: string }) {
   );
 }
 
-/** Links from a signed link's ballot to a sign-up that takes over the player's name with all its votes. */
+/** The link to a sign-up that takes over the player's name with all its votes. */
 export function MakeYours({ path }: { path: string | undefined }) {
   const { ballot: words } = currentLocale().words.voting;
   if (path === undefined) return null;

@@ -17,19 +17,17 @@ import { findVoter, type PageVoter, withChoice } from "./voter.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 
-/** A ballot's form: the bot check's proof, and a name if one is typed. */
+/** The schema of a ballot's form. */
 const BALLOT = z.object({
   proof: z.string().min(1),
   name: z.string().transform(pastedValue).optional(),
-  /** Whether this browser remembers the name. */
+  /** Whether this browser should remember the name. */
   remember: z.string().optional(),
-  /** Whether the server's links may vote as the signed-in user. */
+  /** Whether the user agrees that the server's links vote as them. */
   agree: z.string().optional(),
 });
 
-/**
- * GET /servers/:slug/vote, and the path below it for signed links: shows who votes, for which server, and one button.
- */
+/** GET /servers/:slug/vote, and the path below it for signed links: shows the voter, the server and one button. */
 export async function showBallot(c: WebContext, web: Web) {
   const ballot = await findBallot(c, web);
   if (ballot instanceof Response) return ballot;
@@ -37,7 +35,7 @@ export async function showBallot(c: WebContext, web: Web) {
   return await sendBallot(c, web, { ...ballot, state, status: 200 });
 }
 
-/** GET /servers/:slug/votes, the address bar's URL after a ballot was shown again: redirects to the ballot. */
+/** GET /servers/:slug/votes: redirects to the ballot. The address bar has this URL after a refused ballot. */
 export function leadToBallot(c: WebContext) {
   return redirectTo(c, ballotPath(c.req.param("slug") ?? "") + new URL(c.req.url).search);
 }
@@ -54,16 +52,16 @@ export async function castVoteFromPage(c: WebContext, web: Web) {
   return await answer(c, web, { ...ballot, outcome });
 }
 
-/** The fields of a ballot that was sent. */
+/** The fields of a sent ballot. */
 type BallotFields = { [Field in keyof z.output<typeof BALLOT>]?: string | undefined };
 
-/** Reads a ballot's fields. Of a form that isn't valid, only the name counts. */
+/** Reads a ballot's fields. From an invalid form, it reads only the name. */
 async function readBallot(c: WebContext): Promise<BallotFields> {
   const form = await readForm(c, BALLOT);
   return form.kind === "valid" ? form.values : { name: form.typed["name"] };
 }
 
-/** Finds a ballot's server and its voter, or responds with why there is no ballot. */
+/** Returns a ballot's server and voter, or a response that explains why there is no ballot. */
 async function findBallot(
   c: WebContext,
   web: Web,
@@ -72,14 +70,14 @@ async function findBallot(
   const server = await findServer(c, web);
   if (!server) return await sendError(c, web, "notFound");
   if (isOldLink(c)) return await leadToPath(c, web, server);
-  // Read the clock once: the proof is checked for the same day that the vote counts for and that the response names.
+  // The clock is read once, so that the proof, the vote and the response are about the same day.
   const now = web.services.now();
   const voter = await findVoter(c, web, { server, now, name });
   if (typeof voter === "string") return await sendBadLink(c, web, { server, why: voter });
   return { server, now, voter };
 }
 
-/** Casts a ballot, and remembers a typed name once it has voted. */
+/** Casts a ballot, and remembers a typed name after the vote. */
 async function cast(
   c: WebContext,
   web: Web,
@@ -100,7 +98,7 @@ async function cast(
   return outcome;
 }
 
-/** Sets what an error's page says about the vote. */
+/** Sets what the error page says about the vote if a later step fails. */
 function setFate(c: WebContext, { isInDoubt }: { isInDoubt: boolean }): void {
   c.set("fate", isInDoubt ? "vote_unknown" : "vote_not_cast");
 }
@@ -163,7 +161,7 @@ async function findState(
   if (barred === "sign_in_needed") return { kind: barred, status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
-    // Any visitor can type a name, so it doesn't lead to the receipt.
+    // Any visitor can type a name, so the response doesn't link to the receipt.
     const isTheirs = by !== "typed_name" && vote.id !== undefined;
     const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
     return { kind: "voted", status: 409, vote, receipt };
@@ -173,7 +171,7 @@ async function findState(
   return { kind: "open", status: 422, posed };
 }
 
-/** Shows the ballot again instead of casting it. */
+/** Responds to a refused ballot by showing it again. */
 async function refuse(c: WebContext, web: Web, refused: RefusedBallot): Promise<Response> {
   const voter = await withChoice(web, refused);
   const state = await findState(c, web, { ...refused, voter });
@@ -181,8 +179,8 @@ async function refuse(c: WebContext, web: Web, refused: RefusedBallot): Promise<
 }
 
 /**
- * Shows a new ballot because the voter has changed since it was sent: the name gained a sign-in, or an agreement was
- * withdrawn.
+ * Responds with a new ballot if the voter has changed since the page was shown: the name has a sign-in now, or an
+ * agreement was withdrawn.
  */
 async function refuseOther(c: WebContext, web: Web, refused: RefusedBallot): Promise<Response> {
   const { server, now, voter: { by, username } } = refused;
@@ -193,24 +191,26 @@ async function refuseOther(c: WebContext, web: Web, refused: RefusedBallot): Pro
   return await refuse(c, web, { ...refused, voter, fault });
 }
 
-/** Returns the session in which a voter agrees to the server's links. Undefined if the ballot didn't ask. */
+/**
+ * Returns the session in which a voter agrees to the server's links, or undefined if the ballot didn't ask for that.
+ */
 function agreementOf(c: WebContext, voter: PageVoter): string | undefined {
   const isAsked = voter.by === "session" && voter.isLinked && voter.isAsked;
   return isAsked ? c.get("viewer")?.sessionId : undefined;
 }
 
-/** Says why a typed or chosen name can't vote. */
+/** Returns why a typed or chosen name can't vote, or undefined if it can. */
 function nameFaultOf(voter: PageVoter): BallotFault | undefined {
   const sentence = "refusal" in voter ? voter.refusal : undefined;
   return sentence === undefined ? undefined : { kind: "name", sentence };
 }
 
-/** Returns whether the link's parts are in the query. That was their place before they moved into the path. */
+/** Returns whether the link's parts are in the query, where they were before they moved into the path. */
 function isOldLink(c: WebContext): boolean {
   return linkOf(c) === undefined && isLinked(c);
 }
 
-/** Redirects an old link to the ballot. A ballot that was opened by one is submitted to the new address. */
+/** Redirects an old link to the ballot, whose form posts to the new address. */
 function leadToPath(c: WebContext, web: Web, server: BallotServer): Response | Promise<Response> {
   const { player, expires, sig } = c.req.query();
   if (!player || !expires || !sig || hasUnclearEnds(c.req, "player", player)) {
@@ -220,7 +220,10 @@ function leadToPath(c: WebContext, web: Web, server: BallotServer): Response | P
   return c.redirect(path, c.req.method === "POST" ? 307 : 303);
 }
 
-/** Returns the path of a vote's receipt: for the signed-in user, or else for every visitor with this address. */
+/**
+ * Returns the path of a vote's receipt: for the signed-in user or, if there is none, with a signature that grants
+ * access.
+ */
 function receiptPathOf(
   { services }: Web,
   voteId: string,

@@ -22,7 +22,7 @@ interface VotedServer {
   name: string;
 }
 
-/** The form of a ballot: what it asks the voter, the bot check and the button. */
+/** The form of a ballot: the voter's fields, the bot check and the button. */
 export function BallotForm({ server, voter, check, posed, faults, round, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
@@ -58,7 +58,7 @@ export function BallotForm({ server, voter, check, posed, faults, round, isRemem
   );
 }
 
-/** The form's question to a voter: a name, a choice between names, or their agreement to the server's links. */
+/** The voter's fields: a typed name, a choice of names, or the agreement to the server's links. */
 function VoterFields({ server, voter, faults, round, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
@@ -96,7 +96,7 @@ function VoterFields({ server, voter, faults, round, isRemembered }: {
   );
 }
 
-/** Leads a signed-in player on whose vote would be under a wrong name. Stands below the name. */
+/** The link to the account's names, below the name, for a signed-in player who wants to vote under another one. */
 export function OtherNames({ server, voter, round }: {
   server: VotedServer;
   voter: PageVoter;
@@ -105,7 +105,7 @@ export function OtherNames({ server, voter, round }: {
   const { ballot: words } = currentLocale().words.voting;
   if (!isOwn(voter)) return null;
   const here = inRound(ballotPath(server.slug), round);
-  // Its visitor came with a name, which may be the one to add.
+  // The name in the ballot's address may be the one to add.
   const player = "otherName" in voter ? voter.otherName : undefined;
   const asked = player === undefined
     ? here
@@ -128,16 +128,14 @@ function isVouched(voter: PageVoter): boolean {
   return voter.by === "session" && voter.gameName?.isVouched === true;
 }
 
-/**
- * Returns the names on a ballot that says which one it is for: there are several, or the only one isn't the account's.
- */
+/** Returns the names to choose from, or undefined if the account's own name is the only one. */
 export function choiceOf(voter: PageVoter): BallotNames | undefined {
   if (voter.by !== "session" || voter.isLinked || !voter.choice) return undefined;
   const { names, chosen } = voter.choice;
   return names.length > 1 || !chosen.isOwn ? voter.choice : undefined;
 }
 
-/** Asks whether this browser remembers the typed name. It does so only if the player ticks it. */
+/** The checkbox with which this browser remembers the typed name. */
 function Remember({ isRemembered }: { isRemembered: boolean }) {
   const { ballot: words } = currentLocale().words.voting;
   return (
@@ -150,7 +148,10 @@ function Remember({ isRemembered }: { isRemembered: boolean }) {
   );
 }
 
-/** Asks whether the server's links may vote as the signed-in player. The vote itself doesn't depend on it. */
+/**
+ * The checkbox with which the signed-in player agrees that the server's links vote as them. The vote itself doesn't
+ * depend on it.
+ */
 function LinkQuestion({ server, username }: { server: VotedServer; username: string }) {
   const { ballot: words } = currentLocale().words.voting;
   return (

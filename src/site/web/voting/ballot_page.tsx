@@ -18,7 +18,7 @@ import { Until } from "./next_vote.tsx";
 import { NoBallot } from "./no_ballot.tsx";
 import { Paper } from "./paper.tsx";
 
-/** Responds with a server's ballot, or with the reason why there is none. */
+/** Responds with a server's ballot, or with the reason why the voter has none. */
 export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): Promise<Response> {
   const view = ballotView(ballot, await findAround(c, web, ballot.server));
   if (view.fault) c.set("faulty", true);
@@ -31,7 +31,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   });
 }
 
-/** Finds the data around a server's ballot that its page needs. */
+/** Finds the data on a ballot's page in addition to the ballot. */
 async function findAround(c: WebContext, web: Web, server: BallotServer): Promise<BallotAround> {
   const { ranking, ballots } = web.services;
   return {
@@ -44,7 +44,7 @@ async function findAround(c: WebContext, web: Web, server: BallotServer): Promis
   };
 }
 
-/** The ballot, or why there is none, with what stands above and below it. */
+/** The ballot, or why there is none, with the content above and below it. */
 function BallotBody({ view }: { view: BallotView }) {
   const { server, voter, now, state, round, remembered } = view;
   const isOpen = state.kind === "open";
@@ -75,7 +75,7 @@ function BallotBody({ view }: { view: BallotView }) {
   );
 }
 
-/** Why the ballot wasn't cast, above the ballot that is shown again. */
+/** The reason why the ballot was refused, above the ballot. */
 function FaultNotice({ fault, now }: { fault: BallotFault | undefined; now: Date }) {
   if (fault === undefined) return null;
   const { faults: faultWords } = currentLocale().words.voting;

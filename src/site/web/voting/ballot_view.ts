@@ -8,23 +8,23 @@ import type { Round } from "./favourites_round.tsx";
 import type { Barred } from "./no_ballot.tsx";
 import type { PageVoter } from "./voter.ts";
 
-/** Why a ballot is shown again instead of being cast, and until when that applies if known. */
+/** Why a ballot was refused and, if known, until when this applies. */
 export interface BallotFault {
   kind: keyof Words["voting"]["faults"];
   until?: Date;
-  /** A more precise message than the one for its kind. */
+  /** A more precise message than that of its kind. */
   sentence?: string;
 }
 
-/** A voter's state for a server today, and the status of a ballot that is refused for it. */
+/** A voter's state for a server today, with the HTTP status of a ballot that is refused because of it. */
 export type BallotState = Barred | { kind: "open"; status: 422; posed: string };
 
-/** A ballot that was not cast. */
+/** A refused ballot. */
 export interface RefusedBallot {
   server: BallotServer;
   voter: PageVoter;
   now: Date;
-  /** Not shown if there is a vote of that day, which matters more. */
+  /** Not shown if there is a vote on that day, which is the more important message. */
   fault?: BallotFault;
 }
 
@@ -34,13 +34,13 @@ export interface ShownBallot extends RefusedBallot {
   status: 200 | BallotState["status"];
 }
 
-/** The data around a ballot that its page needs. */
+/** The data on a ballot's page in addition to the ballot. */
 export interface BallotAround {
   /** The server's rank. */
   place: Standing | undefined;
   /** The viewer's round of votes, if the ballot belongs to one. */
   round: Round | undefined;
-  /** What a signed-in viewer votes for today. */
+  /** A signed-in viewer's favourites and votes of today. */
   today: VotesToday | undefined;
   /** The name that this browser remembers. */
   remembered: string | undefined;
@@ -49,15 +49,15 @@ export interface BallotAround {
   contact: string | undefined;
 }
 
-/** All that a ballot's page shows. */
+/** The view of a ballot's page. */
 export interface BallotView extends ShownBallot, Omit<BallotAround, "today"> {
-  /** The fault of the name's field. Any other fault stands above the ballot. */
+  /** The fault of the name's field. Other faults are shown above the ballot. */
   nameFaults: Faults | undefined;
-  /** A favourite to vote for instead, outside a round. */
+  /** The next favourite to vote for, outside of a round. */
   next: ServerToday | undefined;
 }
 
-/** Decides what a ballot's page shows. Only a session has favourites, and only a typed name is remembered. */
+/** Returns the view of a ballot's page. Only a session has favourites, and only a typed name is remembered. */
 export function ballotView(
   { fault: reason, ...ballot }: ShownBallot,
   { today, remembered, ...around }: BallotAround,
@@ -74,7 +74,7 @@ export function ballotView(
   };
 }
 
-/** Returns whether the page of a state says by itself why there is no vote. */
+/** Returns whether the page of a state already explains why there is no vote. */
 function explainsItself({ kind }: BallotState): boolean {
   return kind === "voted" || kind === "sign_in_needed";
 }

@@ -8,7 +8,7 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 
-/** Lists the viewer among top voters or not. */
+/** Sets whether the viewer is listed among top voters. */
 export const boardListing = action({
   path: "/account/boards",
   who: "signed in",
@@ -23,7 +23,10 @@ export const boardListing = action({
   ],
 });
 
-/** Asks once after a vote. Both buttons have the same size. */
+/**
+ * The question whether to be listed among top voters, which is asked once, after a vote. Both buttons have the same
+ * size.
+ */
 export function BoardQuestion({ next, server }: { next: string; server: string }) {
   const { consent: words } = currentLocale().words.voting;
   return (

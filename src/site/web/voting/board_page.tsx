@@ -12,7 +12,7 @@ import type { Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../voting/month.ts";
 
-/** Voters on the server's page. */
+/** Maximum voters on the server's page. */
 const SHOWN_VOTERS = 7;
 
 /** GET /servers/:slug/voters: shows the server's top voters of a month who agreed to be listed. */
@@ -52,8 +52,8 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
 }
 
 /**
- * Renders the months to choose from, latest first, and the requested month's board; undefined if that month isn't one
- * of them.
+ * Renders the months to choose from, latest first, and the requested month's board. Undefined if that month isn't among
+ * them.
  */
 export async function renderBoard(
   c: WebContext,
@@ -116,12 +116,12 @@ export function TopVoters({ slug, board, now }: { slug: string; board: Board; no
   );
 }
 
-/** A board's voters with their places. */
+/** The ranked list of a board's voters. */
 export function VoterList({ voters, marksUnlisted = false, you }: {
   voters: Board["top"];
   /** Whether to mark voters that only the owner sees. */
   marksUnlisted?: boolean;
-  /** The viewer's name, which is marked. */
+  /** The viewer's name, to mark it. */
   you?: string | undefined;
 }) {
   const { board: words } = currentLocale().words.voting;

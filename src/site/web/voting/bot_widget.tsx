@@ -3,10 +3,13 @@ import { turnstileNames } from "../../voting/turnstile.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The only other host that a page with a check may contact, and only if this site's host chose it. */
+/**
+ * Turnstile's host, the only third party that a page with a check may contact, and only if the site is configured for
+ * it.
+ */
 const TURNSTILE_HOST = "https://challenges.cloudflare.com";
 
-/** ALTCHA's options that aren't attributes: it collects no data and shows no logo. */
+/** ALTCHA's options that aren't attributes. They turn off its data collection and its logo. */
 const CONFIGURATION = JSON.stringify({
   humanInteractionSignature: false,
   hideLogo: true,
@@ -14,7 +17,7 @@ const CONFIGURATION = JSON.stringify({
   minDuration: 0,
 });
 
-/** Sources that only pages with a check need: our own worker, or Turnstile if the host chose it. */
+/** Sources in the policy of pages with a check: our own worker or, if configured, Turnstile. */
 export function widgetSources(
   { kind }: BotCheck,
 ): Partial<Record<"scriptSrc" | "frameSrc" | "workerSrc", string[]>> {
@@ -23,7 +26,7 @@ export function widgetSources(
     : { workerSrc: ["'self'"] };
 }
 
-/** The bot check in a form. Without scripts, it shows a sentence that explains why it is missing. */
+/** The bot check in a form. Without scripts, a sentence explains why it is missing. */
 export function BotWidget({ check, posed, purpose, words }: {
   check: BotCheck;
   /** The challenge of the check, or its site key. */

@@ -7,10 +7,7 @@ import { NextDay, TimeLeft } from "./next_vote.tsx";
 import { roundPath } from "./favourites_round.tsx";
 import { VoteBoxes } from "./voted_mark.tsx";
 
-/**
- * The number of favourites with today's vote, the time until which the others can get it, and a link to the next
- * ballot.
- */
+/** The number of favourites with a vote today, the time left for the others, and a link to the next ballot. */
 export function Today({ today, now }: { today: VotesToday; now: Date }) {
   const { myVotes: words } = currentLocale().words;
   const voted = countVoted(today);
@@ -40,7 +37,7 @@ export function Today({ today, now }: { today: VotesToday; now: Date }) {
   );
 }
 
-/** The same on the start page, in one line. Renders nothing without favourites. */
+/** The favourites' votes of today on the start page, in one line. Renders nothing without favourites. */
 export function DayStrip({ today, now }: { today: VotesToday | undefined; now: Date }) {
   const { myVotes: words } = currentLocale().words;
   if (today === undefined || today.favourites.length === 0) return null;

@@ -10,7 +10,7 @@ import { Icon } from "../parts/icons.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** Makes a server a favourite of the viewer's, or no longer. */
+/** Adds a server to the viewer's favourites, or removes it. */
 export const favourite = action({
   path: "/servers/:slug/favourite",
   who: "signed in",
@@ -30,14 +30,14 @@ export const favourite = action({
   ],
 });
 
-/** The button that makes a server a favourite, pressed if it is one. */
+/** The button that toggles a favourite. */
 export function FavouriteButton({ slug, isFavourite, next, look = "secondary", children }: {
   slug: string;
   isFavourite: boolean;
   /** Path of the page that follows. */
   next: string;
   look?: ButtonLook;
-  /** Its text. */
+  /** The button's text. */
   children?: Child;
 }) {
   return (
@@ -56,7 +56,7 @@ export function FavouriteButton({ slug, isFavourite, next, look = "secondary", c
   );
 }
 
-/** The same in a list of servers: a star. */
+/** The star that toggles a favourite in a list of servers. */
 export function FavouriteStar({ slug, name, isFavourite }: {
   slug: string;
   name: string;

@@ -16,10 +16,10 @@ import { ballotPath } from "../link_path.ts";
 import { TimeLeft } from "./next_vote.tsx";
 import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
 
-/** The query of a ballot that belongs to a round: the ballot of the next favourite follows each vote. */
+/** The query of a ballot in a round, in which each vote is followed by the ballot of the next favourite. */
 const QUERY = "?round=1";
 
-/** A signed-in player's round of votes for their favourites, at one favourite's ballot. */
+/** A signed-in player's round of votes for their favourites, at the ballot of one of them. */
 export interface Round {
   today: VotesToday;
   /** The favourite whose ballot this is. */
@@ -30,7 +30,9 @@ export interface Round {
   last: ServerToday | undefined;
 }
 
-/** Returns what the signed-in user votes for today, which `seeViewer` found for pages but not for forms. */
+/**
+ * Returns the signed-in user's favourites and votes of today, which `seeViewer` has loaded for pages but not for forms.
+ */
 export async function todayOf(c: WebContext, { services }: Web): Promise<VotesToday> {
   const { sql, now } = services;
   return c.get("today") ?? await findVotesToday(sql, viewerOf(c).accountId, now());
@@ -41,7 +43,7 @@ export function roundPath({ slug }: { slug: string }): string {
   return ballotPath(slug) + QUERY;
 }
 
-/** Returns the path at which a round goes on after a favourite. */
+/** Returns the path that continues a round after a favourite. */
 export function goOnPath({ slug }: { slug: string }): string {
   return `/my/votes/next?${new URLSearchParams({ after: slug })}`;
 }
@@ -51,10 +53,7 @@ export function isInRound(c: WebContext): boolean {
   return c.get("viewer") !== undefined && c.req.query("round") !== undefined;
 }
 
-/**
- * Returns the round that a ballot belongs to. Undefined if it doesn't belong to a round, or if the server isn't a
- * favourite.
- */
+/** Returns the round of a ballot, or undefined if the ballot isn't in a round or the server isn't a favourite. */
 export async function findRound(
   c: WebContext,
   web: Web,
@@ -69,12 +68,12 @@ export async function findRound(
   return { today, here, next: nextFavourite(today, slug), last };
 }
 
-/** Returns a path with the round that it belongs to, if any. */
+/** Adds a round's query to a path, if there is a round. */
 export function inRound(path: string, round: Round | undefined): string {
   return round ? path + QUERY : path;
 }
 
-/** Returns how far a round is, like "1 of 5 voted". */
+/** Returns the progress of a round, such as "1 of 5 voted". */
 function progressOf({ today }: Round): string {
   return currentLocale().words.myVotes.round.progress(countVoted(today), today.favourites.length);
 }
@@ -85,7 +84,7 @@ export function roundTitle(round: Round): string {
   return words.title(isolated(round.here.name), progressOf(round));
 }
 
-/** The progress of a round, and the previous vote. Stands above the ballot. */
+/** The progress of a round and the previous vote, above the ballot. */
 export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
   const { round: words } = currentLocale().words.myVotes;
   if (!round) return null;
@@ -116,7 +115,7 @@ export function RoundHead({ round, now }: { round: Round | undefined; now: Date 
   );
 }
 
-/** Leads to the ballot of the favourite that is next. */
+/** The link to the ballot of the next favourite. */
 export function VoteNext({ next }: { next: ServerToday }) {
   return (
     <p>
@@ -129,7 +128,7 @@ export function VoteNext({ next }: { next: ServerToday }) {
   );
 }
 
-/** The next servers of a round. Stands below the ballot's button. */
+/** The next servers of a round, below the ballot's button. */
 export function RoundNext({ round: { here, next } }: { round: Round }) {
   const { round: words } = currentLocale().words.myVotes;
   const name = isolated(here.name);

@@ -1,2 +1,2 @@
-/** Path of the page where players add and remove names. */
+/** The path of the page on which players add and remove names. */
 export const GAME_NAMES_PATH = "/account/game-names";

@@ -15,7 +15,7 @@ export function rememberedName(c: WebContext, web: Web): string | undefined {
   return name !== undefined && isUsername(name) ? name : undefined;
 }
 
-/** Has this browser remember a name for ballots, or forget the one it remembers. */
+/** Sets the cookie with which this browser remembers a name for ballots, or deletes it. */
 export function rememberName(c: WebContext, web: Web, name: string | undefined): void {
   if (name === undefined && getCookie(c, cookieOf(web)) === undefined) return;
   setCookie(c, cookieOf(web), name ?? "", {
@@ -27,7 +27,7 @@ export function rememberName(c: WebContext, web: Web, name: string | undefined):
   });
 }
 
-/** Forgets the name that this browser remembers. */
+/** The form with which this browser forgets the name. */
 export const nameRemoval = action({
   path: "/remembered-name/removal",
   who: "anybody",

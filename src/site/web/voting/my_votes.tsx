@@ -27,7 +27,7 @@ import { FigureList, Row, Rows } from "../kit/rows.tsx";
 import { TodaysVotes } from "./todays_votes.tsx";
 import { Today } from "./day_strip.tsx";
 
-/** Servers that a player without favourites voted for, to choose from. */
+/** Maximum servers that are suggested as favourites. */
 const SUGGESTED = 5;
 
 /** GET /my/votes: shows today's votes and favourites, and past votes of a month. */
@@ -38,10 +38,12 @@ export async function showMyVotes(c: WebContext, web: Web): Promise<Response> {
   return await sendPage(c, web, { title, body: <MyVotes found={found} /> });
 }
 
-/** A player's votes of today and of a month, as the page shows them. */
+/** A player's votes of today and of a month. */
 type FoundVotes = NonNullable<Awaited<ReturnType<typeof findMyVotes>>>;
 
-/** Finds the viewer's votes of today, and those of the month in the address. Undefined if that month isn't kept. */
+/**
+ * Finds the viewer's votes of today, and those of the month in the address. Returns undefined if that month isn't kept.
+ */
 async function findMyVotes(c: WebContext, web: Web) {
   const { sql } = web.services;
   const now = web.services.now();
@@ -96,7 +98,7 @@ function MyVotes({ found }: { found: FoundVotes }) {
   );
 }
 
-/** GET /my/votes/next: leads to the ballot of the next favourite without a vote, or back if there is none. */
+/** GET /my/votes/next: redirects to the ballot of the next favourite without a vote, or back if there is none. */
 export async function showNextBallot(c: WebContext, web: Web) {
   c.header("Cache-Control", "private, no-store");
   const today = await todayOf(c, web);
@@ -106,7 +108,7 @@ export async function showNextBallot(c: WebContext, web: Web) {
   return redirectTo(c, "/my/votes", isDone ? "all_voted" : undefined);
 }
 
-/** Explains favourites, and offers the servers that the viewer voted for last. */
+/** An explanation of favourites, with the servers that the viewer voted for last. */
 function NoFavourites({ before }: { before: Awaited<ReturnType<typeof findVotedBefore>> }) {
   const { myVotes: words } = currentLocale().words;
   return (

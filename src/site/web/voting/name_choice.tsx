@@ -2,7 +2,7 @@ import type { BallotNames } from "../../voting/ballot_names.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The names that a signed-in player may vote under, on their ballot. The one that they used last is chosen. */
+/** The choice of the names under which a signed-in player may vote. The name used last is preselected. */
 export function NameChoice(
   { choice: { names, chosen }, fault }: {
     choice: BallotNames;

@@ -4,7 +4,8 @@ import type { OwnVote } from "../../voting/own_vote.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /**
- * "5 h 12 min, at 00:00 UTC": the time left until `at`, the start of a vote day. The script adds the reader's own time.
+ * "5 h 12 min, at 00:00 UTC": the time left until `at`, the start of a voting day. The script adds the reader's local
+ * time.
  */
 export function Until({ at, now }: { at: Date; now: Date }) {
   const locale = currentLocale();
@@ -26,12 +27,12 @@ export function TimeLeft({ at, now }: { at: Date; now: Date }) {
   return <strong>{rest === 0 ? wait.hours(hours) : wait.both(hours, rest)}</strong>;
 }
 
-/** The time left until the next vote day. */
+/** The time left until the next voting day. */
 export function NextDay({ now }: { now: Date }) {
   return <Until at={dayEnd(now)} now={now} />;
 }
 
-/** Shows a user who has voted today when they can vote again. */
+/** The time at which a user who has voted today can vote again. */
 export function VoteBox({ slug, vote, now }: { slug: string; vote: OwnVote; now: Date }) {
   const { voting: words } = currentLocale().words;
   return (

@@ -13,12 +13,12 @@ import { VoteNext } from "./favourites_round.tsx";
 import type { PageVoter } from "./voter.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The state of a voter who has no ballot for a server today, and the status of a ballot that they send. */
+/** The state of a voter who has no ballot for a server today, with the HTTP status of a ballot that they send. */
 export type Barred =
   | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
   | { kind: Ineligibility; status: 403 };
 
-/** Explains why there is no ballot, and what to do about it. */
+/** The reason why there is no ballot, and what the voter can do about it. */
 export function NoBallot({ state, voter, server, next, contact, now }: {
   state: Barred;
   voter: PageVoter;
@@ -35,8 +35,7 @@ export function NoBallot({ state, voter, server, next, contact, now }: {
     return <SignInNeeded voter={voter} server={server} contact={contact} />;
   }
   if (state.kind === "voted") return <VotedToday state={state} next={next} now={now} />;
-  // A reward that can't reach its player helps neither side, so the vote is refused while the name can still be
-  // changed.
+  // A vote whose reward can't reach its player is useless, so it is refused while the name can still be changed.
   const [title, why, href, label] = state.kind === "unconfirmed"
     ? [words.confirmEmail, words.confirmEmailNext, "/account", words.toAccount] as const
     : [words.outOfReach, words.outOfReachWhy(username), "/account/name", words.change] as const;
@@ -59,7 +58,7 @@ export function NoBallot({ state, voter, server, next, contact, now }: {
   );
 }
 
-/** Shows the vote of today: its receipt, and which favourite is next. */
+/** The vote of today, with links to its receipt and to the next favourite. */
 function VotedToday({ state: { vote, receipt }, next, now }: {
   state: Extract<Barred, { kind: "voted" }>;
   next: ServerToday | undefined;
@@ -81,7 +80,10 @@ function VotedToday({ state: { vote, receipt }, next, now }: {
   );
 }
 
-/** Leads a link's player to sign in and return, or, if another user is signed in, to a vote of their own. */
+/**
+ * The link for a vote link's player to sign in and return. If another user is signed in, the link to a vote of their
+ * own.
+ */
 function SignInNeeded(
   { voter, server, contact }: {
     voter: PageVoter;

@@ -6,7 +6,7 @@ import { Box } from "../parts/icons.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** Servers of the game that the player hasn't voted for today. */
+/** Other servers of the same game, which the player hasn't voted for today. */
 export function Others({ servers }: { servers: readonly ListedServer[] }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const [first] = servers;

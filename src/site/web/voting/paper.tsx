@@ -3,7 +3,7 @@ import { Banner, type Faced, hueOf, initialsOf, Logo } from "../parts/face.tsx";
 import { Mark } from "../parts/icons.tsx";
 import { currentLocale } from "../current_locale.ts";
 
-/** A ballot or its receipt: the server's pictures and heading, and below the perforation the actions. */
+/** The frame of a ballot or receipt: the server's pictures and heading, a perforation, and the actions below it. */
 export function Paper({ server, isStamped = false, head, children }: {
   server: Faced;
   isStamped?: boolean;
@@ -21,7 +21,7 @@ export function Paper({ server, isStamped = false, head, children }: {
   );
 }
 
-/** The player as whom a vote is cast. */
+/** The player under whose name a vote is cast. */
 export function BallotPlayer({ username }: { username: string }) {
   return (
     <p class="who">

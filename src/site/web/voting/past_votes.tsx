@@ -4,14 +4,14 @@ import { dayOf, daysAfter } from "../../../core/time/day.ts";
 import { monthOf, monthStart } from "../../voting/month.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** The shades of a calendar's days, from no votes to the most of that month. */
+/** The shades of a calendar's days, from no votes to the month's maximum. */
 const SHADES = [0, 1, 2, 3];
 
-/** A month of a player's votes: a calendar that leads to the days, and which servers they voted for on each. */
+/** A month of a player's votes: a calendar with links to the days, and the servers of each day. */
 export function PastVotes({ month, months, days, votes, now }: {
   /** In the form `2026-03`. */
   month: string;
-  /** All months that are kept, latest first. */
+  /** The kept months, latest first. */
   months: readonly string[];
   days: readonly OwnDay[];
   votes: readonly PastVote[];

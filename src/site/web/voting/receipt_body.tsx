@@ -24,7 +24,7 @@ const TONES: Record<DeliveryStatus, Tone> = {
   withdrawn: "off",
 };
 
-/** A receipt's page: what happened to the vote, and what its reader can do next. `path` is the page's own. */
+/** The body of a receipt's page: the vote's results and the reader's next actions. `path` is the page's own. */
 export function ReceiptBody({ view, path }: { view: ReceiptView; path: string }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { receipt: { slug, name }, next } = view;
@@ -49,7 +49,7 @@ export function ReceiptBody({ view, path }: { view: ReceiptView; path: string })
   );
 }
 
-/** The vote itself. A void one is neither stamped nor thanked for. */
+/** The receipt of the vote. A void vote has no stamp and no thanks. */
 function Receipt({ view }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { receipt, now, looksAgain } = view;
@@ -72,7 +72,7 @@ function Receipt({ view }: { view: ReceiptView }) {
   );
 }
 
-/** Thanks the player, and says how the server stands. */
+/** The thanks to the player, with the server's rank and votes. */
 function ReceiptHead(
   { view: { receipt: { name, gameName, isVoid }, rank } }: { view: ReceiptView },
 ) {
@@ -94,7 +94,7 @@ function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { slug, reward, deliveries, isHeard, nextVoteAt } = receipt;
   const picksUp = reward !== "none" && deliveries?.length === 0;
-  // An earlier day's vote doesn't block the next one. A void vote of today does, unless its day was given back.
+  // Only a vote of today blocks the next one. A void vote does so, too, unless its day was given back.
   const next = nextVoteAt > now
     ? <Until at={nextVoteAt} now={now} />
     : <a href={`/servers/${slug}/vote`}>{words.nextVoteOpen}</a>;
@@ -111,7 +111,7 @@ function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
   );
 }
 
-/** Shows outcomes only. Where a vote is delivered is its server's business. */
+/** The outcomes of the deliveries. Their destinations are private to the server. */
 function Deliveries({ deliveries, isHeard }: {
   deliveries: DeliveryStatus[] | undefined;
   isHeard: boolean;

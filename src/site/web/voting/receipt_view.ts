@@ -4,41 +4,41 @@ import type { VoteReceipt } from "../../voting/find_receipt.ts";
 import { nextFavourite, type ServerToday, type VotesToday } from "../../voting/votes_today.ts";
 import { signUpPathOf } from "./voter.ts";
 
-/** Milliseconds after which reloading stops. A delivery that takes longer may take hours. */
+/** Milliseconds after which the page stops reloading. A delivery that takes longer may take hours. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** Number of servers of the same game to suggest next. */
+/** Maximum servers of the same game that are suggested next. */
 const OTHERS = 3;
 
 /** The visitor who opens a receipt. */
 export interface ReceiptReader {
   /** The account that is signed in, if any. */
   accountId: string | undefined;
-  /** What a signed-in player votes for today. */
+  /** A signed-in player's favourites and votes of today. */
   today: VotesToday | undefined;
   /** Whether the address has the receipt's signature. */
   isHolder: boolean;
 }
 
-/** A vote's receipt and the data around it. */
+/** A vote's receipt, with the other data on its page. */
 export interface FoundReceipt {
   receipt: VoteReceipt;
   now: Date;
-  /** The server's rank in its game and the votes of 30 days that rank it. Undefined if it is no longer listed. */
+  /** The server's rank in its game and its votes of 30 days. Undefined if it is no longer listed. */
   rank: { rankInGame: number; votes: number; counts: RankCounts } | undefined;
   /** Listed servers of the same game. */
   listed: readonly ListedServer[];
-  /** Slugs of the servers that the reader voted for today. */
+  /** The slugs of the servers that the reader voted for today. */
   voted: readonly string[];
 }
 
-/** All that a receipt's page shows. */
+/** The view of a receipt's page. */
 export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "rank"> {
   /** Whether the page reloads because the vote is being delivered. */
   looksAgain: boolean;
   /** The reader's favourite to vote for next. */
   next: ServerToday | undefined;
-  /** Whether the reader may make the server a favourite. */
+  /** Whether the reader can make the server a favourite. */
   offersFavourite: boolean;
   /** Whether to ask the reader to be listed among the top voters. */
   asksForBoards: boolean;
@@ -48,7 +48,9 @@ export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "ran
   others: readonly ListedServer[];
 }
 
-/** Decides what a receipt's page shows. A reader who isn't the vote's player sees nothing about another account. */
+/**
+ * Returns the view of a receipt's page. A reader who isn't the vote's player sees nothing about the player's account.
+ */
 export function receiptView(found: FoundReceipt, reader: ReceiptReader): ReceiptView {
   const { receipt, now, rank, listed, voted } = found;
   const { slug, username, isFree, isToAsk } = receipt;

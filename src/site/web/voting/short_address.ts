@@ -5,7 +5,7 @@ import { askedName, ballotPath } from "../link_path.ts";
 
 /**
  * Returns the short address of a server's ballot, for game chat and menus of plugins. It contains only characters that
- * chat reads as they are, even after a player's name is added: `&` and `§` would start a color, `%` a placeholder, and
+ * chat doesn't interpret, even after a player's name is added: `&` and `§` would start a color, `%` a placeholder, and
  * `<` a tag.
  */
 export function shortAddress(baseUrl: string, slug: string): string {
@@ -13,8 +13,8 @@ export function shortAddress(baseUrl: string, slug: string): string {
 }
 
 /**
- * GET /v/:slug: redirects to the ballot, with the name in `?player=` if a player could have it. The slug
- * may be a former one, and may be typed in capitals.
+ * GET /v/:slug: redirects to the ballot, with the name in `?player=` if it is a valid name. The slug may be a former
+ * one, in upper or lower case.
  */
 export async function leadToShort(c: WebContext, web: Web): Promise<Response> {
   const typed = (c.req.param("slug") ?? "").toLowerCase();
@@ -22,7 +22,7 @@ export async function leadToShort(c: WebContext, web: Web): Promise<Response> {
   if (slug === undefined) return await sendError(c, web, "notFound");
   const player = askedName(c);
   const query = player === undefined ? "" : `?${new URLSearchParams({ player })}`;
-  // The slug may move, and the name is one player's.
+  // Not cached, because the slug may move and the name belongs to one player.
   c.header("Cache-Control", "private, no-store");
   return c.redirect(ballotPath(slug) + query, 302);
 }

@@ -9,7 +9,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { VoterList } from "./board_page.tsx";
 
-/** GET /voters: shows who voted most on all servers, of those who agreed to be listed. */
+/** GET /voters: shows the top voters of all servers who agreed to be listed. */
 export function showSiteBoard(c: WebContext, web: Web) {
   const span = BOARD_SPANS.find((name) => name === (c.req.query("span") ?? BOARD_SPANS[0]));
   return sendPublicPage(c, web, {

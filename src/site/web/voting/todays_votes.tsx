@@ -12,16 +12,16 @@ import { VotedMark } from "./voted_mark.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 
-/** Stands between two things about a vote. No line begins with it. */
+/** Separates two facts about a vote. Lines never start with it. */
 const DOT = "\u00a0· ";
 
-/** Facts that the page shows about each of today's servers. */
+/** The data on the page about each of today's servers. */
 interface Details {
   streaks: ReadonlyMap<string, number>;
   rewards: ReadonlyMap<string, RewardState>;
 }
 
-/** Favourites in the order of their ballots, and other servers that have today's vote. */
+/** The favourites in order, and the other servers with a vote today. */
 export function TodaysVotes({ today, details, now }: {
   today: VotesToday;
   details: Details;
@@ -49,7 +49,7 @@ export function TodaysVotes({ today, details, now }: {
   );
 }
 
-/** A server with today's vote, or what would be lost without one. */
+/** A server with its vote of today, or with the streak that ends without one. */
 function ServerRow({ server, details: { streaks, rewards }, isNext }: {
   server: ServerToday;
   details: Details;

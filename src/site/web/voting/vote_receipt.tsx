@@ -17,8 +17,8 @@ import { type FoundReceipt, isPlayer, type ReceiptReader, receiptView } from "./
 const LOOK_AGAIN_S = 2;
 
 /**
- * GET /servers/:slug/votes/:id: shows what happened to the viewer's own vote; other votes are "not found". A voter
- * without a session has the receipt's signature in the address, which grants access to this vote only.
+ * GET /servers/:slug/votes/:id: shows the viewer's own vote with its deliveries; other votes are "not found". For a
+ * voter without a session, the signature in the address grants access to this vote only.
  */
 export async function showReceipt(c: WebContext, web: Web): Promise<Response> {
   const reader = readerOf(c, web);
@@ -34,7 +34,7 @@ export async function showReceipt(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-/** Returns who opens a receipt. Undefined if the visitor has neither a session nor a signature. */
+/** Returns the reader of a receipt, or undefined if the visitor has neither a session nor a signature. */
 function readerOf(c: WebContext, { services }: Web): ReceiptReader | undefined {
   const viewer = c.get("viewer");
   const signature = c.req.query("receipt");
@@ -43,7 +43,7 @@ function readerOf(c: WebContext, { services }: Web): ReceiptReader | undefined {
   return { accountId: viewer?.accountId, today: c.get("today"), isHolder };
 }
 
-/** Finds the receipt in the address, if its reader may see it, and the data around it. */
+/** Finds the receipt in the address, if its reader may see it, with the other data on its page. */
 async function findReceiptOf(
   c: WebContext,
   { services }: Web,
@@ -62,7 +62,7 @@ async function findReceiptOf(
   const [place, votes, voted, { servers: listed }] = await Promise.all([
     ranking.standingOf(serverId),
     countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
-    // The holder of a link's receipt doesn't see where else its player voted.
+    // A receipt that was opened by its signature doesn't reveal the player's other votes.
     isPlayer(reader, receipt) ? findVotedToday(sql, receipt.accountId, now) : [],
     browseListings(services, { ...WHOLE_LISTING, locale: currentLocale(), game }, now),
   ]);

@@ -3,10 +3,12 @@ import type { VotesToday } from "../../voting/votes_today.ts";
 import { Box } from "../parts/icons.tsx";
 import { currentLocale } from "../current_locale.ts";
 
-/** A tick that stays inside its box. */
+/** The path of a tick inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
 
-/** Shows on a card, in place of the link to vote, that the viewer voted today. Leads to the receipt if there is one. */
+/**
+ * The mark on a card that the viewer voted today, in place of the link to vote. Links to the receipt if there is one.
+ */
 export function VotedMark({ slug, name, voteId }: {
   slug: string;
   name: string;
@@ -23,12 +25,12 @@ export function VotedMark({ slug, name, voteId }: {
   );
 }
 
-/** A box that is ticked if a vote is cast. */
+/** A box, ticked if the vote is cast. */
 export function VoteTick({ isVoted }: { isVoted: boolean }) {
   return <Box look={isVoted ? "box now" : "box"} tick={TICK} />;
 }
 
-/** A box for each favourite, ticked if it has today's vote. */
+/** A box for each favourite, ticked if it has a vote today. */
 export function VoteBoxes({ today, here }: {
   today: VotesToday;
   /** The slug of the favourite whose ballot is shown. */

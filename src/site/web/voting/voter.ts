@@ -15,57 +15,57 @@ import type { Web, WebContext } from "../web_env.ts";
 import { rememberedName } from "./kept_name.ts";
 import { askedName, ballotPath, linkOf } from "../link_path.ts";
 
-/** A person who may vote for a server, and what their ballot shows. */
+/** A voter for a server, with the data on their ballot. */
 export type PageVoter =
   & BallotVoter
   & {
-    /** The path of their ballot, including the link they used. */
+    /** The path of their ballot, with the link's parts. */
     path: string;
   }
   & (OwnBallot | OwnLink | PlayersLink | TypedName);
 
-/** A signed-in player came without a link. */
+/** The ballot of a signed-in player without a link. */
 interface OwnBallot {
   by: "session";
   isLinked: false;
-  /** Under which names they may vote. Absent if it wasn't looked up. */
+  /** The names under which they may vote. Absent if not looked up. */
   choice?: BallotNames | undefined;
-  /** A name in the ballot's address that isn't theirs. */
+  /** The name in the ballot's address, if it isn't theirs. */
   otherName?: string | undefined;
   /** Why the chosen name can't vote. */
   refusal?: string | undefined;
 }
 
-/** The server's link names the signed-in player. */
+/** The ballot of a link that names the signed-in player. */
 interface OwnLink {
   by: "session";
   isLinked: true;
-  /** Whether to ask for their agreement: the server's links may not vote as them yet. */
+  /** Whether to ask them to agree that the server's links vote as them. */
   isAsked: boolean;
 }
 
-/** The server's link names a player who isn't signed in. */
+/** The ballot of a link that names a player who isn't signed in. */
 interface PlayersLink {
   by: "link";
-  /** The name of the account that is signed in instead, if one is. */
+  /** The name of another account that is signed in, if any. */
   viewer: string | undefined;
 }
 
-/** A visitor types a name. */
+/** The ballot of a visitor who types a name. */
 interface TypedName {
   by: "typed_name";
   /** Why the name can't vote. */
   refusal?: string;
 }
 
-/** The server to vote for, the time, and the typed or chosen name, if any. */
+/** The server, the time, and the typed or chosen name, if any. */
 interface VoterQuery {
   server: { id: string; slug: string };
   now: Date;
   name?: string | undefined;
 }
 
-/** Returns who votes, or why their link is invalid. Refuses a link for a name that can't vote. */
+/** Returns the voter, or why their link is invalid. Refuses a link for a name that can't vote. */
 export async function findVoter(
   c: WebContext,
   web: Web,
@@ -79,8 +79,8 @@ export async function findVoter(
 }
 
 /**
- * Returns the signed-in voter with the name that they chose on the ballot, or else the one in the ballot's address, or
- * else the one that they chose last. A ballot without a choice is for their own name.
+ * Returns the signed-in voter with the name that they chose on the ballot, or else the name in its address, or else the
+ * name used last. A ballot without a choice is for the account's own name.
  */
 async function findChosen(
   c: WebContext,
@@ -107,21 +107,21 @@ async function findChosen(
   return { ...voterNow, refusal: words.nameGone(name) };
 }
 
-/** The signed-in voter, under their own name. */
+/** Returns the signed-in voter under their own name. */
 function sessionOf(c: WebContext, server: VoterQuery["server"]) {
   const { accountId, username, emailVerified } = viewerOf(c);
   const purpose = purposeOf(accountId, server);
   return { by: "session" as const, accountId, username, emailVerified, purpose };
 }
 
-/** Chooses one of the names that a signed-in voter may vote under. */
+/** Selects one of the names under which a signed-in voter may vote. */
 function choose(choice: BallotNames, chosen: GameName) {
   const { username, isOwn } = chosen;
   const gameName = isOwn ? undefined : { key: accountKey(username), isVouched: false };
   return { username, gameName, choice: { ...choice, chosen } };
 }
 
-/** Adds the choice of names for a ballot that is shown again. The ballot of a link doesn't offer a choice. */
+/** Adds the choice of names, for a ballot that is shown again. The ballot of a link has no choice. */
 export async function withChoice(
   web: Web,
   { voter, server }: { voter: PageVoter; server: VoterQuery["server"] },
@@ -137,8 +137,8 @@ function isSame(name: string, other: string): boolean {
 }
 
 /**
- * Returns a link's player. If their account has a sign-in, the link votes as them only after they agreed to that while
- * signed in, because the server signs its links itself and gains from each vote.
+ * Returns a link's player. If their account has a sign-in, the link votes as them only after they agreed while signed
+ * in, because the server signs its links itself and benefits from each vote.
  */
 async function findLinked(
   c: WebContext,
@@ -178,7 +178,8 @@ async function findLinked(
 }
 
 /**
- * Finds the name of a link's player among the other names of the signed-in account. The link proves it for its server.
+ * Returns the name of a link's player if it is one of the signed-in account's other names. The link proves the name for
+ * its server.
  */
 async function findOtherName(
   sql: Query,
@@ -189,7 +190,7 @@ async function findOtherName(
   return names.find(({ username, isOwn }) => !isOwn && isSame(username, player));
 }
 
-/** Returns the player of a typed name. The challenge was issued before the name was known. */
+/** Returns the voter of a typed name. The challenge was issued before the name was known. */
 async function findTyped(
   c: WebContext,
   web: Web,

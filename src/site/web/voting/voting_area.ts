@@ -12,7 +12,7 @@ import { showReceipt } from "./vote_receipt.tsx";
 import { WIDGET_FILES } from "./widget_files.ts";
 import VOTING_STYLES from "./voting.css" with { type: "text" };
 
-/** Ballots and receipts, favourites and one's own votes, and who voted most. */
+/** The pages for ballots and receipts, favourites, the viewer's votes, and top voters. */
 export const VOTING_AREA: Area = {
   checked: [
     ["GET", "/servers/:slug/vote", "voter", showBallot],

@@ -2,10 +2,10 @@ import { Box } from "../parts/icons.tsx";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import { currentLocale } from "../current_locale.ts";
 
-/** A tick that stays inside its box. */
+/** The path of a tick inside its box. */
 const TICK = "M5.5 10.5l3.2 3.5 5-6";
 
-/** Days shown, including the vote's own. */
+/** Days shown, including the day of the vote. */
 const DAYS = 7;
 
 /** The days up to a vote on which its player voted, oldest first, and the length of their streak. */

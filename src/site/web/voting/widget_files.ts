@@ -6,14 +6,13 @@ import { createFile } from "../create_file.ts";
 import SETUP from "./bot_widget.js" with { type: "text" };
 
 /**
- * ALTCHA's widget without inline code, so that a strict policy applies. It comes from npm and is served from our own
- * host.
+ * ALTCHA's widget without inline code, so that a strict policy can apply. It comes from npm and is served by this site.
  */
 export const WIDGET_FILES = {
   script: createFile("altcha", "js", { content: LICENSES_COMMENT + WIDGET }),
   worker: createFile("altcha-worker", "js", {
     content: LICENSES_COMMENT + WORKER,
-    // A worker has its own policy. This one loads nothing.
+    // A worker has its own policy, and this worker loads nothing.
     headers: { "Content-Security-Policy": "default-src 'none'" },
   }),
   styles: createFile("altcha", "css", { content: LICENSES_COMMENT + STYLES }),
