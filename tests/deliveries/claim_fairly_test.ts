@@ -4,7 +4,7 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { createFairClaims } from "../../src/core/deliveries/claim_fairly.ts";
 import { createLeases } from "../../src/core/deliveries/leases.ts";
 import { createPacing } from "../../src/core/deliveries/pacing.ts";
-import type { Paced } from "../../src/core/deliveries/send_slots.ts";
+import type { PacedRow } from "../../src/core/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
 
 Deno.test("owners with all they may have cost no claims without a nudge", async () => {
@@ -19,7 +19,7 @@ Deno.test("owners with all they may have cost no claims without a nudge", async 
   const options = { leases, pacing, rates: DELIVERY_RATES, clock: ANY_INSTANT, ...times };
   const claims = createFairClaims(sql, options);
   await claims.claim(10); // sees that no other owner waits
-  const row: Paced = {
+  const row: PacedRow = {
     keyId: "a",
     ownerId: "a",
     url: null,

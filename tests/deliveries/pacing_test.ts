@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createPacing } from "../../src/core/deliveries/pacing.ts";
-import type { Paced } from "../../src/core/deliveries/send_slots.ts";
+import type { PacedRow } from "../../src/core/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
 
 function openPacing(addresses: Record<string, string> = {}) {
@@ -10,12 +10,12 @@ function openPacing(addresses: Record<string, string> = {}) {
     rates: DELIVERY_RATES,
     monotonic: () => time.ms,
   });
-  const pacing = { ...made, begin: (row: Paced) => made.begin(row) === "begun" };
+  const pacing = { ...made, begin: (row: PacedRow) => made.begin(row) === "begun" };
   return { pacing, time };
 }
 
 /** Rows of an owner at a host: quick ones, at any rate, unless told. */
-function rowsOf(ownerId: string, own: Partial<Paced> = {}, rows = 1_000): Paced[] {
+function rowsOf(ownerId: string, own: Partial<PacedRow> = {}, rows = 1_000): PacedRow[] {
   const host = own.destination ?? `http://${ownerId}.example`;
   return Array.from({ length: rows }, (_, n) => ({
     keyId: `${ownerId}${n}`,
@@ -105,7 +105,7 @@ Deno.test("an owner takes at most half of the slots of a lane", () => {
         })),
     ).flat();
     assert.equal(rows.filter((row) => pacing.begin(row)).length, most, lane);
-    assert.ok(pacing.begin(rowsOf("b", { lane })[0] as Paced));
+    assert.ok(pacing.begin(rowsOf("b", { lane })[0] as PacedRow));
   }
 });
 
@@ -130,7 +130,7 @@ Deno.test("a hundred chats that hang leave every other lane free", () => {
     .flatMap((owner) => rowsOf(owner, { lane: "chat", keyId: owner }, 3));
   assert.equal(chats.filter(pacing.begin).length, 32);
   for (const lane of ["quick", "unproven"] as const) {
-    assert.ok(pacing.begin(rowsOf("a", { lane, keyId: lane }, 1)[0] as Paced), lane);
+    assert.ok(pacing.begin(rowsOf("a", { lane, keyId: lane }, 1)[0] as PacedRow), lane);
   }
 });
 
@@ -168,14 +168,14 @@ Deno.test("an owner whose rows fill half of the room is not claimed", () => {
 
 Deno.test("a rush of 300 votes a second for a minute does not pile up", () => {
   const { pacing, time } = openPacing();
-  const line: Paced[] = [];
-  const underWay: { row: Paced; endsAt: number }[] = [];
+  const line: PacedRow[] = [];
+  const underWay: { row: PacedRow; endsAt: number }[] = [];
   let cast = 0;
   for (; time.ms < 60_000; time.ms += 20) {
     while (underWay[0] && underWay[0].endsAt <= time.ms) pacing.end(underWay.shift()!.row);
     for (; cast < time.ms * 0.3; cast++) line.push(...rowsOf("hot", { keyId: "hot" }, 1));
     while (line[0] && pacing.begin(line[0])) {
-      underWay.push({ row: line.shift() as Paced, endsAt: time.ms + 40 });
+      underWay.push({ row: line.shift() as PacedRow, endsAt: time.ms + 40 });
     }
   }
   assert.ok(line.length <= 5 * DELIVERY_RATES.top / 10, `${line.length} wait`);

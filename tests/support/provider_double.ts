@@ -1,6 +1,6 @@
 import type {
-  Finished,
   Person,
+  RoundEnd,
   RoundPurpose,
   Rounds,
 } from "../../src/site/sign_in/providers/round.ts";
@@ -49,7 +49,7 @@ export function doubleProviders(answer: ProviderDouble["answer"] = PIA): Provide
       const url = `https://provider.example/authorize?state=${state}`;
       return Promise.resolve({ kind: "begun", url, setCookies: ["round=1; Path=/"] });
     },
-    finish(_, { address }): Promise<Finished> {
+    finish(_, { address }): Promise<RoundEnd> {
       const state = address.searchParams.get("state") ?? "";
       const round = begun.get(state);
       begun.delete(state);

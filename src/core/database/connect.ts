@@ -1,6 +1,12 @@
-import { openPool, type PoolOptions, type Query, type Sql } from "./driver/open_pool.ts";
+import {
+  openPool,
+  type PoolOptions,
+  type Query,
+  type Sql,
+  type SqlFragment,
+} from "./driver/open_pool.ts";
 
-export type { Query, Sql };
+export type { Query, Sql, SqlFragment };
 
 /** Default number of connections of a pool. */
 const MAX = 10;

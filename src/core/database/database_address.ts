@@ -29,7 +29,7 @@ interface DatabaseAddress {
 }
 
 /** The parts of an address before its parameters are read. */
-interface Parts {
+interface AddressParts {
   user: string;
   password: string;
   hosts: string;
@@ -135,7 +135,7 @@ function databaseIn(text: string): string {
   return ADDRESS.exec(text.replace(EDGES, ""))?.[3] ?? "";
 }
 
-function split(text: string): Parts | undefined {
+function split(text: string): AddressParts | undefined {
   const address = text.replace(EDGES, "");
   const [, userinfo = "", hosts = "", database = "", query = ""] = ADDRESS.exec(address) ?? [];
   // An "@" this early in the query ends a password that was cut off.
@@ -161,7 +161,7 @@ function parametersIn(query: string): URLSearchParams {
 }
 
 /** Reads the hosts and their ports. A host in the parameters replaces those before the path, as in libpq. */
-function readServers({ hosts, parameters }: Parts): ServerAddress[] | undefined {
+function readServers({ hosts, parameters }: AddressParts): ServerAddress[] | undefined {
   const named = parameters.get("host");
   const ports = parameters.get("port")?.split(",");
   const portOf = (nth: number, own?: string) =>

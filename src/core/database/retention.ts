@@ -1,5 +1,5 @@
 import { dayOf, daysBefore, HOUR_MS } from "../time/day.ts";
-import type { Query, Sql } from "./connect.ts";
+import type { Query, Sql, SqlFragment } from "./connect.ts";
 import { KEPT_DAYS } from "./kept_days.ts";
 import { isLockTimeout } from "./unavailable.ts";
 import { lowestUuidOf } from "./uuid_v7.ts";
@@ -26,10 +26,10 @@ const UNUSED_PICTURE_MS = HOUR_MS;
 const PROOF_SLACK_MS = 60_000;
 
 /** The condition in SQL of rows that are no longer kept. */
-type Over = (sql: Query, now: Date) => ReturnType<Query>;
+type ExpiryCondition = (sql: Query, now: Date) => SqlFragment;
 
 /** Conditions on rows of other tables that are no longer kept. */
-const OVER: Readonly<Record<string, Over>> = {
+const OVER: Readonly<Record<string, ExpiryCondition>> = {
   // An id contains the time of its vote. A row that is being sent ends without a deletion.
   outbox: (sql, now) =>
     sql`id < ${lowestUuidOf(keptSince(now))} and state <> 'sending' order by id`,
@@ -57,14 +57,14 @@ const OVER: Readonly<Record<string, Over>> = {
   visit_source: (sql, now) => sql`day < ${dayOf(daysBefore(now, KEPT_DAYS.visitSource))}`,
 };
 
-const expired: Over = (sql, now) => sql`expires_at <= ${now}`;
+const expired: ExpiryCondition = (sql, now) => sql`expires_at <= ${now}`;
 const beforeYesterday = (sql: Query, now: Date) => sql`< ${dayOf(daysBefore(now, 1))}::date`;
 
 /**
  * Conditions on rows that are kept for a day at most, in tables that strangers could fill within a day. Names and
  * identities here belong to deleted accounts.
  */
-const SOON_OVER: Readonly<Record<string, Over>> = {
+const SOON_OVER: Readonly<Record<string, ExpiryCondition>> = {
   sign_in_round: expired,
   newcomer: expired,
   half_sign_in: expired,
@@ -129,7 +129,7 @@ export async function inBatches(change: (rows: number) => PromiseLike<{ count: n
 }
 
 /** Deletes the rows of a table that are `over`, in batches. Skips rows that another process is deleting. */
-export function deleteOver(sql: Sql, table: string, over: ReturnType<Query>): Promise<void> {
+export function deleteOver(sql: Sql, table: string, over: SqlFragment): Promise<void> {
   return inBatches((rows) =>
     sql`
     delete from ${sql(table)} where ctid = any(array(

@@ -33,14 +33,14 @@ export interface Holding {
 export type Leases = ReturnType<typeof createLeases>;
 
 /** A point in time on both clocks of a process: one stops while a machine sleeps, the other can be set. */
-interface Moment {
+interface ClockReading {
   monotonic: number;
   wall: number;
 }
 
 /** A holding, and the time from which its lease counts. */
 interface Lease extends Holding {
-  since: Moment;
+  since: ClockReading;
 }
 
 /** Length and clocks of leases. */
@@ -64,10 +64,10 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
   let stopped = false;
 
   /** The time from which a lease counts: just before its statement is sent. */
-  const moment = (): Moment => ({ monotonic: monotonic(), wall: now().getTime() });
+  const moment = (): ClockReading => ({ monotonic: monotonic(), wall: now().getTime() });
 
   /** Holds the leases on rows that were claimed by a statement sent at `since`. */
-  function hold(claims: readonly Holding[], since: Moment): void {
+  function hold(claims: readonly Holding[], since: ClockReading): void {
     for (const { id, claimId } of claims) held.set(id, { id, claimId, since });
     if (!stopped && held.size > 0) beats.start();
   }
@@ -118,7 +118,7 @@ export function createLeases(sql: Sql, { leaseMs, now, monotonic, renewed }: Lea
 }
 
 /** Returns the longer of both times. A lease that either clock considers expired is not trusted. */
-function ageOf(since: Moment, now: Moment): number {
+function ageOf(since: ClockReading, now: ClockReading): number {
   return Math.max(now.monotonic - since.monotonic, now.wall - since.wall);
 }
 
@@ -126,7 +126,7 @@ function ageOf(since: Moment, now: Moment): number {
 function takeRenewals(
   held: ReadonlyMap<string, Lease>,
   due: readonly Lease[],
-  { found, since }: { found: ReadonlyMap<string, boolean>; since: Moment },
+  { found, since }: { found: ReadonlyMap<string, boolean>; since: ClockReading },
 ): Set<string> {
   const lost = new Set<string>();
   for (const lease of due) {

@@ -1,13 +1,13 @@
 import { NIL_UUID } from "../database/uuid_v7.ts";
-import type { Query, Sql } from "../database/connect.ts";
+import type { Sql, SqlFragment } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import type { Allowance } from "./pacing.ts";
-import type { Paced } from "./send_slots.ts";
+import type { PacedRow } from "./send_slots.ts";
 import { CLAIM_SIZES, type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
 import { dayOf } from "../time/day.ts";
 
 /** A row that this process may send until its lease expires. */
-export interface DeliveryClaim extends Paced {
+export interface DeliveryClaim extends PacedRow {
   id: string;
   claimId: string;
   voteId: string;
@@ -211,7 +211,7 @@ export async function handBack(sql: Sql, claims: DeliveryClaim[], now: Date): Pr
   );
 }
 
-async function giveBack(sql: Sql, rows: ReturnType<Query>, now: Date): Promise<void> {
+async function giveBack(sql: Sql, rows: SqlFragment, now: Date): Promise<void> {
   await sql`
     with held as materialized (
       -- Voiding a vote locks several rows too, so both use the same order.

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { createFairShare } from "../limits/fair_share.ts";
 import type { Beginning } from "../work/line.ts";
-import { createSendSlots, type Paced } from "./send_slots.ts";
+import { createSendSlots, type PacedRow } from "./send_slots.ts";
 import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";
 
@@ -50,12 +50,12 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
     return allowance;
   }
 
-  function count(rows: readonly Paced[], change: 1 | -1): void {
+  function count(rows: readonly PacedRow[], change: 1 | -1): void {
     for (const { ownerId } of rows) claimed.hold(ownerId, change);
   }
 
   /** Takes a slot for the row, unless the row or its whole group has to wait. */
-  function begin(row: Paced): Beginning {
+  function begin(row: PacedRow): Beginning {
     const at = monotonic();
     const beginning = slots.look(row, at);
     if (beginning === "begun" && sent.isWithin(row, at)) {
@@ -70,12 +70,12 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
   }
 
   /** Gives the slot back. */
-  function end(row: Paced): void {
+  function end(row: PacedRow): void {
     if (slots.giveBack(row)) count([row], -1);
   }
 
   /** Runs a POST that was not claimed, once it has a slot. Throws if aborted before that. */
-  async function inTurn<T>(row: Paced, post: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  async function inTurn<T>(row: PacedRow, post: () => Promise<T>, signal: AbortSignal): Promise<T> {
     count([row], 1);
     try {
       while (begin(row) !== "begun") await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
@@ -95,15 +95,15 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
      */
     hasRoom: claimed.hasRoom,
     /** Counts claimed rows until they end or are dropped. */
-    claimed: (rows: readonly Paced[]) => count(rows, 1),
+    claimed: (rows: readonly PacedRow[]) => count(rows, 1),
     /** Forgets rows that left the queue before they were started. */
-    dropped: (rows: readonly Paced[]) => count(rows, -1),
+    dropped: (rows: readonly PacedRow[]) => count(rows, -1),
     begin,
     end,
   };
 }
 
 /** Names the rows that wait for each other: those of one owner in one lane. */
-export function pacingKeyOf({ ownerId, lane }: Paced): string {
+export function pacingKeyOf({ ownerId, lane }: PacedRow): string {
   return `${lane} ${ownerId}`;
 }

@@ -1,4 +1,4 @@
-import type { Paced } from "./send_slots.ts";
+import type { PacedRow } from "./send_slots.ts";
 import type { DeliveryRates } from "./policy.ts";
 
 /** Number of averages from which those that fell to zero are removed. */
@@ -35,9 +35,9 @@ export function createRates(rates: DeliveryRates, addressOf: (url: string) => st
   let most = REMEMBERED_MAX;
   // The rates of new owners' rows, with their addresses, or with their destinations before the addresses are known.
   // Such rows wait and are checked often, and building the names of their averages is slow.
-  let ofRows = new WeakMap<Paced, RowRates & { address: string }>();
+  let ofRows = new WeakMap<PacedRow, RowRates & { address: string }>();
 
-  function ratesOf(row: Paced): RowRates {
+  function ratesOf(row: PacedRow): RowRates {
     if (row.rate > rates.first) return { sent: named(pairOf(row)), shared: [] };
     const address = (row.url === null ? undefined : addressOf(row.url)) ?? row.destination ?? "";
     const known = ofRows.get(row);
@@ -71,14 +71,14 @@ export function createRates(rates: DeliveryRates, addressOf: (url: string) => st
 
   return {
     /** Returns whether one more POST is within every rate. */
-    isWithin(row: Paced, at: number): boolean {
+    isWithin(row: PacedRow, at: number): boolean {
       if (averages.size >= most) forgetPast(at);
       const { sent, shared } = ratesOf(row);
       return rateOf(sent, at) < row.rate &&
         shared.every(({ own, whole, limit }) => rateOf(own, at) < limit - rateOf(whole, at));
     },
     /** Counts one more POST. */
-    count(row: Paced, at: number): void {
+    count(row: PacedRow, at: number): void {
       const { sent, shared } = ratesOf(row);
       for (const average of [sent, ...shared.flatMap(({ own, whole }) => [own, whole])]) {
         average.value = rateOf(average, at) + 1;
@@ -89,7 +89,7 @@ export function createRates(rates: DeliveryRates, addressOf: (url: string) => st
 }
 
 /** Names the owner and destination of a row, as a claim compares them. */
-export function pairOf({ ownerId, destination }: Paced): string {
+export function pairOf({ ownerId, destination }: PacedRow): string {
   return `${ownerId} ${destination ?? ""}`;
 }
 

@@ -3,7 +3,7 @@ import type { Beginning } from "../work/line.ts";
 import { type Lane, LANES, PER_ENDPOINT, SLOW_AFTER_MS } from "./policy.ts";
 
 /** The part of a claimed row that decides how soon it is sent. */
-export interface Paced {
+export interface PacedRow {
   keyId: string;
   ownerId: string;
   lane: Lane;
@@ -24,13 +24,13 @@ export function createSendSlots() {
     chat: createFairShare(LANES.chat),
   };
   const endpoints = new Map<string, number>();
-  const slots = new Map<Paced, { lane: Lane | undefined; since: number }>(); // without a lane after a second
+  const slots = new Map<PacedRow, { lane: Lane | undefined; since: number }>(); // without a lane after a second
   const young: typeof slots = new Map(); // in the quick lane, oldest first
 
   /**
    * Returns whether there is a slot for the row, or "group_waits" if there is none for any row of its owner and lane.
    */
-  function look({ keyId, ownerId, lane, isSlow }: Paced, at: number): Beginning {
+  function look({ keyId, ownerId, lane, isSlow }: PacedRow, at: number): Beginning {
     const most = isSlow ? Math.min(PER_ENDPOINT.slow, PER_ENDPOINT[lane]) : PER_ENDPOINT[lane];
     if ((endpoints.get(keyId) ?? 0) >= most) return "waits";
     leaveLane(at - SLOW_AFTER_MS);
@@ -38,14 +38,14 @@ export function createSendSlots() {
   }
 
   /** Takes the slot that `look` found. */
-  function take(row: Paced, at: number): void {
+  function take(row: PacedRow, at: number): void {
     const slot = { lane: row.lane, since: at };
     slots.set(row, slot);
     if (row.lane === "quick") young.set(row, slot);
     hold(row, row.lane, 1);
   }
 
-  function hold({ keyId, ownerId }: Paced, lane: Lane | undefined, change: 1 | -1): void {
+  function hold({ keyId, ownerId }: PacedRow, lane: Lane | undefined, change: 1 | -1): void {
     if (lane !== undefined) lanes[lane].hold(ownerId, change);
     const there = (endpoints.get(keyId) ?? 0) + change;
     if (there === 0) endpoints.delete(keyId);
@@ -63,7 +63,7 @@ export function createSendSlots() {
   }
 
   /** Gives the slot back. Returns false if the row has none. */
-  function giveBack(row: Paced): boolean {
+  function giveBack(row: PacedRow): boolean {
     const slot = slots.get(row);
     if (slot === undefined) return false;
     slots.delete(row);

@@ -30,10 +30,10 @@ export async function notifyDue(sql: Sql, sender = ""): Promise<void> {
 }
 
 /** The part of a dispatcher that is nudged when there are votes to send. */
-type Nudged = Pick<Dispatcher, "nudge">;
+type NudgeTarget = Pick<Dispatcher, "nudge">;
 
 /** Nudges this process after a commit, and the other processes soon after. */
-export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string): () => void {
+export function createNudge(sql: Sql, { nudge: own }: NudgeTarget, processId: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return function nudge() {
     own();
@@ -54,7 +54,7 @@ export function createNudge(sql: Sql, { nudge: own }: Nudged, processId: string)
  */
 export function startListening(
   open: (onNotify: (channel: string, sender: string) => void) => Sql,
-  own: Nudged,
+  own: NudgeTarget,
   { processId, isWorker = false }: { processId: string; isWorker?: boolean },
 ): { stop(): Promise<void> } {
   const sql = open((_channel, sender) => sender === processId || own.nudge());

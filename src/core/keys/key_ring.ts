@@ -21,7 +21,7 @@ export type KeyVerdict =
   | { kind: "unknown" };
 
 /** Decides when to look up a secret that was never found before, or rejects the lookup. */
-type Within = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
+type LookupGate = (look: () => Promise<KeyVerdict>) => Promise<KeyVerdict>;
 
 /** Resolves a secret to its verdict. Fails if the database does not respond. */
 export type KeyRing = ReturnType<typeof createKeyRing>;
@@ -71,7 +71,7 @@ export function createKeyRing(
 
   function resolve(
     secret: string,
-    within: Within = (look) => look(),
+    within: LookupGate = (look) => look(),
   ): KeyVerdict | Promise<KeyVerdict> {
     const age = monotonic() - confirmedAt;
     const known = age < TRUSTED_MS ? remembered.get(secret) : undefined;

@@ -1,5 +1,5 @@
 /** A complete body, or why it could not be read. */
-type Taken =
+type BodyResult =
   | { kind: "whole"; body: Uint8Array<ArrayBuffer> }
   | { kind: "too_large" | "too_slow" | "gone" };
 
@@ -7,7 +7,7 @@ type Taken =
 export async function takeBody(
   body: ReadableStream<Uint8Array>,
   { maxBytes, withinMs }: { maxBytes: number; withinMs: number },
-): Promise<Taken> {
+): Promise<BodyResult> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), withinMs);
   const parts: Uint8Array[] = [];

@@ -17,7 +17,7 @@ const COUNTED_MS = 1_000;
 const KINDS_MAX = 1_000;
 
 /** Lines that are counted together: those of one level, event and kind. */
-interface Failure {
+interface FailureGroup {
   level: LogLevel;
   event: string;
   kind: string;
@@ -25,7 +25,7 @@ interface Failure {
 
 const RANKS: Record<LogLevel, number> = { info: 0, warn: 1, error: 2 };
 const buffer = createLogBuffer((lines) => lineOf("warn", "log_lines_lost", { lines }));
-const failures = new Map<string, Failure & { lines: number }>();
+const failures = new Map<string, FailureGroup & { lines: number }>();
 let leastRank = RANKS.info;
 let latest = { ms: 0, text: "" };
 let counting: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function log(
 
 /** Writes a line as `log` does, with the given kind: a fixed text such as a route, never one that a client chose. */
 export function logOfKind(
-  { level, event, kind }: Omit<Failure, "kind"> & { kind?: string },
+  { level, event, kind }: Omit<FailureGroup, "kind"> & { kind?: string },
   fields: Record<string, unknown>,
 ): void {
   if (RANKS[level] < leastRank) return;
@@ -80,7 +80,7 @@ function kindOf({ error = "", code = "" }: Record<string, unknown>): string {
 }
 
 /** Counts a failure, and returns whether it may still be logged in this second. */
-function takeFailure({ level, event, kind }: Failure): boolean {
+function takeFailure({ level, event, kind }: FailureGroup): boolean {
   const counted = failures.size < KINDS_MAX ? kind : "";
   const name = `${event} ${counted}`;
   const known = failures.get(name) ?? { level, event, kind: counted, lines: 0 };

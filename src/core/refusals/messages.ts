@@ -8,11 +8,11 @@ export type Doing = keyof RefusalMessages["cannot"];
 
 /** The values that a message needs. Where a code has several messages, `why` names one of them. */
 export type ValuesOf<Message> = Message extends string ? unknown
-  : Message extends (values: infer Values) => string ? Given<Values>
+  : Message extends (values: infer Values) => string ? MessageValues<Values>
   : { [Why in keyof Message]: { why: Why } & ValuesOf<Message[Why]> }[keyof Message];
 
 /** The values that code passes to a message. Values that are sentences depend on the reader's language. */
-type Given<Values> =
+type MessageValues<Values> =
   & Omit<Values, "cannot" | "faults">
   & (Values extends { cannot: string } ? { doing: Doing } : unknown)
   & (Values extends { faults: string } ? { faults: readonly string[] } : unknown);

@@ -17,7 +17,7 @@ type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
   : Exclude<RefusalKind, "unknown">;
 
 /** Messages that don't belong to a code: beginnings of sentences, and faults of a server's facts. */
-type Others = "cannot" | "fact";
+type MessageGroup = "cannot" | "fact";
 
 /**
  * The code of every refusal of the domain, with its kind.
@@ -134,4 +134,4 @@ export const REFUSALS = {
   wave_unknown: "unknown",
   wave_decided: "conflict",
   wave_grown: "conflict",
-} as const satisfies { [Code in Exclude<keyof RefusalMessages, Others>]: KindOf<Code> };
+} as const satisfies { [Code in Exclude<keyof RefusalMessages, MessageGroup>]: KindOf<Code> };

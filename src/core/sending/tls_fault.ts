@@ -19,8 +19,8 @@ const FAULTS: readonly [RegExp, Outcome][] = [
 
 const ABOUT_CERTIFICATE = /cert|leaf|purpose/i;
 
-/** Result of examining a receiver's TLS. */
-interface Seen {
+/** The protocol that a receiver agreed on, and the certificate that it showed. */
+interface TlsSession {
   readonly protocol: string | false | null;
   readonly certificate: X509Certificate;
 }
@@ -69,7 +69,7 @@ function faultOf(certificate: X509Certificate, host: string): Outcome {
   return certificate.issuer === certificate.subject ? "tls_self_signed" : "tls_untrusted";
 }
 
-function readTls(socket: Socket): Seen | undefined {
+function readTls(socket: Socket): TlsSession | undefined {
   if (!(socket instanceof TLSSocket)) return undefined;
   const { raw } = socket.getPeerCertificate();
   return { protocol: socket.alpnProtocol, certificate: new X509Certificate(raw) };

@@ -16,9 +16,9 @@ export interface Casting {
 }
 
 /** Result of a statement for one of its votes: whether there is something to send, or why the vote wasn't cast yet. */
-type Cast = boolean | "not_cast" | "given_up" | "undone";
+type CastResult = boolean | "not_cast" | "given_up" | "undone";
 
-const batches = new WeakMap<Sql, (casting: Casting) => Promise<Cast>>();
+const batches = new WeakMap<Sql, (casting: Casting) => Promise<CastResult>>();
 
 /**
  * Casts a vote. Returns whether there is something to send now, or undefined if nothing was written. Votes that arrive
@@ -40,7 +40,7 @@ export async function castTogether(sql: Sql, casting: Casting): Promise<boolean 
   return undefined;
 }
 
-function batchOf(sql: Sql): (casting: Casting) => Promise<Cast> {
+function batchOf(sql: Sql): (casting: Casting) => Promise<CastResult> {
   const known = batches.get(sql);
   if (known) return known;
   // The pool's own deadline ends a statement.
@@ -51,7 +51,7 @@ function batchOf(sql: Sql): (casting: Casting) => Promise<Cast> {
   return batch;
 }
 
-async function castBatch(sql: Sql, castings: Casting[]): Promise<Cast[]> {
+async function castBatch(sql: Sql, castings: Casting[]): Promise<CastResult[]> {
   const open = castings.filter(({ giveUp }) => !giveUp?.aborted);
   const cast = await insertAll(sql, open).catch((error) => {
     if (hangsOnOne(error)) return "undone" as const;
@@ -77,7 +77,7 @@ async function insertAll(sql: Sql, castings: Casting[]): Promise<Map<string, boo
   return await insertVotes(sql, castings.map(({ vote }) => vote), { lockMs: SHARED_LOCK_MS });
 }
 
-async function castAlone(sql: Sql, { vote, giveUp }: Casting): Promise<Cast> {
+async function castAlone(sql: Sql, { vote, giveUp }: Casting): Promise<CastResult> {
   if (giveUp?.aborted) return "given_up";
   try {
     return (await insertVotes(sql, [vote], { lockMs: 0 })).get(vote.voteId) ?? "not_cast";

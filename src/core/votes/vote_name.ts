@@ -1,8 +1,6 @@
-import type { Query } from "../database/connect.ts";
+import type { Query, SqlFragment } from "../database/connect.ts";
 import { otherNames, STEAM } from "../accounts/other_names.ts";
 import type { VoteSource } from "./vote_source.ts";
-
-type Part = ReturnType<Query>;
 
 /** Another name of an account, under which it votes. */
 export interface VoteName {
@@ -21,15 +19,15 @@ interface NamedRow {
 /** The expressions of a vote in a statement where its server is `s` and its account `a`. */
 interface NamedVote {
   /** The key of the name that the vote is cast under. Null for the account's own name. */
-  name: Part;
+  name: SqlFragment;
   /** Whether a sign-in with Steam or the server's link proves that name. */
-  isProved: Part;
+  isProved: SqlFragment;
   /** Whether the server's link names the player. */
-  isVouched: Part;
+  isVouched: SqlFragment;
   /** Whether the vote comes through a link, without a session. */
-  isLink: Part;
+  isLink: SqlFragment;
   /** The UTC day of the vote. */
-  day: Part;
+  day: SqlFragment;
 }
 
 /**
@@ -100,7 +98,7 @@ function haveNames(votes: readonly NamedRow[]): boolean {
 export function isNameUsed(
   sql: Query,
   { name, isProved, isVouched, isLink, day }: NamedVote,
-): Part {
+): SqlFragment {
   return sql`case
     when ${name} is not null then exists (
       select from vote_name

@@ -11,7 +11,7 @@ export type VoteOutcome =
   | { kind: "already_voted"; nextVoteAt: Date };
 
 /** The same ballot has already cast that vote, for example because a proxy sent it twice. */
-type CastBefore = { kind: "cast_before"; voteId: string };
+type EarlierCast = { kind: "cast_before"; voteId: string };
 
 /**
  * Result of casting a ballot. `unknown` means that the database connection was lost during the vote and did not recover
@@ -19,7 +19,7 @@ type CastBefore = { kind: "cast_before"; voteId: string };
  */
 export type BallotOutcome =
   | VoteOutcome
-  | CastBefore
+  | EarlierCast
   | TicketFault
   | VoterFault
   | { kind: "unknown" };

@@ -1,4 +1,4 @@
-import type { Query } from "../database/connect.ts";
+import type { Query, SqlFragment } from "../database/connect.ts";
 
 /**
  * How well an account is known, starting with the least: `confirmed` by an email address or by an identity (a linked
@@ -26,15 +26,12 @@ export const LEEWAY: Readonly<Record<VoteTrust, number>> = {
   established: 4,
 };
 
-/** A part of a statement. */
-type Part = ReturnType<typeof leewayOf>;
-
 /** Builds an array with an element for each identity of an account: whether it is established at a time. */
 export function identitiesOf(
   sql: Query,
   { accountId, at, isLocked = false }: {
-    accountId: Part;
-    at: Part;
+    accountId: SqlFragment;
+    at: SqlFragment;
     /** Whether to lock the identities, so that unlinking one waits for the transaction. */
     isLocked?: boolean;
   },
@@ -48,7 +45,7 @@ export function identitiesOf(
 /** Builds the trust of an account with these identities. */
 export function trustOf(
   sql: Query,
-  { identities, isConfirmed }: { identities: Part; isConfirmed: Part },
+  { identities, isConfirmed }: { identities: SqlFragment; isConfirmed: SqlFragment },
 ) {
   return sql`case
     when true = any(${identities}) then 'established'

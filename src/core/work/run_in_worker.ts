@@ -1,5 +1,5 @@
 /** The response of a worker that has no result. */
-type Failure = { failed: string };
+type WorkerFailure = { failed: string };
 
 /**
  * Runs one job in a new worker without permissions. The worker closes itself after its response and is terminated if it
@@ -12,9 +12,9 @@ export async function runInWorker<Answer>(
     withinMs: number;
     transfer?: ArrayBuffer[];
   },
-): Promise<Answer | Failure> {
+): Promise<Answer | WorkerFailure> {
   const worker = new Worker(url, { type: "module", deno: { permissions: "none" } });
-  const { promise, resolve } = Promise.withResolvers<Answer | Failure>();
+  const { promise, resolve } = Promise.withResolvers<Answer | WorkerFailure>();
   const timer = setTimeout(() => {
     worker.terminate();
     resolve({ failed: "too slow" });

@@ -1,5 +1,5 @@
 import { accountOf, type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import type { AuditAction } from "../../core/trail/audit.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
@@ -45,7 +45,7 @@ export async function listQueue(
   const direction = WAITING[status] ? sql`asc` : sql`desc`;
   const chosen = conditionOf(sql, status);
   // A resubmitted listing has waited since it was resubmitted.
-  const since = (from: ReturnType<Query>) =>
+  const since = (from: SqlFragment) =>
     status === "pending"
       ? sql`coalesce(${from}status_at, ${from}created_at)`
       : sql`${from}created_at`;
@@ -92,7 +92,7 @@ export async function requireModerated(sql: Query, slug: string, { by }: { by: A
 }
 
 /** Decisions of a moderator about listings and changes. */
-export interface Decided {
+export interface DecisionCounts {
   approved: number;
   rejected: number;
 }
@@ -101,12 +101,12 @@ export interface Decided {
 const COUNTED_MAX = 500;
 
 /** Counts the actor's decisions since a time. Refuses non-moderators. */
-export async function countDecided(
+export async function countDecisions(
   sql: Query,
   { by, since }: { by: Actor; since: Date },
-): Promise<Decided> {
+): Promise<DecisionCounts> {
   requireRight(by, "listings", "show_the_queue");
-  const [row] = await sql<[Decided]>`
+  const [row] = await sql<[DecisionCounts]>`
     select count(*) filter (where action in ('server_approved', 'change_approved'))::integer as approved,
       count(*) filter (where action in ('server_rejected', 'change_refused'))::integer as rejected
     from (

@@ -3,7 +3,7 @@ import { addNews } from "../../site/mail/news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { type Along, moderateServer } from "../../site/servers/change_server.ts";
+import { type AccompanyingWork, moderateServer } from "../../site/servers/change_server.ts";
 import { FACTS } from "../../site/servers/editing/facts.ts";
 import { forgetSameEdits, lockListing } from "../../site/servers/review/listing_version.ts";
 import { showFields, type WrittenText } from "../../site/servers/editing/written_text.ts";
@@ -45,7 +45,7 @@ export async function putEditsBack(
   { seenAt, reason: text, also, ...act }: Act & {
     seenAt: Date;
     reason?: string | undefined;
-    also?: Along;
+    also?: AccompanyingWork;
   },
 ): Promise<void> {
   const doing = "put_edits_back";

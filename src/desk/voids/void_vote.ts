@@ -6,7 +6,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { requireVote } from "../../site/voting/vote_history.ts";
 import { abandonVotes, lockVoids } from "../../site/deliveries/abandon_vote.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { recountDays } from "../../core/votes/recount_days.ts";
 import { countableAgain, giveDaysBack, spendDaysAgain } from "../../site/voting/days_given_back.ts";
@@ -147,7 +147,7 @@ export async function restoreVotes(
   return restored.length;
 }
 
-function rowsOf(tx: Query, votes: readonly VoteKey[]): ReturnType<Query> {
+function rowsOf(tx: Query, votes: readonly VoteKey[]): SqlFragment {
   return tx`json_to_recordset(${jsonRows(votes)}::text::json)
     as w (id uuid, account_id uuid, voted_at timestamptz)`;
 }

@@ -1,6 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
-
-type Part = ReturnType<Query>;
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 
 /** Number of past months in which an earlier vote makes a player a regular. */
 const REGULAR_MONTHS = 3;
@@ -12,8 +10,8 @@ const REGULAR_MONTHS = 3;
  */
 export function votedBefore(
   sql: Query,
-  { serverId, vote }: { serverId: Part; vote: Part },
-): Part {
+  { serverId, vote }: { serverId: SqlFragment; vote: SqlFragment },
+): SqlFragment {
   return sql`exists (
     select from generate_series(0, ${REGULAR_MONTHS - 1}::int) as back
     cross join lateral (

@@ -1,4 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
@@ -73,7 +73,7 @@ export async function countListedWaves(sql: Query): Promise<{ open: number; all:
   return row;
 }
 
-function isListed(sql: Query): ReturnType<Query> {
+function isListed(sql: Query): SqlFragment {
   return sql`(w.state <> 'open' or s.deleted_at is null)`;
 }
 
@@ -86,7 +86,7 @@ export async function requireWave(sql: Query, id: string, { by }: { by: Actor })
 }
 
 /** Lists alerts. The caller has checked that the reader is a moderator. */
-async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> {
+async function findWaves(sql: Query, which: SqlFragment): Promise<Wave[]> {
   const rows = await sql<Wave[]>`
     select w.id, w.since, w.until, w.found_at, w.votes, w.counts,
       w.state, w.decided_at, m.username as decided_by, w.reason, w.batch_id,
@@ -101,7 +101,7 @@ async function findWaves(sql: Query, which: ReturnType<Query>): Promise<Wave[]> 
 }
 
 /** A moderator's decision on an alert, and the number of votes that the page showed. */
-interface Decision extends Act {
+interface WaveDecision extends Act {
   seen: number;
   reason: string;
 }
@@ -113,7 +113,7 @@ interface Decision extends Act {
 export async function dismissWave(
   { sql }: Context,
   id: string,
-  { seen, reason: text, ...act }: Decision,
+  { seen, reason: text, ...act }: WaveDecision,
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const wave = await lockWave(tx, id, { seen, ...act });

@@ -58,7 +58,7 @@ export interface DeskChatContext extends Context {
 }
 
 /** The outcome of a change: saved, or unchanged because the chat didn't accept the test message. */
-type DeskChatSaved = { kind: "saved" } | { kind: "refused"; result: AttemptResult };
+type DeskChatOutcome = { kind: "saved" } | { kind: "refused"; result: AttemptResult };
 
 /** Returns the context in which a channel's address is sealed. */
 export function deskChatContext(id: string): string {
@@ -89,7 +89,7 @@ export async function saveDeskChat(
     kinds: readonly DeskKind[];
     pace: DeskPace;
   },
-): Promise<DeskChatSaved> {
+): Promise<DeskChatOutcome> {
   requireRight(act.by, "settings", "change_settings");
   const { sql, allowPrivate } = context;
   if (address === undefined) {
@@ -123,13 +123,13 @@ function postTest(
   return postMessage(sender, { service, address, body });
 }
 
-interface Chosen {
+interface DeskChatChange {
   kinds: readonly DeskKind[];
   pace: DeskPace;
   act: Act;
 }
 
-async function change(tx: Query, { kinds, pace, act }: Chosen): Promise<void> {
+async function change(tx: Query, { kinds, pace, act }: DeskChatChange): Promise<void> {
   const changed = await tx`
     update desk_chat set kinds = ${[...kinds]}, pace = ${pace} returning id`;
   if (changed.length === 0) throw refusal("chat_address_refused", { why: "notDiscord" });
@@ -143,7 +143,7 @@ async function change(tx: Query, { kinds, pace, act }: Chosen): Promise<void> {
 async function connect(
   tx: Query,
   { box }: DeskChatContext,
-  { service, url, shown, kinds, pace, act }: Chosen & {
+  { service, url, shown, kinds, pace, act }: DeskChatChange & {
     service: ChatService;
     url: string;
     shown: string;

@@ -1,10 +1,10 @@
 /** Number of lines of a file by their result. */
-type Counts = Record<string, number>;
+type LineCounts = Record<string, number>;
 
 /** The report on one file of an archive. Faults are printed as they are found, so that they take no memory. */
 export interface FileReport {
   file: string;
-  counts: Counts;
+  counts: LineCounts;
   count(name: string): void;
   /** Reports a fault because of which a line is imported without a part, or a remark about it. */
   tell(line: number, sentence: string): void;
@@ -17,7 +17,7 @@ export function createReport(
   file: string,
   { names, note }: { names: readonly string[]; note: (text: string) => void },
 ): FileReport {
-  const counts: Counts = {
+  const counts: LineCounts = {
     lines: 0,
     ...Object.fromEntries(names.map((name) => [name, 0])),
     leftOut: 0,

@@ -98,7 +98,7 @@ function keptPassword(report: FileReport, { password }: GivenAccount): string | 
   return isKept ? password : null;
 }
 
-interface Taken {
+interface AccountConflicts {
   line: number;
   isThere: boolean;
   /** Whether its owner deleted it here. Nothing else is imported for it. */
@@ -110,11 +110,11 @@ interface Taken {
 async function findTaken(
   session: ImportContext["staging"]["session"],
   given: readonly GivenAccount[],
-): Promise<Map<number, Taken>> {
+): Promise<Map<number, AccountConflicts>> {
   const rows = jsonRows(
     given.map(({ line, id, username, email }) => ({ line, id, key: accountKey(username), email })),
   );
-  const found = await session<Taken[]>`
+  const found = await session<AccountConflicts[]>`
     select g.line,
       (select true from account a where a.id = g.id limit 1) is true as is_there,
       (select a.deleted_at is not null from account a where a.id = g.id limit 1) is true as is_gone,

@@ -6,7 +6,7 @@ import { archiveId } from "./archive_id.ts";
 import type { ImportContext } from "./import_context.ts";
 import { type ArchiveRow, readRows } from "./read_archive.ts";
 import { createReport, type FileReport } from "./file_report.ts";
-import type { SeenKind } from "./staging.ts";
+import type { UniqueKind } from "./staging.ts";
 
 /** Lines of a batch. */
 const BATCH = 2_000;
@@ -58,20 +58,20 @@ export async function importMonths(context: ImportContext): Promise<FileReport> 
 }
 
 /** A line about a listing, and our id for it. */
-type Listed<Row> = ArchiveRow<Row> & { serverId: string };
+type ListingLine<Row> = ArchiveRow<Row> & { serverId: string };
 
 /** Finds the lines whose listing was imported. Each listing may have one line for a key. */
 export async function findImportableLines<Row extends { listing: string }>(
   { archive: { list }, staging }: ImportContext,
   report: FileReport,
   { kind, batch, keyOf, keyIsAll = false }: {
-    kind: SeenKind;
+    kind: UniqueKind;
     batch: readonly ArchiveRow<Row>[];
     keyOf: (row: Row) => string;
     /** Whether the key may occur once in the whole file, rather than once for each listing. */
     keyIsAll?: boolean;
   },
-): Promise<Listed<Row>[]> {
+): Promise<ListingLine<Row>[]> {
   const listed = batch.map((line) => ({
     ...line,
     serverId: archiveId("listing", list, line.row.listing),

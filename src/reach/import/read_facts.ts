@@ -10,13 +10,13 @@ export interface Catalogue {
   tags: ReadonlySet<string>;
 }
 
-type GivenFacts = { [Field in keyof typeof FACT_FIELDS]?: z.output<typeof FACT_FIELDS[Field]> };
+type ArchiveFacts = { [Field in keyof typeof FACT_FIELDS]?: z.output<typeof FACT_FIELDS[Field]> };
 
 /**
  * Returns a listing's facts in the form in which they are stored. Invalid facts are left out, and `told` gets the
  * reason for each.
  */
-export function readFacts(row: GivenFacts, { tags }: Catalogue, told: string[]): Facts {
+export function readFacts(row: ArchiveFacts, { tags }: Catalogue, told: string[]): Facts {
   const given: Record<string, unknown> = {};
   const values: Partial<Record<keyof Facts, unknown>> = row;
   for (const field of FACTS.keyof().options) {

@@ -6,7 +6,7 @@ import {
 import { jsonRows } from "../../core/database/json_rows.ts";
 
 /** Kinds of values that must not occur twice in an archive. */
-export type SeenKind =
+export type UniqueKind =
   | "account"
   | "username"
   | "email"
@@ -22,7 +22,7 @@ export type SeenKind =
 const BUFFERS = "128MB";
 
 /** A value of a line that may occur once in an archive. */
-interface Seen {
+interface UniqueKey {
   line: number;
   key: string;
 }
@@ -37,7 +37,7 @@ export interface Staging extends AsyncDisposable {
    * Records the keys of lines, in order. Returns, for each line whose key has occurred before, the first line with that
    * key.
    */
-  findRepeats(kind: SeenKind, seen: readonly Seen[]): Promise<Map<number, number>>;
+  findRepeats(kind: UniqueKind, seen: readonly UniqueKey[]): Promise<Map<number, number>>;
   /** Records the ids of accounts and listings that were imported, or would be in a dry run. */
   bring(ids: readonly string[]): Promise<void>;
   /** Finds which of these ids were recorded by `bring`. */
@@ -78,8 +78,8 @@ export async function openStaging(sql: Sql): Promise<Staging> {
 
 async function findRepeats(
   session: DatabaseSession,
-  kind: SeenKind,
-  seen: readonly Seen[],
+  kind: UniqueKind,
+  seen: readonly UniqueKey[],
 ): Promise<Map<number, number>> {
   if (seen.length === 0) return new Map();
   const rows = jsonRows(seen);

@@ -15,7 +15,7 @@ interface Player {
 }
 
 /** A player, and the time since which their votes count. */
-type Since = Player & { since: Date };
+type PlayerSince = Player & { since: Date };
 
 /** The response of the door: no reward, one to be claimed, or one that was claimed. */
 type DoorAnswer = "0" | "1" | "2";
@@ -75,7 +75,7 @@ export async function noteNameless(sql: Sql, keyId: string, now: Date): Promise<
  * Finds the account of a name, and the time span of votes that belong to the name. As in vote-check, a vote belongs to
  * the name that it was cast under; otherwise a player who changes names would be rewarded under each.
  */
-function named(sql: Sql, { serverId, username, since }: Since) {
+function named(sql: Sql, { serverId, username, since }: PlayerSince) {
   const kept = sql`${NAME_KEPT_MS} * interval '1 millisecond'`;
   return sql`
     named as materialized (
@@ -97,7 +97,7 @@ function named(sql: Sql, { serverId, username, since }: Since) {
  */
 function isTheirs(
   sql: Sql,
-  { serverId, username, since }: Since,
+  { serverId, username, since }: PlayerSince,
   table: "reward" | "reward_outcome",
 ) {
   return sql`r.vote_id = any(array(

@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../../core/database/connect.ts";
+import type { Sql, SqlFragment } from "../../core/database/connect.ts";
 import { deleteOver, inBatches } from "../../core/database/retention.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
@@ -21,7 +21,7 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
 }
 
 /** Rewards that a plugin is holding or ending now are handled a minute later. */
-async function expire(sql: Sql, which: ReturnType<Query>, now: Date): Promise<void> {
+async function expire(sql: Sql, which: SqlFragment, now: Date): Promise<void> {
   await inBatches((rows) =>
     sql`
     select end_rewards(

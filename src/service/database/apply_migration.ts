@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { DatabaseSession } from "../../core/database/connect.ts";
 import { reasonOf } from "./sentence.ts";
 import { isLockTimeout } from "../../core/database/unavailable.ts";
-import type { Migration, Recorded } from "./migration_files.ts";
+import type { Migration, MigrationRecord } from "./migration_files.ts";
 import { MINUTE_MS } from "../../core/time/day.ts";
 
 /** How a migration handles locks held by other processes, such as a backup. */
@@ -104,7 +104,7 @@ async function applyWhole(
 /** Records a migration as applied. */
 export async function record(
   session: DatabaseSession,
-  { id, name, checksum }: Recorded,
+  { id, name, checksum }: MigrationRecord,
 ): Promise<void> {
   await session`insert into schema_migration (id, name, checksum) values (${id}, ${name}, ${checksum})`;
 }

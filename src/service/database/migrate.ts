@@ -14,10 +14,10 @@ import {
   type Baseline,
   changed,
   type Migration,
+  type MigrationRecord,
   MIGRATIONS,
   readBaseline,
   readMigrations,
-  type Recorded,
   refuseBeforeBaseline,
 } from "./migration_files.ts";
 import {
@@ -106,7 +106,7 @@ async function lock(session: DatabaseSession): Promise<void> {
 async function begin(
   session: DatabaseSession,
   { text, records }: Baseline,
-): Promise<readonly Recorded[]> {
+): Promise<readonly MigrationRecord[]> {
   await session`begin`;
   try {
     await session.unsafe(text);
@@ -119,7 +119,7 @@ async function begin(
   return records;
 }
 
-async function readApplied(session: DatabaseSession): Promise<Recorded[]> {
+async function readApplied(session: DatabaseSession): Promise<MigrationRecord[]> {
   await session`
     create table if not exists schema_migration (
       id text primary key,
@@ -127,11 +127,13 @@ async function readApplied(session: DatabaseSession): Promise<Recorded[]> {
       checksum text not null,
       applied_at timestamptz not null default now()
     )`;
-  return await session<Recorded[]>`select id, name, checksum from schema_migration order by id`;
+  return await session<
+    MigrationRecord[]
+  >`select id, name, checksum from schema_migration order by id`;
 }
 
 /** Finds the files that have not been applied. Throws if a file contradicts one that was applied. */
-function findMissing(migrations: Migration[], applied: Recorded[]): Migration[] {
+function findMissing(migrations: Migration[], applied: MigrationRecord[]): Migration[] {
   const newest = applied.at(-1);
   return migrations.filter(({ id, name, checksum }) => {
     const record = applied.find((one) => one.id === id);

@@ -43,12 +43,12 @@ export async function readMigrations(folder: URL = MIGRATIONS): Promise<Migratio
 }
 
 /** A migration as databases record it. */
-export type Recorded = Pick<Migration, "id" | "name" | "checksum">;
+export type MigrationRecord = Pick<Migration, "id" | "name" | "checksum">;
 
 /** The schema that every database begins from, and the migrations of earlier versions that it replaces. */
 export interface Baseline {
   text: string;
-  records: Recorded[];
+  records: MigrationRecord[];
 }
 
 /** The baseline's file. */
@@ -69,7 +69,9 @@ export async function readBaseline(folder: URL = MIGRATIONS): Promise<Baseline |
   return { text, records: records.map(({ groups }) => recordIn(groups)) };
 }
 
-function recordIn({ id = "", name = "", checksum = "" }: Record<string, string> = {}): Recorded {
+function recordIn(
+  { id = "", name = "", checksum = "" }: Record<string, string> = {},
+): MigrationRecord {
   return { id, name, checksum };
 }
 
@@ -78,8 +80,8 @@ function recordIn({ id = "", name = "", checksum = "" }: Record<string, string> 
  * database was made".
  */
 export function refuseBeforeBaseline(
-  records: readonly Recorded[],
-  applied: readonly Recorded[],
+  records: readonly MigrationRecord[],
+  applied: readonly MigrationRecord[],
   what: string,
 ): void {
   for (const { id, name, checksum } of records) {
@@ -93,7 +95,7 @@ export function refuseBeforeBaseline(
 }
 
 /** Creates the error about a migration that was changed after it was applied. */
-export function changed(name: string, record: Recorded): Error {
+export function changed(name: string, record: MigrationRecord): Error {
   return new Error(
     `Migration ${name} was changed after it was applied as ${record.name}: this version cannot upgrade the ` +
       "database, and the one that made it still runs on it",

@@ -2,14 +2,14 @@ import type { Sql } from "../../core/database/connect.ts";
 import { isLockTimeout } from "../../core/database/unavailable.ts";
 
 /** A partitioned table, and the number of partitions to keep ready after the current one. */
-interface Partitioned {
+interface PartitionedTable {
   table: string;
   unit: "month" | "day";
   ahead: number;
 }
 
 /** Ten days, so that a week of failed attempts, because of backups or an outage of this job, does no harm. */
-const PARTITIONED: readonly Partitioned[] = [
+const PARTITIONED: readonly PartitionedTable[] = [
   { table: "vote", unit: "month", ahead: 6 },
   { table: "delivery", unit: "day", ahead: 10 },
   { table: "attempt", unit: "day", ahead: 10 },
@@ -37,7 +37,11 @@ export async function preparePartitions(sql: Sql, now: Date): Promise<void> {
  * Each runs in a separate transaction, so that no lock is held while it waits for another one or creates the next
  * partition.
  */
-async function prepare(sql: Sql, { table, unit, ahead }: Partitioned, now: Date): Promise<void> {
+async function prepare(
+  sql: Sql,
+  { table, unit, ahead }: PartitionedTable,
+  now: Date,
+): Promise<void> {
   const missing = await sql<{ starts: Date }[]>`
     select starts from missing_partitions(${table}, ${unit}, ${now}, ${ahead}) as starts`;
   for (const { starts } of missing) {

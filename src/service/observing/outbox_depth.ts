@@ -18,8 +18,8 @@ export async function measureOutbox(sql: Sql, now: Date) {
 }
 
 async function countOutbox(sql: Sql, now: Date) {
-  type Counts = Record<string, number>;
-  const [row] = await sql<[{ states: Counts; breakers: Counts }]>`
+  type RowCounts = Record<string, number>;
+  const [row] = await sql<[{ states: RowCounts; breakers: RowCounts }]>`
     with waiting as (
       (select state from outbox where state = 'pending' limit ${COUNTED_MAX})
       union all (select state from outbox where state = 'sending' limit ${COUNTED_MAX})

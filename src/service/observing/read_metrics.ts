@@ -10,7 +10,7 @@ import type { Watch } from "./watch.ts";
 const OUTBOX_MAX_AGE_MS = 60_000;
 
 /** Parts of the service that are measured. */
-type Watched = Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">;
+type MeasuredParts = Pick<Watch, "cast" | "jobs" | "pools" | "outbox" | "members" | "upkeep">;
 
 type Gauges = ReturnType<typeof createGauges>;
 
@@ -21,7 +21,7 @@ type Gauges = ReturnType<typeof createGauges>;
 export function readMetrics(
   meter: Meter,
   { valkey, clock }: Pick<ProcessResources, "valkey" | "clock">,
-  watch: Watched,
+  watch: MeasuredParts,
 ): void {
   readBy(meter);
   const gauges = createGauges(meter);
@@ -77,7 +77,7 @@ function createGauges(meter: Meter) {
   };
 }
 
-function readPools(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+function readPools(result: BatchObservableResult, gauges: Gauges, watch: MeasuredParts): void {
   for (const { name: pool, look } of watch.pools) {
     const found = look.last()?.found;
     if (found) result.observe(gauges.up, found.isUp ? 1 : 0, { pool });
@@ -86,7 +86,7 @@ function readPools(result: BatchObservableResult, gauges: Gauges, watch: Watched
   }
 }
 
-function readOutbox(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+function readOutbox(result: BatchObservableResult, gauges: Gauges, watch: MeasuredParts): void {
   const last = watch.outbox?.last();
   if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
   const { oldestS, states, breakers } = last.found;
@@ -95,7 +95,7 @@ function readOutbox(result: BatchObservableResult, gauges: Gauges, watch: Watche
   for (const [state, n] of Object.entries(breakers)) result.observe(gauges.webhooks, n, { state });
 }
 
-function readUpkeep(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+function readUpkeep(result: BatchObservableResult, gauges: Gauges, watch: MeasuredParts): void {
   const last = watch.upkeep?.last();
   if (!last || last.agoMs > OUTBOX_MAX_AGE_MS) return;
   result.observe(gauges.workers, last.found.workers);
@@ -103,7 +103,7 @@ function readUpkeep(result: BatchObservableResult, gauges: Gauges, watch: Watche
   result.observe(gauges.since, last.found.siteSince.getTime() / 1000);
 }
 
-function readJobs(result: BatchObservableResult, gauges: Gauges, watch: Watched): void {
+function readJobs(result: BatchObservableResult, gauges: Gauges, watch: MeasuredParts): void {
   for (const { task, doneAt, intervalS } of watch.jobs()) {
     result.observe(gauges.done, doneAt.getTime() / 1000, { task });
     result.observe(gauges.interval, intervalS, { task });

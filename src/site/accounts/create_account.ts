@@ -36,14 +36,14 @@ interface SignedUpAccount {
   isClaim: boolean;
 }
 
-type Hashing = Context & { passwords: Passwords; site: { name: string } };
+type CreationContext = Context & { passwords: Passwords; site: { name: string } };
 
 /**
  * Creates an account with a password. If a player's account without sign-in has the name, adds the password to it: the
  * operator knows who the player is. Refuses an invalid or taken name or address, and an invalid password.
  */
 export async function createAccount(
-  { sql, passwords, site }: Hashing,
+  { sql, passwords, site }: CreationContext,
   account: NewAccount,
   { now }: { now: Date },
 ): Promise<{ id: string; username: string }> {
@@ -60,7 +60,7 @@ export async function createAccount(
 
 /** Refuses an invalid name, address or password, before anything costly is done. */
 export async function checkNewAccount(
-  { site }: Pick<Hashing, "site">,
+  { site }: Pick<CreationContext, "site">,
   { username, email, password }: Omit<NewAccount, "isModerator" | "isAdministrator">,
 ): Promise<void> {
   parseUsername(username);
@@ -75,7 +75,7 @@ export async function checkNewAccount(
  * vote link named the player, the sign-up becomes a claim until its address is confirmed.
  */
 export async function signUpAccount(
-  { sql, passwords, site }: Hashing,
+  { sql, passwords, site }: CreationContext,
   account: Omit<NewAccount, "isModerator" | "isAdministrator">,
   { now }: { now: Date },
 ): Promise<SignedUpAccount> {
@@ -92,7 +92,7 @@ export async function signUpAccount(
 }
 
 async function prepareRow(
-  { passwords, site }: Omit<Hashing, "sql">,
+  { passwords, site }: Omit<CreationContext, "sql">,
   account: NewAccount,
   now: Date,
 ) {

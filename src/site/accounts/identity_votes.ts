@@ -78,13 +78,13 @@ export function createIdentityVotes([secretKey, ...others]: SecretKeys) {
 }
 
 /** The keys and the time of the hashes. */
-interface Hashing {
+interface HashOptions {
   keys: readonly Uint8Array[];
   now: Date;
 }
 
 /** Returns the hashes of identities on the days around a time, as SQL rows of `day` and `hash`. */
-function hashesOf(sql: Query, identities: readonly ProviderIdentity[], by: Hashing) {
+function hashesOf(sql: Query, identities: readonly ProviderIdentity[], by: HashOptions) {
   const days = DAYS_AROUND.map((ahead) => dayOf(daysAfter(by.now, ahead)));
   const hashes = identities.flatMap(({ provider, subject }) =>
     days.flatMap((day) =>

@@ -19,7 +19,7 @@ export interface GradeFinding {
 }
 
 /** The receiver to grade. */
-type Graded = Pick<Dispatch, "url" | "secret"> & { serverId: string; now: () => Date };
+type GradeTarget = Pick<Dispatch, "url" | "secret"> & { serverId: string; now: () => Date };
 
 type Send = (dispatch: Dispatch) => Promise<AttemptResult>;
 
@@ -27,10 +27,10 @@ type Send = (dispatch: Dispatch) => Promise<AttemptResult>;
 const HEAD_START_MS = 500;
 
 /** A delivery with all its headers. */
-type Made = Dispatch & { readonly headers: Readonly<Record<string, string>> };
+type SignedDispatch = Dispatch & { readonly headers: Readonly<Record<string, string>> };
 
 /** Creates a delivery: a test or, with `isVote`, one that looks like a vote. Its signature is `ageMs` old. */
-type Kit = (changes?: Partial<Dispatch> & { isVote?: true; ageMs?: number }) => Made;
+type Kit = (changes?: Partial<Dispatch> & { isVote?: true; ageMs?: number }) => SignedDispatch;
 
 const STALE_MS = 600_000;
 const OVERSIZED_BYTES = 262_144;
@@ -64,7 +64,10 @@ const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
  * to be refused look like a vote by the test player. Stops if a receiver refuses a valid delivery. `send` makes one
  * POST and returns `interrupted` once the time is up.
  */
-export async function* gradeReceiver(send: Send, graded: Graded): AsyncGenerator<GradeFinding> {
+export async function* gradeReceiver(
+  send: Send,
+  graded: GradeTarget,
+): AsyncGenerator<GradeFinding> {
   const make = createKit(graded);
   let tally = 0;
   let isOver = false;
@@ -124,7 +127,7 @@ function verdictOn(
 }
 
 /** Creates deliveries for votes by the test player, with different times, so that no two bodies are equal. */
-function createKit({ url, secret, serverId, now }: Graded): Kit {
+function createKit({ url, secret, serverId, now }: GradeTarget): Kit {
   let votes = 0;
   return ({ isVote, ageMs = 0, ...changes } = {}) => {
     const at = new Date(now().getTime() - ageMs);
@@ -163,7 +166,7 @@ function forge(make: Kit): Dispatch[] {
 }
 
 /** Returns the delivery with some headers changed. An empty header is left out. */
-function withHeaders(made: Made, changes: Record<string, string>): Dispatch {
+function withHeaders(made: SignedDispatch, changes: Record<string, string>): Dispatch {
   const kept = Object.entries({ ...made.headers, ...changes }).filter(([_, value]) => value !== "");
   return { ...made, headers: Object.fromEntries(kept) };
 }

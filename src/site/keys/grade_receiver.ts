@@ -1,6 +1,6 @@
 import { countAskedSend } from "../deliveries/asked_sends.ts";
 import type { Dispatcher } from "../../core/deliveries/dispatcher.ts";
-import type { Paced } from "../../core/deliveries/send_slots.ts";
+import type { PacedRow } from "../../core/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../core/deliveries/policy.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { withoutAnswer } from "../../core/sending/exchange.ts";
@@ -36,7 +36,7 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
       forWebhooks: true,
       action: "receiver_graded",
       async change(tx, { serverId }) {
-        const [found] = await tx<(Paced & { url: string; secret: Uint8Array })[]>`
+        const [found] = await tx<(PacedRow & { url: string; secret: Uint8Array })[]>`
           select e.key_id, e.url, e.secret, e.destination, s.owner_id, ${DELIVERY_RATES.first}::int as rate,
             'unproven' as lane, e.is_slow
           from endpoint e join server s on s.id = e.server_id

@@ -1,9 +1,9 @@
 import type { Sql } from "../../core/database/connect.ts";
 import {
-  findMakings,
+  findSecretEntries,
   findSecretsInUse,
   type KeyInUse,
-  type Making,
+  type SecretEntry,
   UNNAMED,
 } from "./secrets_in_use.ts";
 
@@ -40,7 +40,7 @@ export async function findKnownSecrets(
 ): Promise<KnownSecret[]> {
   const [keys, made] = await Promise.all([
     findSecretsInUse(sql, serverId, now),
-    findMakings(sql, serverId),
+    findSecretEntries(sql, serverId),
   ]);
   const of = (subject: string) => made.filter((making) => making.subject === subject);
   const ofKeys = keys.flatMap((key) =>
@@ -61,7 +61,10 @@ export async function findKnownSecrets(
 }
 
 /** Returns a key's known secret: the current one, or an older one that is still valid after a roll. */
-function knownApiKey({ keyId, name, endings }: KeyInUse, made: readonly Making[]): KnownSecret[] {
+function knownApiKey(
+  { keyId, name, endings }: KeyInUse,
+  made: readonly SecretEntry[],
+): KnownSecret[] {
   const known = made.findLast(({ action, ending, isGone }) =>
     isGone && (action === "key_issued" || action === "key_rolled") &&
     ending !== null && endings.includes(ending)
@@ -72,10 +75,10 @@ function knownApiKey({ keyId, name, endings }: KeyInUse, made: readonly Making[]
 /** Returns a key's known webhook secret: the one that signs now, or a prepared one. */
 function knownWebhookSecret(
   { keyId, name, hasUrl, isPending }: KeyInUse,
-  made: readonly Making[],
+  made: readonly SecretEntry[],
 ): KnownSecret[] {
-  let active: Making | undefined = undefined;
-  let pending: Making | undefined = undefined;
+  let active: SecretEntry | undefined = undefined;
+  let pending: SecretEntry | undefined = undefined;
   for (const making of made) {
     if (making.action === "key_issued") active = making;
     if (making.action === "secret_prepared") pending = making;
@@ -92,7 +95,7 @@ function knownWebhookSecret(
 function knownElsewhere(
   { keyId, name, hasUrl }: KeyInUse,
   kind: "chat" | "votifier",
-  made: readonly Making[],
+  made: readonly SecretEntry[],
 ): KnownSecret[] {
   // Changing only a chat's pace keeps its URL, and changing only a Votifier's host keeps its token.
   const typed = made.findLast(({ action, origin, hasToken }) =>

@@ -28,7 +28,7 @@ export const REPLAYED_STATES = ["abandoned", "held"] as const;
 type ReplayedState = typeof REPLAYED_STATES[number];
 
 /** The number of deliveries that a replay queued, and that it left for the next replay. */
-interface Replayed {
+interface ReplayResult {
   queued: number;
   left: number;
 }
@@ -47,11 +47,11 @@ export async function replayDeliveries(
   context: NudgeContext,
   keyId: string,
   { since, only, ...act }: Act & { since?: Date | undefined; only?: ReplayedState | undefined },
-): Promise<Replayed> {
+): Promise<ReplayResult> {
   const { now } = act;
   const from = since ?? daysBefore(now, REACH_DAYS);
   refuseTime(from, now);
-  const replayed: Replayed = await changeKey(context, keyId, {
+  const replayed: ReplayResult = await changeKey(context, keyId, {
     act,
     doing: "replay_the_deliveries_of_key",
     action: "deliveries_replayed",
@@ -78,7 +78,7 @@ interface ReplayScope {
   now: Date;
 }
 
-async function sendAgain(tx: Query, scope: ReplayScope): Promise<Replayed> {
+async function sendAgain(tx: Query, scope: ReplayScope): Promise<ReplayResult> {
   const { finished, held, left } = await chooseReplayed(tx, scope);
   const queued = await requeueFinished(tx, scope, finished) + await releaseHeld(tx, scope, held);
   return { queued, left };
@@ -88,7 +88,7 @@ async function sendAgain(tx: Query, scope: ReplayScope): Promise<Replayed> {
  * The rows to send again, as JSON for `json_to_recordset`. The 10,000 rows are passed on without parsing, which keeps
  * their exact times.
  */
-interface Chosen {
+interface ReplayRows {
   /** Rows of `delivery`. */
   finished: string;
   /** Rows of `outbox`. */
@@ -110,8 +110,8 @@ interface Chosen {
 async function chooseReplayed(
   tx: Query,
   { keyId, serverId, since, only, now }: ReplayScope,
-): Promise<Chosen> {
-  const [row] = await tx<(Chosen & { hasUrl: boolean })[]>`
+): Promise<ReplayRows> {
+  const [row] = await tx<(ReplayRows & { hasUrl: boolean })[]>`
     with target as (
       select key_id, kind from endpoint
       where key_id = ${keyId} and url is not null

@@ -13,7 +13,7 @@ export interface KeyInUse {
 }
 
 /** An entry of the trail about a secret that was created or typed. */
-export interface Making {
+export interface SecretEntry {
   action: string;
   subject: string;
   ending: string | null;
@@ -45,8 +45,8 @@ export async function findSecretsInUse(sql: Sql, serverId: string, now: Date): P
 }
 
 /** Returns who created, renewed or saw a secret of a server, from the audit trail. */
-export async function findMakings(sql: Sql, serverId: string): Promise<Making[]> {
-  const makings = await sql<Making[]>`
+export async function findSecretEntries(sql: Sql, serverId: string): Promise<SecretEntry[]> {
+  const makings = await sql<SecretEntry[]>`
     select e.action, e.subject, e.details->>'ending' as ending, e.details->>'origin' as origin,
       e.details ? 'token' as has_token, a.username as maker,
       e.actor_id is not null and not coalesce(

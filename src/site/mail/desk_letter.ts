@@ -1,6 +1,6 @@
 import type { DeskNews } from "./desk_news.ts";
 import { oneLine } from "./letter.ts";
-import { lines, localeOf, type Mail, type MailSite, type Reader } from "./mailer.ts";
+import { lines, localeOf, type Mail, type MailSite, type Recipient } from "./mailer.ts";
 
 /** Maximum items in a letter. Further ones are only counted. */
 const TOLD_MAX = 20;
@@ -11,7 +11,7 @@ const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listin
 /** Writes the email to a moderator about news on the desk. */
 export function deskLetter(
   site: MailSite,
-  { username, news, ...reader }: Reader & { username: string; news: readonly DeskNews[] },
+  { username, news, ...reader }: Recipient & { username: string; news: readonly DeskNews[] },
 ): Mail {
   const locale = localeOf(site, reader);
   const words = locale.words.mail.deskMail;

@@ -29,14 +29,14 @@ export interface MailSite {
 }
 
 /** The recipient of an email. */
-export interface Reader {
+export interface Recipient {
   email: string;
   /** The language tag of their account. If null or absent, the site's default language. */
   locale?: string | null | undefined;
 }
 
 /** Returns the language of a recipient's emails. */
-export function localeOf({ locales }: MailSite, { locale }: Omit<Reader, "email">): Locale {
+export function localeOf({ locales }: MailSite, { locale }: Omit<Recipient, "email">): Locale {
   return locales.find(locale ?? "") ?? locales.default;
 }
 

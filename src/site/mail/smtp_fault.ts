@@ -72,7 +72,7 @@ export function explainFault(error: unknown, smtpUrl: string): ExplainedFault {
 }
 
 /** The parts of SMTP_URL, and functions that suggest another value. */
-interface Place {
+interface SmtpAddress {
   isTls: boolean;
   host: string;
   port: string;
@@ -84,7 +84,7 @@ interface Place {
   with: (parameter: string) => string;
 }
 
-function placeOf(smtpUrl: string): Place {
+function placeOf(smtpUrl: string): SmtpAddress {
   const { protocol, hostname, port: typed, username, searchParams } = new URL(smtpUrl);
   const isTls = protocol === "smtps:";
   const port = typed || (isTls ? TLS_PORT : STARTTLS_PORT);
@@ -101,7 +101,7 @@ function placeOf(smtpUrl: string): Place {
   };
 }
 
-function explainLogin(error: unknown, { as, isTls, port }: Place): ExplainedFault {
+function explainLogin(error: unknown, { as, isTls, port }: SmtpAddress): ExplainedFault {
   const { response = "", responseCode } = Object(error);
   if (responseCode === 538 || /encrypt|starttls|\btls\b/i.test(response)) {
     const advice = `It takes a login over TLS only: write ${as("smtps", TLS_PORT)}`;
@@ -116,7 +116,7 @@ function explainLogin(error: unknown, { as, isTls, port }: Place): ExplainedFaul
 }
 
 /** Returns the fault of a refused sender, recipient or message. */
-function explainRefusal(error: unknown, place: Place): ExplainedFault {
+function explainRefusal(error: unknown, place: SmtpAddress): ExplainedFault {
   const { response = "", responseCode, command } = Object(error);
   if (!isOfServer(error) || responseCode === 421) return { fault: "mail" };
   if (/starttls|\btls\b|encrypt/i.test(response)) return { fault: "tls", advice: wantsTls(place) };
@@ -129,25 +129,25 @@ function explainRefusal(error: unknown, place: Place): ExplainedFault {
     : { fault: "turned_away" };
 }
 
-function takesNoLogin({ as, has }: Place): string {
+function takesNoLogin({ as, has }: SmtpAddress): string {
   if (has("ignoreTLS")) return "It may take a login over TLS only: remove ignoreTLS from SMTP_URL";
   const tls = as("smtps", TLS_PORT);
   const startTls = as("smtp", STARTTLS_PORT);
   return `It takes no login at this port: try ${tls} or ${startTls}`;
 }
 
-function wantsLogin({ isTls, host, port }: Place): string {
+function wantsLogin({ isTls, host, port }: SmtpAddress): string {
   const written = `SMTP_URL=${isTls ? "smtps" : "smtp"}://user:password@${host}:${port}`;
   return `It wants a login: write ${written}, or let it relay this host's mail`;
 }
 
-function wantsTls({ has, as }: Place): string {
+function wantsTls({ has, as }: SmtpAddress): string {
   return has("ignoreTLS")
     ? "It takes mail over TLS only: remove ignoreTLS from SMTP_URL"
     : `It takes mail over TLS only: write ${as("smtps", TLS_PORT)}`;
 }
 
-function explainCertificate(error: unknown, place: Place): ExplainedFault | undefined {
+function explainCertificate(error: unknown, place: SmtpAddress): ExplainedFault | undefined {
   const { originalCode, code, message = "", reason = "", cert } = Object(error);
   const reported = originalCode ?? code;
   if (UNTRUSTED.has(reported) || UNTRUSTED_SAID.test(message)) {
@@ -175,7 +175,7 @@ function explainCertificate(error: unknown, place: Place): ExplainedFault | unde
   return undefined;
 }
 
-function explainTls(error: unknown, place: Place): ExplainedFault | undefined {
+function explainTls(error: unknown, place: SmtpAddress): ExplainedFault | undefined {
   const { message = "", code } = Object(error);
   const { isTls, port, as, has } = place;
   if (isTls && NO_TLS_SAID.test(message)) {
@@ -201,7 +201,7 @@ function explainTls(error: unknown, place: Place): ExplainedFault | undefined {
 
 function explainConnection(
   error: unknown,
-  { port, as }: Place,
+  { port, as }: SmtpAddress,
 ): ExplainedFault {
   const { message = "", responseCode } = Object(error);
   if (/Invalid greeting/.test(message)) {

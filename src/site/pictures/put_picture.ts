@@ -4,7 +4,7 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { type Along, changeServer, moderateServer } from "../servers/change_server.ts";
+import { type AccompanyingWork, changeServer, moderateServer } from "../servers/change_server.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import type { PictureKind } from "./picture.ts";
@@ -64,7 +64,7 @@ export async function takePictureDown(
     /** The hash of the picture that the moderator saw. */
     hash: string;
     reason?: string | undefined;
-    also?: Along;
+    also?: AccompanyingWork;
   },
 ): Promise<void> {
   const action = "picture_taken_down";

@@ -30,11 +30,13 @@ export interface PictureHeader {
 }
 
 /** Result of a format's reader. The size is that of the stored pixels, before they are turned. */
-type Found = Pick<PictureHeader, "format" | "width" | "height" | "bytesPerPixel" | "inks"> & {
-  profile?: ByteRange[];
-  /** Offset of Exif's tags. */
-  exifAt?: number | undefined;
-};
+type FormatHeader =
+  & Pick<PictureHeader, "format" | "width" | "height" | "bytesPerPixel" | "inks">
+  & {
+    profile?: ByteRange[];
+    /** Offset of Exif's tags. */
+    exifAt?: number | undefined;
+  };
 
 /** The first bytes of each format's files. */
 const BEGINNINGS = { png: "\x89PNG\r\n\x1a\n", jpeg: "\xff\xd8\xff", webp: "RIFF" } as const;
@@ -46,7 +48,7 @@ const BEGINNINGS = { png: "\x89PNG\r\n\x1a\n", jpeg: "\xff\xd8\xff", webp: "RIFF
  */
 export function readHeader(bytes: Uint8Array): PictureHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let found: Found;
+  let found: FormatHeader;
   try {
     found = readAs(view);
   } catch (error) {
@@ -60,7 +62,7 @@ export function readHeader(bytes: Uint8Array): PictureHeader {
   throw refusal("picture_refused", { why: "large", width, height, megapixels });
 }
 
-function turned(view: DataView, { exifAt, ...found }: Found): PictureHeader {
+function turned(view: DataView, { exifAt, ...found }: FormatHeader): PictureHeader {
   const orientation = exifAt === undefined ? 1 : readOrientation(view, exifAt);
   const header = { profile: [], ...found, orientation };
   const { width, height } = found;
@@ -68,7 +70,7 @@ function turned(view: DataView, { exifAt, ...found }: Found): PictureHeader {
   return orientation < 5 ? header : { ...header, width: height, height: width };
 }
 
-function readAs(view: DataView): Found {
+function readAs(view: DataView): FormatHeader {
   if (wordAt(view, 0, 8) === BEGINNINGS.png) return readPng(view);
   if (wordAt(view, 0, 3) === BEGINNINGS.jpeg) return readJpeg(view);
   if (wordAt(view, 0, 4) === BEGINNINGS.webp && wordAt(view, 8, 4) === "WEBP") {
@@ -77,7 +79,7 @@ function readAs(view: DataView): Found {
   throw refusal("picture_refused", { why: "format" });
 }
 
-function readPng(view: DataView): Found {
+function readPng(view: DataView): FormatHeader {
   if (view.getUint32(8) !== 13 || wordAt(view, 12, 4) !== "IHDR") throw isDamaged();
   const width = view.getUint32(16);
   const height = view.getUint32(20);
@@ -106,7 +108,7 @@ const ICC = "ICC_PROFILE\0";
 /**
  * Reads a JPEG's header. Until its last scan, a progressive picture is stored in 16-bit numbers, as inks always are.
  */
-function readJpeg(view: DataView): Found {
+function readJpeg(view: DataView): FormatHeader {
   let frame: { at: number; isBaseline: boolean } | undefined;
   const profile: ByteRange[] = [];
   let exifAt: number | undefined;
@@ -147,7 +149,7 @@ function readJpeg(view: DataView): Found {
   }
 }
 
-function readWebp(view: DataView): Found {
+function readWebp(view: DataView): FormatHeader {
   let hasAlpha = false;
   let hasExif = false;
   const profile: ByteRange[] = [];

@@ -50,7 +50,7 @@ export function shrink(
 }
 
 /** A part of an axis, from `start` up to but not including `end`. */
-interface Span {
+interface AxisSpan {
   begin: number;
   end: number;
   /** The shares of its first and last pixel that are part of it. */
@@ -58,7 +58,7 @@ interface Span {
   last: number;
 }
 
-function spanOf(start: number, length: number, most: number): Span {
+function spanOf(start: number, length: number, most: number): AxisSpan {
   const stop = Math.min(most, start + length);
   const begin = Math.min(most - 1, Math.max(0, Math.floor(start + 1e-9)));
   const end = Math.max(begin + 1, Math.ceil(stop - 1e-9));
@@ -69,7 +69,7 @@ function spanOf(start: number, length: number, most: number): Span {
 /** Returns the mean color of an area, weighted by opacity, so that transparent pixels don't influence it. */
 function average(
   { data, width, hasInks }: Pixels,
-  { rows, column }: { rows: Span; column: Span },
+  { rows, column }: { rows: AxisSpan; column: AxisSpan },
   into: Uint8ClampedArray,
 ): void {
   let red = 0;

@@ -27,7 +27,7 @@ export type GamedigAnswer = {
 /**
  * Reads the received bytes. Returns undefined if they are incomplete or of another kind. An exception ends the query.
  */
-export type Read = (bytes: Buffer) => unknown;
+export type ReadReply = (bytes: Buffer) => unknown;
 
 /** Reads a response from its start to its end. */
 interface GamedigReader {
@@ -41,8 +41,8 @@ export interface GamedigQuery {
   /** With `address`, gamedig resolves no names. `host` is the name that it sends to the server. */
   options: object;
   udpSocket: GamedigSocket;
-  tcpSend(socket: Socket, bytes: Buffer, read: Read): Promise<unknown>;
-  udpSend(bytes: Buffer | string, read?: Read, timedOut?: () => unknown): Promise<unknown>;
+  tcpSend(socket: Socket, bytes: Buffer, read: ReadReply): Promise<unknown>;
+  udpSend(bytes: Buffer | string, read?: ReadReply, timedOut?: () => unknown): Promise<unknown>;
   request(request: GamedigRequest): Promise<unknown>;
   telnetConnect(): Promise<void>;
   reader(bytes: Buffer): GamedigReader;

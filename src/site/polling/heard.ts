@@ -1,22 +1,22 @@
 import type { Buffer } from "node:buffer";
 import { readGamespyPart, readMumbleStatus, readSourcePart } from "./datagram_status.ts";
-import type { GamedigAnswer, GamedigQuery, Read } from "./gamedig.ts";
+import type { GamedigAnswer, GamedigQuery, ReadReply } from "./gamedig.ts";
 import type { GameProtocol } from "./game_protocols.ts";
 import { readJavaStatus } from "./minecraft_status.ts";
 import { readBedrockStatus } from "./bedrock_status.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
 
-type Reader = (bytes: Buffer) => ParsedStatus | undefined;
+type ReadStatus = (bytes: Buffer) => ParsedStatus | undefined;
 
 /** Our readers, which replace gamedig's because these fail at a missing count or an extra byte. */
-const READERS: { [protocol in GameProtocol]?: Reader } = {
+const READERS: { [protocol in GameProtocol]?: ReadStatus } = {
   minecraftvanilla: readJavaStatus,
   minecraftbedrock: readBedrockStatus,
   mumbleping: readMumbleStatus,
 };
 
 /** Readers of single datagrams that gamedig doesn't accept as a response. */
-const PART_READERS: { [protocol in GameProtocol]?: Reader } = {
+const PART_READERS: { [protocol in GameProtocol]?: ReadStatus } = {
   dayz: readSourcePart,
   gamespy1: readGamespyPart,
   sdtd: readSourcePart,
@@ -42,7 +42,7 @@ const PLAYERS_FIELD: { [protocol in GameProtocol]?: string } = {
 };
 
 /** The data received so far. A server that responds is online, even if gamedig can't read the response. */
-export interface Heard {
+export interface GameReply {
   /** The result of our own reader, which takes precedence over gamedig's. */
   status?: ParsedStatus | undefined;
   /** gamedig's result, from responses that it accepted. */
@@ -56,13 +56,13 @@ export interface Heard {
 }
 
 /** Returns our own reader for a protocol, if there is one. */
-export function ownReaderOf(protocol: GameProtocol): Reader | undefined {
+export function ownReaderOf(protocol: GameProtocol): ReadStatus | undefined {
   return READERS[protocol];
 }
 
 /** Returns what is known about a server whose query failed halfway, if it responded. */
 export function statusOf(
-  { status, accepted, part, stream }: Heard,
+  { status, accepted, part, stream }: GameReply,
   protocol: GameProtocol,
 ): GamedigAnswer | undefined {
   if (status) return status;
@@ -87,7 +87,7 @@ export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAn
 /** Keeps gamedig's results in case it fails later, and makes reads beyond the end of a response fail. */
 export function keepResults(
   query: GamedigQuery,
-  { protocol, heard }: { protocol: GameProtocol; heard: Heard },
+  { protocol, heard }: { protocol: GameProtocol; heard: GameReply },
 ): void {
   const { run, reader } = query;
   query.run = (results) => {
@@ -110,7 +110,7 @@ export function keepResults(
 /** Reads a datagram. Returns undefined if it isn't a complete response, because the next one may be. */
 export function readDatagram(
   datagram: Buffer,
-  { protocol, heard, read }: { protocol: GameProtocol; heard: Heard; read: Read },
+  { protocol, heard, read }: { protocol: GameProtocol; heard: GameReply; read: ReadReply },
 ): unknown {
   const part = PART_READERS[protocol]?.(datagram);
   if (part) heard.part = { ...part, ...definedIn(heard.part ?? {}), isStatus: true };

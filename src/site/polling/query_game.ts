@@ -14,9 +14,16 @@ import type { Buffer } from "node:buffer";
 import { Client, errors } from "undici";
 import { AnswerTooLarge, type PollAnswer, type PollFault } from "./poll_answer.ts";
 import { type Datagrams, type Endpoint, openDatagrams } from "./datagrams.ts";
-import type { GamedigAnswer, GamedigQuery, GamedigRequest, Read } from "./gamedig.ts";
+import type { GamedigAnswer, GamedigQuery, GamedigRequest, ReadReply } from "./gamedig.ts";
 import type { GameProtocol } from "./game_protocols.ts";
-import { type Heard, keepResults, ownReaderOf, readDatagram, statusOf, toldBy } from "./heard.ts";
+import {
+  type GameReply,
+  keepResults,
+  ownReaderOf,
+  readDatagram,
+  statusOf,
+  toldBy,
+} from "./heard.ts";
 import { decodeText, parseLooseJson } from "./loose_json.ts";
 import { readStatus } from "./read_status.ts";
 import { readWebStatus } from "./web_status.ts";
@@ -46,7 +53,7 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   using datagrams = openDatagrams(options.endpoint);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
-  const heard: Heard = {};
+  const heard: GameReply = {};
   bindNetwork(query, { ...options, datagrams, signal: deadline.signal, heard });
   query.options = gamedigOptions(options);
   try {
@@ -68,10 +75,10 @@ function bindNetwork(
   { protocol, endpoint, datagrams, signal, heard }: GameQuery & {
     datagrams: Datagrams;
     signal: AbortSignal;
-    heard: Heard;
+    heard: GameReply;
   },
 ): void {
-  const readAll = (bytes: Buffer, read: Read): unknown => {
+  const readAll = (bytes: Buffer, read: ReadReply): unknown => {
     const ownReader = ownReaderOf(protocol);
     if (!ownReader) return read(bytes);
     heard.status = ownReader(bytes);
@@ -112,7 +119,7 @@ function bindNetwork(
 async function requestJson(
   { address, family, port }: Endpoint,
   { url: text, method = "GET", searchParams = {} }: GamedigRequest,
-  { protocol, signal, heard }: { protocol: GameProtocol; signal: AbortSignal; heard: Heard },
+  { protocol, signal, heard }: { protocol: GameProtocol; signal: AbortSignal; heard: GameReply },
 ): Promise<unknown> {
   const url = new URL(text);
   if (url.protocol !== "http:" || method !== "GET") throw new Error("only GET over http: is asked");

@@ -21,11 +21,11 @@ interface ServerChange<T> {
   /** The entry's details. Null if nothing changed, which writes no entry. */
   details?: ((result: T) => AuditDetails | null) | undefined;
   /** Runs in the same transaction. */
-  also?: Along | undefined;
+  also?: AccompanyingWork | undefined;
 }
 
 /** Work in the same transaction as a change of a server. */
-export type Along = (tx: Query, server: Server) => Promise<void>;
+export type AccompanyingWork = (tx: Query, server: Server) => Promise<void>;
 
 /** A moderator's change to a server. */
 interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {

@@ -1,5 +1,5 @@
 import type { Actor } from "../../core/rights/actor.ts";
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
 import { requireRole, type Role } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";
@@ -51,7 +51,7 @@ export async function findDetails(sql: Query, slug: string): Promise<ServerDetai
 }
 
 /** Returns the SQL query for the details of servers, without conditions. `from` is the table or subquery to read. */
-export function detailsOf(sql: Query, from: ReturnType<Query>) {
+export function detailsOf(sql: Query, from: SqlFragment) {
   return sql`
     select s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason, s.unlisted_at,
       g.slug as game, g.name as game_name, g.default_port, s.host, s.port, s.description, a.username as owner,

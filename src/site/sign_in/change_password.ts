@@ -11,7 +11,7 @@ import type { Query } from "../../core/database/connect.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
 import { takeOwnAttempt } from "./limits.ts";
-import { needsProof, type NotProved } from "./own_password.ts";
+import { needsProof, type ProofFailure } from "./own_password.ts";
 import { enterByPassword } from "./sign_in.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 
@@ -24,7 +24,7 @@ export async function changePassword(
   context: AccountsContext,
   viewer: Viewer,
   change: { password: string; newPassword: string; request: AccountRequest },
-): Promise<{ kind: "changed"; setCookies: string[] } | NotProved> {
+): Promise<{ kind: "changed"; setCookies: string[] } | ProofFailure> {
   await checkPassword(change.newPassword, { username: viewer.username, site: context.site });
   if (await needsProof(context, viewer)) return { kind: "unproved" };
   const limited = await takeOwnAttempt(context, viewer.accountId);

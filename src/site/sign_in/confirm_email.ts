@@ -6,7 +6,7 @@ import type { AccountsContext } from "./accounts_context.ts";
 import { takeMail } from "./limits.ts";
 import { sendMail } from "../mail/send_mail.ts";
 import { addressInUseMail, claimMail, verificationMail } from "./mails.ts";
-import { checkOwnPassword, type NotProved } from "./own_password.ts";
+import { checkOwnPassword, type ProofFailure } from "./own_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";
 
@@ -19,7 +19,7 @@ const SENT_WITHIN_MS = DAY_MS - HOUR_MS;
  * The address received its maximum of emails. The viewer can use the link in any of them, even if a stranger requested
  * it.
  */
-interface MailedEnough {
+interface MailLimitHit {
   kind: "mailed_enough";
   retryAfterSeconds: number;
 }
@@ -31,7 +31,7 @@ interface MailedEnough {
 export async function requestVerification(
   context: AccountsContext,
   { accountId, locale }: Viewer,
-): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | MailedEnough> {
+): Promise<{ kind: "sent" } | { kind: "confirmed_already" } | MailLimitHit> {
   const profile = await findProfile(context.sql, accountId);
   const email = profile?.typedEmail ?? profile?.email ?? "";
   const isOpen = profile && (profile.typedEmail !== null || !profile.emailVerified);
@@ -99,7 +99,7 @@ export async function changeEmail(
   context: AccountsContext,
   viewer: Viewer,
   { email: typed, password, now }: { email: string; password: string; now: Date },
-): Promise<{ kind: "sent" } | MailedEnough | NotProved> {
+): Promise<{ kind: "sent" } | MailLimitHit | ProofFailure> {
   const { sql, accountLimits, background } = context;
   const { accountId, locale } = viewer;
   const email = parseEmail(typed);

@@ -1,4 +1,4 @@
-import type { Mail, MailSite, Reader } from "../mail/mailer.ts";
+import type { Mail, MailSite, Recipient } from "../mail/mailer.ts";
 import type { SiteRole } from "../../core/rights/rights.ts";
 import { type MailedPerson, writeMail } from "./mails.ts";
 
@@ -60,7 +60,7 @@ export function siteRoleMail(
 /** Writes the email about an account that was imported from another listing. */
 export function importedMail(
   site: MailSite,
-  { list, email, locale }: Reader & { list: string },
+  { list, email, locale }: Recipient & { list: string },
 ): Mail {
   const link = `${site.baseUrl}/reset-password`;
   const privacy = `${site.baseUrl}/privacy`;

@@ -9,7 +9,7 @@ import type { AccountsContext } from "./accounts_context.ts";
 import { lockNames } from "../../core/accounts/former_names.ts";
 import { keepName, orphanNames } from "../accounts/given_up_names.ts";
 import { addressBack, used } from "./not_me.ts";
-import { checkOwnPassword, type NotProved } from "./own_password.ts";
+import { checkOwnPassword, type ProofFailure } from "./own_password.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 
@@ -26,7 +26,7 @@ export async function deleteAccount(
   context: AccountsContext,
   viewer: Viewer,
   { password, now }: { password: string; now: Date },
-): Promise<{ kind: "deleted" } | NotProved> {
+): Promise<{ kind: "deleted" } | ProofFailure> {
   const proof = await checkOwnPassword(context, viewer, password);
   if (proof.kind !== "right") return proof;
   await eraseAccount(context, viewer.accountId, now);

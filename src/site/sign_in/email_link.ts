@@ -3,7 +3,7 @@ import { confirmClaim, findClaimedName } from "../accounts/name_claims.ts";
 import { checkPassword } from "../accounts/password.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import type { EmailClaim } from "./address_links.ts";
-import { type Limited, takeAll } from "./limits.ts";
+import { type LimitHit, takeAll } from "./limits.ts";
 import { tellAccount } from "../mail/send_mail.ts";
 import { addressChangedMail } from "./mails.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
@@ -54,7 +54,7 @@ export async function takeClaimedName(
   context: AccountsContext,
   token: string,
   { password }: { password: string },
-): Promise<{ kind: "given" | "waits" | "link_dead" } | Limited> {
+): Promise<{ kind: "given" | "waits" | "link_dead" } | LimitHit> {
   const { sql, emailLinks, accountLimits, passwords, now } = context;
   const link = emailLinks.read(token);
   const found = await findEmailLink(context, token);

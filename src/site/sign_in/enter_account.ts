@@ -30,14 +30,14 @@ const ENOUGH: readonly SignInMethod[] = ["passkey", "second_factor", "session"];
  * Result of signing in to an account. `second_factor`: the browser continues on the page /sign-in/second-factor.
  * `gone`: the account was deleted, or the proof is no longer valid, such as a password that was changed meanwhile.
  */
-export type Entered =
+export type EntryResult =
   | { kind: "signed_in"; setCookies: string[] }
   | { kind: "second_factor"; setCookies: string[] }
   | { kind: "disabled"; reason: string | null }
   | { kind: "gone" };
 
 /** A proven sign-in to an account. */
-interface Entry {
+interface AccountEntry {
   request: AccountRequest;
   way: SignInMethod;
   /** Returns whether the proof, such as a password, is still valid. Called once the account is locked. */
@@ -52,8 +52,8 @@ interface Entry {
 export async function enterAccount(
   context: AccountsContext,
   accountId: string,
-  entry: Entry,
-): Promise<Entered> {
+  entry: AccountEntry,
+): Promise<EntryResult> {
   const entered = await openSession(context, accountId, entry);
   const isNew = entered.kind === "signed_in" && entry.way !== "session";
   if (isNew) tellNewBrowser(context, accountId, entry.request);
@@ -63,8 +63,8 @@ export async function enterAccount(
 async function openSession(
   { sql, site: { baseUrl }, browsers, now }: AccountsContext,
   accountId: string,
-  { request, way, stillHolds }: Entry,
-): Promise<Entered> {
+  { request, way, stillHolds }: AccountEntry,
+): Promise<EntryResult> {
   const token = makeToken();
   return await sql.begin(async (tx) => {
     const locked = await tx`

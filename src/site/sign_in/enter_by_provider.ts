@@ -3,7 +3,7 @@ import { findByIdentity } from "../accounts/identities.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { takeAddress } from "./email_link.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { enterAccount, type Entered } from "./enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { rememberNewcomer } from "./newcomers.ts";
 import type { Person, RoundPurpose } from "./providers/round.ts";
 import { findProofWays, noteProof } from "./recent_proof.ts";
@@ -15,7 +15,7 @@ import { linkIdentity } from "./ways_in.ts";
  * the session that started the round has ended.
  */
 export type Arrival =
-  | Entered
+  | EntryResult
   | { kind: "newcomer" | "proved"; setCookies: string[] }
   | { kind: "linked" | "taken" | "not_theirs" | "signed_out" };
 

@@ -1,5 +1,5 @@
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { enterAccount, type Entered } from "./enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import {
   endedHalfCookie,
   endHalfSignIn,
@@ -7,7 +7,7 @@ import {
   type HalfSignIn,
   takeTry,
 } from "./half_sign_in.ts";
-import { type Limited, takeCodeAttempt } from "./limits.ts";
+import { type LimitHit, takeCodeAttempt } from "./limits.ts";
 import { provePasskey } from "./passkeys.ts";
 import { proveCode } from "./prove_code.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
@@ -24,10 +24,10 @@ export async function finishSignIn(
   sent: SentFactor,
   request: AccountRequest,
 ): Promise<
-  | Exclude<Entered, { kind: "gone" | "second_factor" }>
+  | Exclude<EntryResult, { kind: "gone" | "second_factor" }>
   | { kind: "wrong" }
   | { kind: "dead" }
-  | Limited
+  | LimitHit
 > {
   const half = await findHalfSignIn(context, request.headers);
   if (!half) return { kind: "dead" };

@@ -2,7 +2,7 @@ import { endResetLinks, lockAccount, setPassword } from "../accounts/account_rep
 import { checkPassword } from "../accounts/password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./accounts_context.ts";
-import { type Limited, takeOwnAttempt } from "./limits.ts";
+import { type LimitHit, takeOwnAttempt } from "./limits.ts";
 import { isRecent } from "./recent_proof.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
 import { hasOwnPassword } from "./ways_in.ts";
@@ -15,7 +15,7 @@ export async function setFirstPassword(
   context: AccountsContext,
   viewer: Viewer,
   { newPassword }: { newPassword: string },
-): Promise<{ kind: "set" } | { kind: "has_one" } | { kind: "unproved" } | Limited> {
+): Promise<{ kind: "set" } | { kind: "has_one" } | { kind: "unproved" } | LimitHit> {
   await checkPassword(newPassword, { username: viewer.username, site: context.site });
   const { accountId } = viewer;
   const { sql, passwords, now } = context;

@@ -69,7 +69,7 @@ import type { LimitDecision } from "../../core/limits/sliding_window.ts";
 import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";
 
 /** Too many attempts. The next one is allowed after `retryAfterSeconds`. */
-export interface Limited {
+export interface LimitHit {
   kind: "limited";
   retryAfterSeconds: number;
 }
@@ -189,7 +189,7 @@ export function takeOwnAttempt(
     accountLimits: Record<"passwordByAccount", Limiter>;
   },
   holder: string,
-): Promise<Limited | undefined> {
+): Promise<LimitHit | undefined> {
   passwords.as("known").expectRoom();
   return takeAll([accountLimits.passwordByAccount, holder]);
 }
@@ -202,7 +202,7 @@ export function takeCodeAttempt(
   },
   accountId: string,
   headers: Headers,
-): Promise<Limited | undefined> {
+): Promise<LimitHit | undefined> {
   const browser = browsers.find(headers);
   return browser?.accountId === accountId
     ? takeAll([codeByBrowser, browser.id], [codeByKnown, accountId])
@@ -216,7 +216,7 @@ export async function takeMail(
     Limiter
   >,
   { email, ...sender }: { email: string } & ({ account: string } | { network: string }),
-): Promise<Limited | undefined> {
+): Promise<LimitHit | undefined> {
   const isNetwork = "network" in sender;
   const name = isNetwork ? sender.network : sender.account;
   const from = `${email} ${name}`;
@@ -232,7 +232,7 @@ function isUnused(decision: LimitDecision, requests: number): boolean {
 /** Counts an attempt in each limiter in turn. Returns how long to wait once one refuses. */
 export async function takeAll(
   ...takes: [limiter: Limiter, key: string, network?: string][]
-): Promise<Limited | undefined> {
+): Promise<LimitHit | undefined> {
   for (const [limiter, key, network] of takes) {
     const decision = await limiter.take(key, network);
     if (!decision.allowed) {

@@ -1,11 +1,11 @@
 import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
-import { lines, localeOf, type Mail, type MailSite, type Reader } from "../mail/mailer.ts";
+import { lines, localeOf, type Mail, type MailSite, type Recipient } from "../mail/mailer.ts";
 
 /** A change of an account's sign-in methods, by its key among the messages. */
 export type SignInChange = Parameters<Words["mail"]["accountMails"]["signInChanged"]["before"]>[1];
 
 /** A recipient with a confirmed address. */
-export interface MailedPerson extends Reader {
+export interface MailedPerson extends Recipient {
   username: string;
 }
 
@@ -13,7 +13,7 @@ export interface MailedPerson extends Reader {
  * A recipient whose address may be unconfirmed. The person who typed the address chose the account's name, too, and
  * mail programs turn a name like "evil.example" into a link. So these emails contain no name.
  */
-interface Unconfirmed extends Reader {
+interface TokenRecipient extends Recipient {
   /** The secret in the email's link. */
   token: string;
 }
@@ -28,7 +28,7 @@ interface Letter {
 /** Writes the email with a link to set a new password. `username` is absent for an unconfirmed address. */
 export function resetMail(
   site: MailSite,
-  { token, ...reader }: Unconfirmed & { username?: string },
+  { token, ...reader }: TokenRecipient & { username?: string },
 ): Mail {
   const link = `${site.baseUrl}/reset-password/${token}`;
   return writeMail(site, { ...reader, link }, (words) => ({
@@ -39,7 +39,7 @@ export function resetMail(
 }
 
 /** Writes the email with a link that confirms the address. */
-export function verificationMail(site: MailSite, { email, locale, token }: Unconfirmed): Mail {
+export function verificationMail(site: MailSite, { email, locale, token }: TokenRecipient): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
   return writeMail(site, { email, locale, link }, (words) => ({
     subject: words.verification.subject(site.name),
@@ -49,7 +49,7 @@ export function verificationMail(site: MailSite, { email, locale, token }: Uncon
 }
 
 /** Writes the email with a link that gives a claimed name. */
-export function claimMail(site: MailSite, { email, locale, token }: Unconfirmed): Mail {
+export function claimMail(site: MailSite, { email, locale, token }: TokenRecipient): Mail {
   const link = `${site.baseUrl}/verify-email/${token}`;
   return writeMail(site, { email, locale, link }, (words) => ({
     subject: words.claim.subject(site.name),
@@ -87,7 +87,7 @@ export function testMail(site: MailSite, person: MailedPerson): Mail {
 /** Writes the email to an account's former address after a new one replaced it. */
 export function addressChangedMail(
   site: MailSite,
-  { newEmail, ...reader }: Reader & { newEmail: string },
+  { newEmail, ...reader }: Recipient & { newEmail: string },
 ): Mail {
   const link = `${site.baseUrl}/account`;
   return writeMail(site, { ...reader, link }, (words) => ({
@@ -137,7 +137,7 @@ export function newBrowserMail(
 /** Writes an email in the recipient's language, with a link. */
 export function writeMail(
   site: MailSite,
-  { email, username, link, ...reader }: Reader & { username?: string; link: string },
+  { email, username, link, ...reader }: Recipient & { username?: string; link: string },
   write: (words: Words["mail"]["accountMails"], locale: Locale) => Letter,
 ): Mail {
   const locale = localeOf(site, reader);

@@ -11,8 +11,8 @@ import { networkKey } from "../../core/limits/client_address.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { enterAccount, type Entered } from "./enter_account.ts";
-import { type Limited, takeAll } from "./limits.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
+import { type LimitHit, takeAll } from "./limits.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
 import { addIdentity, linkIdentity } from "./ways_in.ts";
 
@@ -20,7 +20,7 @@ import { addIdentity, linkIdentity } from "./ways_in.ts";
 const ATTEMPTS = 3;
 
 /** The browser has no newcomer's cookie, or the newcomer is gone. */
-type Unknown = { kind: "unknown" };
+type UnknownNewcomer = { kind: "unknown" };
 
 /**
  * Creates an account for the newcomer whose browser sent the request, and signs it in. No proof of work is needed,
@@ -29,7 +29,7 @@ type Unknown = { kind: "unknown" };
 export async function signUpNewcomer(
   context: AccountsContext,
   { username, request }: { username: string; request: AccountRequest },
-): Promise<Entered | Limited | Unknown> {
+): Promise<EntryResult | LimitHit | UnknownNewcomer> {
   const newcomer = await findNewcomer(context, request.headers);
   if (!newcomer) return { kind: "unknown" };
   parseUsername(username);
@@ -53,7 +53,7 @@ export async function linkNewcomer(
   context: AccountsContext,
   { accountId }: Viewer,
   { headers }: Pick<AccountRequest, "headers">,
-): Promise<{ kind: "linked"; next: string; setCookies: string[] } | Unknown> {
+): Promise<{ kind: "linked"; next: string; setCookies: string[] } | UnknownNewcomer> {
   const newcomer = await context.sql.begin((tx) => takeNewcomer(tx, context, headers));
   if (!newcomer) return { kind: "unknown" };
   const linked = await linkIdentity(context, accountId, newcomer);
@@ -72,7 +72,7 @@ function takeSignUp(
   { accountLimits: limits }: AccountsContext,
   { provider, subject }: Newcomer,
   { address }: AccountRequest,
-): Promise<Limited | undefined> {
+): Promise<LimitHit | undefined> {
   const network = networkKey(address);
   return takeAll(
     [limits.nameByNewcomer, `${provider} ${subject}`, network],

@@ -18,7 +18,7 @@ export interface Newcomer extends NewIdentity {
   next: string;
 }
 
-type Site = Pick<AccountsContext, "site">;
+type SiteContext = Pick<AccountsContext, "site">;
 
 /**
  * Stores a newcomer until they choose a name, and returns the cookie that identifies the browser. An identity has at
@@ -43,7 +43,7 @@ export async function rememberNewcomer(
 }
 
 /** Returns the cookie that deletes a newcomer's cookie. */
-export function forgottenNewcomer({ site }: Site): string {
+export function forgottenNewcomer({ site }: SiteContext): string {
   return secretCookie(site.baseUrl, { name: COOKIE, value: "", maxAge: 0 });
 }
 
@@ -74,6 +74,6 @@ export async function takeNewcomer(
   return newcomer;
 }
 
-function tokenOf({ site }: Site, headers: Headers): string | undefined {
+function tokenOf({ site }: SiteContext, headers: Headers): string | undefined {
   return cookieNamed(headers, cookieName(site.baseUrl, COOKIE)) || undefined;
 }

@@ -34,7 +34,7 @@ export async function disownSignIn(
 }
 
 /** What `shutOut` found and did. */
-interface ShutOut {
+interface ShutOutFacts {
   needsPassword: boolean;
   isFirst: boolean;
   isWanted: boolean;
@@ -48,7 +48,7 @@ interface ShutOut {
 async function shutOut(
   context: AccountsContext,
   link: AddressLink,
-): Promise<ShutOut | undefined> {
+): Promise<ShutOutFacts | undefined> {
   const { accountId, email } = link;
   const now = context.now();
   return await context.sql.begin(async (tx) => {

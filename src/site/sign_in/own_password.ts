@@ -1,13 +1,13 @@
 import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./accounts_context.ts";
-import { type Limited, takeOwnAttempt } from "./limits.ts";
+import { type LimitHit, takeOwnAttempt } from "./limits.ts";
 import { isRecent } from "./recent_proof.ts";
 import { needsSecondFactor } from "./second_factor.ts";
 import { hasOwnPassword } from "./ways_in.ts";
 
 /** Why an act was refused: a wrong password, a missing recent proof, or too many attempts. */
-export type NotProved = { kind: "wrong" } | { kind: "unproved" } | Limited;
+export type ProofFailure = { kind: "wrong" } | { kind: "unproved" } | LimitHit;
 
 /**
  * Checks that the account's owner confirms an act that can't be undone. They enter their password, whose attempts are
@@ -18,7 +18,7 @@ export async function checkOwnPassword(
   context: AccountsContext,
   viewer: Viewer,
   password: string,
-): Promise<{ kind: "right" } | NotProved> {
+): Promise<{ kind: "right" } | ProofFailure> {
   const { accountId } = viewer;
   if (await needsProof(context, viewer)) return { kind: "unproved" };
   if (!await hasOwnPassword(context, accountId)) return { kind: "right" };

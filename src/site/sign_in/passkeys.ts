@@ -178,9 +178,9 @@ async function takeChallenge(
  */
 async function withoutAttestation(attestationObject: string): Promise<string> {
   const { isoCBOR } = await import("@simplewebauthn/server/helpers");
-  type Part = string | Uint8Array | Map<string, string>;
+  type AttestationPart = string | Uint8Array | Map<string, string>;
   const bytes = new Uint8Array(Buffer.from(attestationObject, "base64url"));
-  const parts = isoCBOR.decodeFirst<Map<string, Part>>(bytes);
+  const parts = isoCBOR.decodeFirst<Map<string, AttestationPart>>(bytes);
   const none = isoCBOR.encode(parts.set("fmt", "none").set("attStmt", new Map()));
   return Buffer.from(none).toString("base64url");
 }

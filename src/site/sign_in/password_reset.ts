@@ -12,7 +12,7 @@ import { sendMail } from "../mail/send_mail.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { type Limited, takeAll, takeOwnAttempt } from "./limits.ts";
+import { type LimitHit, takeAll, takeOwnAttempt } from "./limits.ts";
 import { resetMail } from "./mails.ts";
 import { hashToken, makeToken } from "./session_cookie.ts";
 import { tellSignInChanged } from "./sign_in_changes.ts";
@@ -33,7 +33,7 @@ export async function requestReset(
   context: AccountsContext,
   typed: string,
   request: AccountRequest,
-): Promise<{ kind: "asked" } | Limited> {
+): Promise<{ kind: "asked" } | LimitHit> {
   const { accountLimits, background } = context;
   const email = parseEmail(typed);
   const network = networkKey(request.address);
@@ -105,7 +105,7 @@ export async function resetPassword(
   context: AccountsContext,
   token: string,
   { newPassword }: { newPassword: string },
-): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" } | Limited> {
+): Promise<{ kind: "reset"; setCookies: string[] } | { kind: "link_dead" } | LimitHit> {
   const holder = await findLinkHolder(context, token);
   if (!holder) return { kind: "link_dead" };
   const { accountId, username } = holder;

@@ -3,7 +3,7 @@ import { proveOwnPassword } from "../accounts/prove_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import type { SentFactor } from "./finish_sign_in.ts";
-import { type Limited, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
+import { type LimitHit, takeCodeAttempt, takeOwnAttempt } from "./limits.ts";
 import { listPasskeys, provePasskey } from "./passkeys.ts";
 import { findSecondFactor, needsSecondFactor } from "./second_factor.ts";
 import { proveCode } from "./prove_code.ts";
@@ -94,7 +94,7 @@ export async function proveAgain(
   context: AccountsContext,
   viewer: Viewer,
   { sent, headers }: { sent: SentProof; headers: Headers },
-): Promise<{ kind: "proved"; setCookies: string[] } | { kind: "wrong" } | Limited> {
+): Promise<{ kind: "proved"; setCookies: string[] } | { kind: "wrong" } | LimitHit> {
   const { accountId } = viewer;
   const limited = "password" in sent
     ? await takeOwnAttempt(context, accountId)

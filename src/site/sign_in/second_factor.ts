@@ -35,7 +35,7 @@ export async function needsSecondFactor(sql: Query, accountId: string): Promise<
 }
 
 /** Result of turning second factors on: the recovery codes, which are shown once. */
-type TurnedOn = { kind: "on"; codes: string[] } | { kind: "wrong" };
+type FactorResult = { kind: "on"; codes: string[] } | { kind: "wrong" };
 
 /**
  * Turns on an authenticator app for the viewer's account, once a code proves that the app has the secret. `sealed` is
@@ -45,7 +45,7 @@ export async function turnOnApp(
   { sql, box, now: clock }: AccountsContext,
   { accountId }: Viewer,
   { sealed: text, code }: { sealed: string; code: string },
-): Promise<TurnedOn> {
+): Promise<FactorResult> {
   const sealed = fromBase64(text);
   const secret = openSecret(box, sealed, accountId);
   const now = clock();
@@ -66,7 +66,7 @@ export async function turnOnApp(
 export async function turnOnPasskeys(
   { sql, site, now }: AccountsContext,
   { accountId }: Viewer,
-): Promise<TurnedOn> {
+): Promise<FactorResult> {
   return await sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     const made = await tx`
@@ -86,7 +86,7 @@ export async function turnOnPasskeys(
 export async function renewRecoveryCodes(
   { sql }: Context,
   { accountId }: Viewer,
-): Promise<TurnedOn> {
+): Promise<FactorResult> {
   return await sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     if (!await needsSecondFactor(tx, accountId)) return { kind: "wrong" };

@@ -4,10 +4,10 @@ import { findAccount } from "../../core/accounts/named_account.ts";
 import { checkNewAccount, signUpAccount } from "../accounts/create_account.ts";
 import { readEmail } from "../accounts/typed_email.ts";
 import { writeToClaimed } from "./confirm_email.ts";
-import { enterAccount, type Entered } from "./enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { endedSessionCookie, hashToken, sessionTokenOf } from "./session_cookie.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { type Limited, takeAll, takeMail } from "./limits.ts";
+import { type LimitHit, takeAll, takeMail } from "./limits.ts";
 import type { Rank } from "../accounts/asker.ts";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { provePassword } from "../accounts/prove_password.ts";
@@ -29,7 +29,7 @@ export async function signIn(
   context: AccountsContext,
   typed: { nameOrEmail: string; password: string },
   { request, byAddress = "passwordByAddress", prove }: SignInOptions,
-): Promise<SignedIn | Limited & { canProve: boolean }> {
+): Promise<SignInResult | LimitHit & { canProve: boolean }> {
   const { nameOrEmail } = typed;
   // Runs before counting, so that free attempts don't use up the attempts with a proof of work.
   const isPaid = await prove?.() ?? false;
@@ -46,7 +46,7 @@ export async function signIn(
 }
 
 /** Result of a sign-in within the limits. */
-type SignedIn = Exclude<Entered, { kind: "gone" }> | { kind: "wrong" };
+type SignInResult = Exclude<EntryResult, { kind: "gone" }> | { kind: "wrong" };
 
 /** The request, and what differs from the usual sign-in form. */
 interface SignInOptions {
@@ -61,7 +61,7 @@ async function checkTyped(
   context: AccountsContext,
   { nameOrEmail, password }: { nameOrEmail: string; password: string },
   request: AccountRequest,
-): Promise<SignedIn> {
+): Promise<SignInResult> {
   const account = await findTyped(context, nameOrEmail);
   // For an unknown name, the password is checked against an id that no account has, which takes as long.
   const stored = await provePassword(context, account?.id ?? NIL_UUID, password);
@@ -82,7 +82,7 @@ export function enterByPassword(
     request: AccountRequest;
     way?: "password" | "session";
   },
-): Promise<Entered> {
+): Promise<EntryResult> {
   return enterAccount(context, accountId, {
     request,
     way,
@@ -117,7 +117,7 @@ async function takeAttempt(
     rank: Rank;
     byAddress: "passwordByAddress" | "passwordBySignUp";
   },
-): Promise<Limited | undefined> {
+): Promise<LimitHit | undefined> {
   // Counted by `isOwnBrowser`.
   if (rank === "known" || rank === "assured") return undefined;
   const typed = accountKey(nameOrEmail.slice(0, TYPED_MAX));
@@ -151,8 +151,8 @@ export async function signOut(
 /** Result of a sign-up. */
 type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
   kind: "claimed";
-  unmailed: Limited | undefined;
-} | Limited;
+  unmailed: LimitHit | undefined;
+} | LimitHit;
 
 /**
  * Creates an account, or takes over a player's account that has no sign-in, and signs in. `claimed`: a server's vote

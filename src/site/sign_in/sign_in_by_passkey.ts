@@ -1,5 +1,5 @@
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { enterAccount, type Entered } from "./enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { provePasskey } from "./passkeys.ts";
 import { requestOptions } from "./passkey_options.ts";
 import { cookieToken, makeToken, secretCookie } from "./session_cookie.ts";
@@ -30,7 +30,7 @@ export async function signInByPasskey(
   context: AccountsContext,
   credential: string,
   request: AccountRequest,
-): Promise<Exclude<Entered, { kind: "gone" }> | { kind: "wrong" }> {
+): Promise<Exclude<EntryResult, { kind: "gone" }> | { kind: "wrong" }> {
   const holder = cookieToken(request.headers, context.site.baseUrl, COOKIE);
   if (holder === undefined) return { kind: "wrong" };
   const accountId = await provePasskey(context, credential, { act: "sign_in", holder });

@@ -6,7 +6,7 @@ import type { Act, Actor } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { AccountRequest, AccountsContext } from "./accounts_context.ts";
-import { enterAccount, type Entered } from "./enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { hashToken, makeToken } from "./session_cookie.ts";
 
 /** Milliseconds that the link is valid. */
@@ -66,7 +66,7 @@ export async function enterByLink(
   context: AccountsContext,
   token: string,
   request: AccountRequest,
-): Promise<Entered> {
+): Promise<EntryResult> {
   const found = await findSignInLink(context, token);
   if (!found) return { kind: "gone" };
   const { accountId } = found;

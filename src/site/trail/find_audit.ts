@@ -1,4 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { likeOf } from "../text/like.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
@@ -67,7 +67,7 @@ export async function findAudit(
 }
 
 /** Returns the SQL that selects entries `e` with the names of their actors, servers and subjects. */
-export function namedEntries(sql: Query, from: ReturnType<Query>) {
+export function namedEntries(sql: Query, from: SqlFragment) {
   return sql`
     select e.id, e.at, e.action, e.details,
       a.username as actor, e.actor_id is null as by_operator,

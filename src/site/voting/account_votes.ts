@@ -1,4 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
@@ -70,7 +70,7 @@ export async function searchVotes(
   return await readVotes(sql, sql`select * from vote where id = ${text} limit 1`);
 }
 
-async function readVotes(sql: Query, which: ReturnType<Query>): Promise<AccountVote[]> {
+async function readVotes(sql: Query, which: SqlFragment): Promise<AccountVote[]> {
   const rows = await sql<AccountVote[]>`
     select v.id, v.voted_at, v.voided_at, v.source,
       v.account_id, a.username as player,

@@ -1,9 +1,7 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { lowestUuidOf, NIL_UUID } from "../../core/database/uuid_v7.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
-
-type Part = ReturnType<Query>;
 
 /** Days for which another void vote, for any server, counts against its player. */
 const FAULT_DAYS = 30;
@@ -17,7 +15,7 @@ const FAULT_DAYS = 30;
  */
 export async function giveDaysBack(
   tx: Query,
-  voided: Part,
+  voided: SqlFragment,
   { serverId, now }: { serverId: string; now: Date },
 ): Promise<void> {
   const since = daysBefore(now, FAULT_DAYS);
@@ -50,7 +48,7 @@ export async function giveDaysBack(
  *
  * @param votes the rows of `w`, with id, account and time
  */
-export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
+export function countableAgain(tx: Query, votes: SqlFragment, serverId: string): SqlFragment {
   return tx`
     asked as materialized (
       -- If another act was lifted in between, one act can contain two votes of a player on the same day. The later one
@@ -78,7 +76,7 @@ export function countableAgain(tx: Query, votes: Part, serverId: string): Part {
 /**
  * Adds the names in the game of the votes. A vote by a link has such a name even if its account's name isn't recorded.
  */
-function nameAgain(tx: Query, serverId: string): Part {
+function nameAgain(tx: Query, serverId: string): SqlFragment {
   return tx`
     named as materialized (
       select asked.*, coalesce(n.name_key, case when v.source = 'link' then a.username_key end) as name_key,
@@ -96,7 +94,7 @@ function nameAgain(tx: Query, serverId: string): Part {
 }
 
 /** Returns the SQL condition that another account has a valid vote on that day under the name of a row of `named`. */
-function isNameCounted(tx: Query, serverId: string): Part {
+function isNameCounted(tx: Query, serverId: string): SqlFragment {
   return tx`(
     exists (
       select from vote_name other
@@ -114,7 +112,11 @@ function isNameCounted(tx: Query, serverId: string): Part {
 }
 
 /** Marks the days and names of restored votes as used. Call it in the transaction that restores the votes. */
-export async function spendDaysAgain(tx: Query, restored: Part, serverId: string): Promise<void> {
+export async function spendDaysAgain(
+  tx: Query,
+  restored: SqlFragment,
+  serverId: string,
+): Promise<void> {
   await tx`
     with again as materialized (
       select w.id, w.account_id, (w.voted_at at time zone 'utc')::date as day from ${restored}

@@ -14,7 +14,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 export const FAVOURITES_MAX = 20;
 
 /** A player and the slug of a server. */
-interface Chosen {
+interface Favourite {
   accountId: string;
   slug: string;
 }
@@ -25,7 +25,7 @@ interface Chosen {
  */
 export async function addFavourite(
   sql: Sql,
-  { accountId, slug, now }: Chosen & { now: Date },
+  { accountId, slug, now }: Favourite & { now: Date },
 ): Promise<void> {
   await sql.begin(async (tx) => {
     // Concurrent requests would each find room for one more.
@@ -58,7 +58,7 @@ export async function addFavourite(
 }
 
 /** Removes a server from a player's favourites, whether or not it is still listed. */
-export async function removeFavourite(sql: Query, { accountId, slug }: Chosen): Promise<void> {
+export async function removeFavourite(sql: Query, { accountId, slug }: Favourite): Promise<void> {
   await sql`
     delete from favourite
     where account_id = ${accountId} and server_id = (select id from server where slug = ${slug})`;

@@ -1,4 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { addNews } from "../mail/news.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
@@ -132,7 +132,7 @@ export async function listUnread(
   return [...rows];
 }
 
-async function findNotices(sql: Query, which: ReturnType<Query>): Promise<VoidNotice[]> {
+async function findNotices(sql: Query, which: SqlFragment): Promise<VoidNotice[]> {
   const rows = await sql<VoidNotice[]>`
     select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at,
       coalesce(b.state in ('restoring', 'lifted'), false) as is_lifted, n.answer, n.answered_at, n.read_at

@@ -1,5 +1,5 @@
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { Query } from "../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
@@ -78,7 +78,7 @@ export async function listVoteHistory(
 }
 
 /** Finds votes of one server, newest first. */
-async function findVotes(sql: Query, which: ReturnType<Query>): Promise<CastVote[]> {
+async function findVotes(sql: Query, which: SqlFragment): Promise<CastVote[]> {
   const rows = await sql<CastVote[]>`
     with picked as materialized (
       select id, server_id, account_id, voted_at, source, trust, voided_at, voided_by, void_reason

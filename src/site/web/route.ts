@@ -22,7 +22,8 @@ export type Audience =
   | { may: Right; uploads?: boolean }
   | ServerAudience;
 
-type PageResponse = Response | Promise<Response>;
+/** A value or a promise of it. */
+export type MaybePromise<T> = T | Promise<T>;
 
 /** A page (GET) or a form (POST): its path, audience, handler and options. */
 export type Route<AllOfWeb extends Web = Web> =
@@ -30,14 +31,14 @@ export type Route<AllOfWeb extends Web = Web> =
     method: "GET" | "POST",
     path: string,
     audience: Exclude<Audience, ServerAudience>,
-    answer: (c: WebContext, web: AllOfWeb) => PageResponse,
+    answer: (c: WebContext, web: AllOfWeb) => MaybePromise<Response>,
     options?: RouteOptions,
   ]
   | readonly [
     method: "GET" | "POST",
     path: `/${string}/:slug${string}`,
     audience: ServerAudience,
-    answer: (c: WebContext, web: AllOfWeb, own: Own) => PageResponse,
+    answer: (c: WebContext, web: AllOfWeb, own: Own) => MaybePromise<Response>,
     options?: RouteOptions,
   ];
 

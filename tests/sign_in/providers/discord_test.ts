@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beginRound, type Finished } from "../../../src/site/sign_in/providers/round.ts";
+import { beginRound, type RoundEnd } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { logWhile } from "../../support/log_lines.ts";
 import { openRounds, SHORT_MS } from "./rounds.ts";
@@ -24,7 +24,7 @@ async function openDiscord({ withinMs }: { withinMs?: number } = {}) {
   };
 }
 
-function personIn(finished: Finished) {
+function personIn(finished: RoundEnd) {
   assert.ok(finished.kind === "person", finished.kind);
   return finished.person;
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { beginRound, type Finished } from "../../../src/site/sign_in/providers/round.ts";
+import { beginRound, type RoundEnd } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, startDiscord } from "./discord.ts";
 import { CLIENT, startLyingIssuer } from "./lying_issuer.ts";
 import { logWhile } from "../../support/log_lines.ts";
@@ -46,7 +46,7 @@ async function openBoth({ withinMs }: { withinMs?: number } = {}) {
 }
 
 /** Returns the end of a round, in a word. */
-function endOf(finished: Finished): string {
+function endOf(finished: RoundEnd): string {
   return finished.kind === "refused" ? finished.why : finished.kind;
 }
 

@@ -6,9 +6,9 @@ import {
 import { createProviders } from "../../../src/site/sign_in/providers/providers.ts";
 import {
   beginRound,
-  type Finished,
   finishRound,
   type RoundContext,
+  type RoundEnd,
   type RoundPurpose,
 } from "../../../src/site/sign_in/providers/round.ts";
 import type { ProviderSettings } from "../../../src/site/sign_in/providers/settings.ts";
@@ -52,9 +52,9 @@ export interface Rounds extends AsyncDisposable {
   sql: Sql;
   /** Begins a round and goes through the provider's pages: the address with its answer, and the browser's cookies. */
   answerOf(providerId: string, detour?: Detour): Promise<{ address: URL; cookie: string }>;
-  finish(providerId: string, answer: { address: URL; cookie: string }): Promise<Finished>;
+  finish(providerId: string, answer: { address: URL; cookie: string }): Promise<RoundEnd>;
   /** Does both. */
-  signIn(providerId: string, detour?: Detour): Promise<Finished>;
+  signIn(providerId: string, detour?: Detour): Promise<RoundEnd>;
 }
 
 /** Opens them for one test. */

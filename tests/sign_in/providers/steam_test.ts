@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Finished } from "../../../src/site/sign_in/providers/round.ts";
+import type { RoundEnd } from "../../../src/site/sign_in/providers/round.ts";
 import { openRounds, SHORT_MS } from "./rounds.ts";
 import { startSteam, STEAM_CHECK, STEAM_ENDPOINT, STEAM_ID } from "./steam.ts";
 
@@ -23,7 +23,7 @@ async function openSteam({ withinMs }: { withinMs?: number } = {}) {
   };
 }
 
-function endOf(finished: Finished): string {
+function endOf(finished: RoundEnd): string {
   return finished.kind === "refused" ? finished.why : finished.kind;
 }
 

@@ -3,10 +3,10 @@ import postgres from "postgres";
 import { readAddress, type ServerAddress } from "../database_address.ts";
 import { SET_SESSION } from "../session_settings.ts";
 import { createPoolSockets } from "./pool_sockets.ts";
-import type { Query, Sql } from "./sql.ts";
+import type { Query, Sql, SqlFragment } from "./sql.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
 
-export type { Query, Sql };
+export type { Query, Sql, SqlFragment };
 
 /** The server cancels a statement this much earlier than we give up on it, which preserves the connection. */
 const SERVER_SHARE = 0.9;

@@ -12,3 +12,6 @@ export type Sql = postgres.Sql<Types>;
 
 /** Runs statements: a pool or a transaction. */
 export type Query = postgres.ISql<Types>;
+
+/** A part of a statement, which another statement contains. It isn't run by itself. */
+export type SqlFragment = postgres.PendingQuery<postgres.Row[]>;

@@ -15,7 +15,7 @@ import {
 } from "../../../site/web/forms/fields.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { sendError } from "../../../site/web/frame/error_page.tsx";
-import type { Typed } from "../../../site/web/kit/form.tsx";
+import type { TypedFields } from "../../../site/web/kit/form.tsx";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
 import { sentTo } from "../../../site/web/kit/sent_form.ts";
 import type { Route } from "../../../site/web/route.ts";
@@ -38,8 +38,8 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   fields: Shape;
   refused: Partial<Record<RefusalCode, string>>;
   /** The initial values of a new entry, and the values of an existing one. */
-  blank: Typed;
-  typedOf(entry: One): Typed;
+  blank: TypedFields;
+  typedOf(entry: One): TypedFields;
   options(): Readonly<Record<string, readonly FieldOption[]>>;
   /** The labels of the form, including that of the short name. */
   copy(
@@ -49,7 +49,7 @@ interface Catalog<One extends CatalogEntry, Shape extends FormFields> {
   factsOf(entry: One): readonly string[];
 }
 
-type Page = (c: WebContext, web: Web) => Promise<Response>;
+type PageHandler = (c: WebContext, web: Web) => Promise<Response>;
 
 /** The right to read and change catalogues. */
 const WHO = { may: "catalog" } as const;
@@ -65,7 +65,7 @@ const MOVED_WITHIN_MS = 60_000;
  */
 export function createCatalog<One extends CatalogEntry, Shape extends FormFields>(
   catalog: Catalog<One, Shape>,
-  page: Page,
+  page: PageHandler,
 ) {
   const { path } = catalog;
   const root = `/moderation/${path}`;
@@ -122,7 +122,7 @@ export function createCatalog<One extends CatalogEntry, Shape extends FormFields
 /** Creates the forms of a catalogue: of a new entry, and to edit, merge and remove one. */
 function createForms<One extends CatalogEntry, Shape extends FormFields>(
   { path, fields, refused, ...catalog }: Catalog<One, Shape>,
-  { page, showEntry }: { page: Page; showEntry: Page },
+  { page, showEntry }: { page: PageHandler; showEntry: PageHandler },
 ) {
   const root = `/moderation/${path}` as const;
   const list = `${CATALOG_PATH}#${path}` as const;

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Decided, LastAct } from "../../queue/moderation_queue.ts";
+import type { DecisionCounts, LastAct } from "../../queue/moderation_queue.ts";
 import type { WaitingList } from "../../queue/waiting_list.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Notice } from "../../../site/web/kit/panel.tsx";
@@ -33,7 +33,7 @@ export function Progress({ waiting, inAll, decided, children }: {
   waiting: WaitingList;
   /** Number of waiting items in all games and languages. */
   inAll: number;
-  decided: Decided;
+  decided: DecisionCounts;
   children?: Child;
 }) {
   const { desk: words } = currentLocale().words.moderation;

@@ -5,7 +5,7 @@ import { listServerAudit } from "../../../site/trail/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { findLookAlikes, findOwnerRecord } from "../../../site/servers/review/look_alikes.ts";
 import { findMailFault } from "../../../site/mail/news.ts";
-import { countDecided, findLastAct } from "../../queue/moderation_queue.ts";
+import { countDecisions, findLastAct } from "../../queue/moderation_queue.ts";
 import { type ComparedText, compareTexts } from "../../../site/servers/review/listing_version.ts";
 import { listWaiting, tallyWaiting, type WaitingFilter } from "../../queue/waiting_list.ts";
 import { listReports } from "../../../site/reports/report.ts";
@@ -31,7 +31,7 @@ export async function findListing(
   const { id, ownerId, slug } = server;
   const text = (await compareTexts(sql, [id])).get(id);
   const [known, reports, last, votes, entries, fault] = await Promise.all([
-    findKnown(sql, server, { by, text, now: now() }),
+    findListingChecks(sql, server, { by, text, now: now() }),
     listReports(sql, id, { by }),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
@@ -43,10 +43,10 @@ export async function findListing(
 }
 
 /** The facts that the checks of a listing need in addition to its text. */
-export type Known = Awaited<ReturnType<typeof findKnown>>;
+export type ListingChecks = Awaited<ReturnType<typeof findListingChecks>>;
 
 /** Finds the facts that the checks of a listing need in addition to its text, including its waiting change. */
-export async function findKnown(
+export async function findListingChecks(
   sql: Sql,
   { id, ownerId, ...server }: ServerDetails,
   { by, text, now }: { by: Actor; text: ComparedText | undefined; now: Date },
@@ -70,7 +70,7 @@ export async function findAround(
   const [waiting, tally, decided, claims] = await Promise.all([
     listWaiting(sql, { by, slug, filter }),
     tallyWaiting(sql, { by, filter }),
-    countDecided(sql, { by, since: new Date(dayOf(at)) }),
+    countDecisions(sql, { by, since: new Date(dayOf(at)) }),
     hasNames ? listClaims(sql, { by, hasMail: postman.isOn }) : [],
   ]);
   const checks = await checkQueue(sql, waiting.shown.map(({ id }) => id), at);

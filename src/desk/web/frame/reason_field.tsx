@@ -1,6 +1,6 @@
 import type { FieldOption, FormField, ShownField } from "../../../site/web/forms/fields.tsx";
 import { z } from "zod";
-import type { Typed } from "../../../site/web/kit/form.tsx";
+import type { TypedFields } from "../../../site/web/kit/form.tsx";
 import { TextArea } from "../../../site/web/kit/inputs.tsx";
 import { ticked, Ticks } from "../../../site/web/kit/ticks.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -15,7 +15,7 @@ type Picks = Readonly<Record<string, string>>;
 
 /** Returns the ticked reasons and the typed text as one text. `picks` defaults to the reasons for a rejection. */
 export function typedReason(
-  typed: Typed,
+  typed: TypedFields,
   { text = "", picks = currentLocale().words.moderation.reason.picks }: {
     text?: string | undefined;
     picks?: Picks;
@@ -27,13 +27,13 @@ export function typedReason(
 }
 
 /** The reader of a reason. */
-type Readers = keyof Words["moderation"]["reason"]["help"];
+type ReasonReader = keyof Words["moderation"]["reason"]["help"];
 
 /**
  * Returns the field of a reason that a moderator types, in addition to the reasons that they tick if the page offers
  * some. `typedReason` joins them. `readers` names the readers. Only one form per page may have reasons to tick.
  */
-export function reasonField(readers: Readers): FormField<string> {
+export function reasonField(readers: ReasonReader): FormField<string> {
   return {
     schema: z.string().default(""),
     Show: (shown) => <ReasonFields {...shown} readers={readers} />,
@@ -42,7 +42,7 @@ export function reasonField(readers: Readers): FormField<string> {
 
 /** The fields of a reason: boxes to tick, and a text. */
 export function ReasonFields(
-  { name, label, typed, faults, options, readers }: ShownField & { readers: Readers },
+  { name, label, typed, faults, options, readers }: ShownField & { readers: ReasonReader },
 ) {
   const { reason: words } = currentLocale().words.moderation;
   return (

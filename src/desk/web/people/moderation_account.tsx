@@ -14,7 +14,7 @@ import {
   type SiteRole,
   siteRoleOf,
 } from "../../../core/rights/rights.ts";
-import type { Mail, MailSite, Reader } from "../../../site/mail/mailer.ts";
+import type { Mail, MailSite, Recipient } from "../../../site/mail/mailer.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../../site/sign_in/decision_mails.ts";
@@ -137,7 +137,7 @@ function pathOf(id: string): string {
 async function tellOwner(
   { services }: Web,
   id: string,
-  write: (site: MailSite, person: Reader & { username: string }) => Mail,
+  write: (site: MailSite, person: Recipient & { username: string }) => Mail,
 ): Promise<void> {
   const person = await findConfirmedAddress(services.sql, id);
   if (person) await tellAccount(services, id, write(services.site, person));

@@ -9,7 +9,7 @@ import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State, type Tone } from "../../../site/web/kit/state.tsx";
 import { Day, Instant } from "../../../site/web/parts/parts.tsx";
-import type { Known } from "../frame/found_listing.ts";
+import type { ListingChecks } from "../frame/found_listing.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
 /** Matches the links in a text, and captures their hosts. */
@@ -28,13 +28,13 @@ export interface Check {
 }
 
 /** The facts about a listing, with its waiting change. */
-interface Checked extends Known {
+interface CheckedListing extends ListingChecks {
   server: ServerDetails;
   text: ComparedText | undefined;
 }
 
 /** Returns the checks of a listing with its waiting change. Those that a moderator should look at come first. */
-export function checksFor({ server, live, alike, record, text }: Checked): Check[] {
+export function checksFor({ server, live, alike, record, text }: CheckedListing): Check[] {
   if (text === undefined) return [];
   const { desk, checks: words } = currentLocale().words.moderation;
   const { state, counted: { online }, message, verified } = live;

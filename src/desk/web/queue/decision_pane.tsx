@@ -12,7 +12,7 @@ const APPROVES = { id: APPROVING, look: "primary", shortcut: "a" } as const;
 const REFUSES = { look: "danger", shortcut: "r" } as const;
 
 /** A decision that a listing waits for. The first one stays visible and gets the keyboard shortcuts. */
-interface Due {
+interface PendingDecision {
   title: string;
   /** Label of a phone's button that approves. `refuse` is the label of the link to the forms. */
   approve: string;
@@ -61,11 +61,11 @@ function isNew({ server: { status }, found: { text } }: OpenDecisions): boolean 
 }
 
 /** Returns what a listing waits for: first decisions, then reviews of parts that are already public. */
-function dueOf(open: OpenDecisions): Due[] {
+function dueOf(open: OpenDecisions): PendingDecision[] {
   const { server: words, change, text: edits, pictures, desk } = currentLocale().words.moderation;
   const { server: { status, picturesAt }, found: { text }, forms, to } = open;
   const { approve, decide: title, toReject } = words;
-  const due: Due[] = [];
+  const due: PendingDecision[] = [];
   if (text?.changeId) {
     const shown = <ChangeForms to={to} forms={forms} change={text.changeId} />;
     due.push({ title: change.decide, approve, refuse: change.toRefuse, show: () => shown });

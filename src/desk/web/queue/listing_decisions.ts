@@ -26,10 +26,10 @@ export const STATUS_SEEN = z.literal("").transform(() => ({ at: null })).or(
 const CHECK_WITHIN_MS = 15_000;
 
 /** The page of a listing, which shows a form again with its faults. */
-type ListingPage = PageOf<typeof MODERATORS, Web>;
+type DecisionPage = PageOf<typeof MODERATORS, Web>;
 
 /** Approves, rejects or suspends a server. */
-const decide = (page: ListingPage) =>
+const decide = (page: DecisionPage) =>
   actOnListing({
     path: "decisions",
     fields: {
@@ -49,7 +49,7 @@ const decide = (page: ListingPage) =>
   });
 
 /** Approves or refuses a pending change to a listing. */
-const decideOnChange = (page: ListingPage) =>
+const decideOnChange = (page: DecisionPage) =>
   actOnListing({
     path: "change",
     fields: {
@@ -67,7 +67,7 @@ const decideOnChange = (page: ListingPage) =>
   });
 
 /** Records that a moderator has seen an owner's edits. */
-const seeEdits = (page: ListingPage) =>
+const seeEdits = (page: DecisionPage) =>
   actOnListing({
     path: "edits",
     fields: { seen: hidden(SEEN_AT) },
@@ -81,7 +81,7 @@ const seeEdits = (page: ListingPage) =>
   });
 
 /** Puts a listing's texts back to the version that a moderator last saw. */
-const putBack = (page: ListingPage) =>
+const putBack = (page: DecisionPage) =>
   actOnListing({
     path: "edits/restoration",
     fields: { seen: hidden(SEEN_AT), edits_reason: reasonField("owner") },
@@ -98,7 +98,7 @@ const putBack = (page: ListingPage) =>
   });
 
 /** Accepts new pictures. */
-const seePictures = (page: ListingPage) =>
+const seePictures = (page: DecisionPage) =>
   actOnListing({
     path: "pictures",
     fields: { seen: hidden(SEEN_AT) },
@@ -112,7 +112,7 @@ const seePictures = (page: ListingPage) =>
   });
 
 /** Removes a picture. */
-const takeDown = (page: ListingPage) =>
+const takeDown = (page: DecisionPage) =>
   actOnListing({
     path: "pictures/removal",
     fields: {
@@ -134,7 +134,7 @@ const takeDown = (page: ListingPage) =>
   });
 
 /** Queries the server now. */
-const checkNow = (page: ListingPage) =>
+const checkNow = (page: DecisionPage) =>
   action({
     path: "/moderation/servers/:slug/checks",
     who: MODERATORS,
@@ -153,7 +153,7 @@ const checkNow = (page: ListingPage) =>
 export type ListingDecisions = ReturnType<typeof declareDecisions>;
 
 /** Declares the forms of a listing's page. */
-export function declareDecisions(page: ListingPage) {
+export function declareDecisions(page: DecisionPage) {
   return {
     decide: decide(page),
     decideOnChange: decideOnChange(page),

@@ -38,7 +38,7 @@ const IDENTITY: readonly (keyof ListingText)[] = ["name", "game", "host", "port"
 const HREF = /<a href="([^"]*)"/g;
 
 /** One text of a listing, in its current version and in the one that a moderator last saw. "" if it is absent. */
-interface Part {
+interface ComparedField {
   field: keyof ListingText;
   name: string;
   kind: Kind;
@@ -106,15 +106,15 @@ export function canPutBack({ now, was }: ComparedText): boolean {
   return changedParts(now, was).some((field) => restored.includes(field));
 }
 
-function isChanged({ now, was }: Part): boolean {
+function isChanged({ now, was }: ComparedField): boolean {
   return now !== was;
 }
 
 /** Returns the texts of a listing: its fields, followed by its current and former translations. */
-function partsOf(now: ListingText, was: ListingText | null): Part[] {
+function partsOf(now: ListingText, was: ListingText | null): ComparedField[] {
   const names = fieldNames();
   const language = textLanguage(now.textLanguage);
-  const fields = SHOWN_FIELDS.map((field): Part => ({
+  const fields = SHOWN_FIELDS.map((field): ComparedField => ({
     field,
     name: names[field],
     kind: KINDS[field] ?? "line",
@@ -123,7 +123,7 @@ function partsOf(now: ListingText, was: ListingText | null): Part[] {
     language: KINDS[field] === "long" ? language : { dir: "auto" },
   }));
   const other = (was ?? now).translations;
-  const translated = translatedNames().map(({ tag, field, name }): Part => ({
+  const translated = translatedNames().map(({ tag, field, name }): ComparedField => ({
     field: "translations",
     name,
     kind: KINDS[field] ?? "line",
@@ -135,7 +135,7 @@ function partsOf(now: ListingText, was: ListingText | null): Part[] {
 }
 
 /** A part of a listing: its name, whether it changed, and the owner's text. The desk shows every part with this. */
-function PartRow({ name, kind, now, was, language }: Part) {
+function PartRow({ name, kind, now, was, language }: ComparedField) {
   const { text: words } = currentLocale().words.moderation;
   const isNew = now !== was;
   const text = kind === "link" && now !== "" ? <Anchor href={now} /> : now;
@@ -168,7 +168,7 @@ function Anchor({ href }: { href: string }) {
 }
 
 /** A long text as players see it, or as typed with its changes in place, and the targets of its links. */
-async function LongText({ now, was, language }: Pick<Part, "now" | "was" | "language">) {
+async function LongText({ now, was, language }: Pick<ComparedField, "now" | "was" | "language">) {
   const { text: words } = currentLocale().words.moderation;
   const html = await renderMarkdown(now);
   const links = [...new Set([...html.matchAll(HREF)].map(([, href = ""]) => href))];

@@ -26,7 +26,7 @@ import {
   QUEUE_PAGE,
   type QueueStatus,
 } from "../../queue/moderation_queue.ts";
-import { findKnown } from "../frame/found_listing.ts";
+import { findListingChecks } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { picksOf, reasonField, ReasonFields, typedReason } from "../frame/reason_field.tsx";
 import { checksFor } from "./checks_sheet.tsx";
@@ -44,7 +44,7 @@ import {
 const FILTER = z.object({ status: z.enum(QUEUE).catch("pending"), page: PAGE_NUMBER });
 
 /** A decision on several listings, which are all new ones or all changes. */
-interface Decision extends Act {
+interface BulkDecision extends Act {
   decision: "approve" | "reject";
   status: "pending" | "changed";
   reason: string;
@@ -101,7 +101,7 @@ async function findItems(
   const texts = await compareTexts(sql, servers.map(({ id }) => id));
   return await Promise.all(servers.map(async (server) => {
     const text = texts.get(server.id);
-    const known = await findKnown(sql, server, { by: filter.by, text, now: now() });
+    const known = await findListingChecks(sql, server, { by: filter.by, text, now: now() });
     return { server, text, checks: checksFor({ server, text, ...known }) };
   }));
 }
@@ -229,7 +229,7 @@ export const decideSeveral = action({
 async function decideOne(
   { services }: Web,
   { id, version }: { id: string; version: string },
-  { decision, status, reason, ...act }: Decision,
+  { decision, status, reason, ...act }: BulkDecision,
 ): Promise<Refusal | undefined> {
   const slug = await findSlug(services.sql, id);
   if (slug === undefined) return undefined;

@@ -7,7 +7,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Chip, State } from "../../../site/web/kit/state.tsx";
-import type { Decided } from "../../queue/moderation_queue.ts";
+import type { DecisionCounts } from "../../queue/moderation_queue.ts";
 import {
   SHOWN_KINDS,
   type WaitingFilter,
@@ -28,7 +28,7 @@ export interface WaitingAround extends WaitingTally {
   claims: readonly WaitingClaim[];
   checks: ReadonlyMap<string, QueueCheck>;
   /** The moderator's decisions of today. */
-  decided: Decided;
+  decided: DecisionCounts;
   now: Date;
 }
 

@@ -8,7 +8,7 @@ import {
   REPORT_OUTCOMES,
   type ReportOutcome,
 } from "../../../site/reports/close_reports.ts";
-import type { Along } from "../../../site/servers/change_server.ts";
+import type { AccompanyingWork } from "../../../site/servers/change_server.ts";
 import { decideStatus } from "../../../site/servers/review/decide_status.ts";
 import { findSlug } from "../../../site/servers/slugs/find_slug.ts";
 import { findDetails } from "../../../site/servers/server_details.ts";
@@ -218,7 +218,8 @@ async function carryOut(
   const note = values.note.trim();
   const closing = { outcome, note, until, ...act };
   // Another moderator may have closed them in the meantime. The change of the listing still applies.
-  const also: Along = async (tx, server) => void await closeReportsOf(tx, server, closing);
+  const also: AccompanyingWork = async (tx, server) =>
+    void await closeReportsOf(tx, server, closing);
   const done = { reason: note, also, ...act };
   if (outcome === "suspend") {
     await decideStatus(services, slug, { decision: "suspend", statusSeen, ...done });

@@ -7,11 +7,11 @@ import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";
 import type { Site, Web } from "../../../site/web/web_env.ts";
 import { isFixed } from "./fixed_by.ts";
 
-type StepName = keyof Words["setup"]["steps"];
+type SetupStepName = keyof Words["setup"]["steps"];
 
 /** A step of setting up the site that no check finds: whether it is done, its current value, and the page for it. */
 export interface SetupStep {
-  name: Exclude<StepName, "mail" | "site" | "backup">;
+  name: Exclude<SetupStepName, "mail" | "site" | "backup">;
   isDone: boolean;
   /** Whether a site works without it. */
   isOptional: boolean;

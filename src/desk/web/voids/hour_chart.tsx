@@ -14,7 +14,7 @@ const CHART_HOURS = 48;
 const CHART_AFTER_MS = 6 * HOUR_MS;
 
 /** The marked hours. */
-interface Span {
+interface HourSpan {
   since: Date;
   until: Date;
 }
@@ -30,7 +30,7 @@ interface Hour {
 export async function findChartHours(
   sql: Query,
   serverId: string,
-  { now, span }: { now: Date; span: Span | undefined },
+  { now, span }: { now: Date; span: HourSpan | undefined },
 ): Promise<Hour[]> {
   const last = span ? span.until.getTime() + CHART_AFTER_MS : Infinity;
   const upTo = new Date(Math.min(now.getTime(), last));
@@ -40,7 +40,7 @@ export async function findChartHours(
 /** Votes by the hour as bars, with those of the span marked, and the usual number of each hour as a line. */
 export function HourChart({ hours, span, path }: {
   hours: readonly Hour[];
-  span: Span | undefined;
+  span: HourSpan | undefined;
   /** The path of the page on which hours can be chosen. */
   path: string | undefined;
 }) {

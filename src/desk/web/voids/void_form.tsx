@@ -9,7 +9,7 @@ import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
 import { proved } from "../../../site/web/account/prove_page.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
-import type { FaultyForm, Typed } from "../../../site/web/kit/form.tsx";
+import type { FaultyForm, TypedFields } from "../../../site/web/kit/form.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
@@ -98,7 +98,7 @@ export function carryOn({ services }: Web): void {
 }
 
 /** Returns the choice on a page: the one that was sent, or the one in the address, or else the default. */
-export function typedChoice(c: WebContext, first: Typed = {}): Typed {
+export function typedChoice(c: WebContext, first: TypedFields = {}): TypedFields {
   const sent = sentForm()?.typed;
   return sent !== undefined && "since" in sent ? sent : { ...first, ...c.req.query() };
 }
@@ -110,7 +110,7 @@ interface ShownVotes {
   /** The path of the page, and the values in the path of its form. */
   path: string;
   at: Readonly<Record<string, string>>;
-  typed: Typed;
+  typed: TypedFields;
   /** Absent if votes can't be chosen any more. */
   form: Action | undefined;
   /** The number of an alert's votes, and the number that a network needs to be ticked at first. */
@@ -157,7 +157,7 @@ export async function showVotes(web: Web, { server, act, ...page }: ShownVotes):
 function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
   form: Action;
   at: Readonly<Record<string, string>>;
-  typed: Typed;
+  typed: TypedFields;
   seen: number | undefined;
   outlook: Outlook;
 }) {

@@ -10,7 +10,7 @@ import {
   isSpared,
   type RankAfter,
 } from "../../waves/wave_hits.ts";
-import type { Typed } from "../../../site/web/kit/form.tsx";
+import type { TypedFields } from "../../../site/web/kit/form.tsx";
 import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 
@@ -40,11 +40,11 @@ export interface Outlook {
 }
 
 /** A choice of a server's votes, and the form that was sent with it. */
-interface Chosen {
+interface OutlookRequest {
   by: Actor;
   now: Date;
   choice: VoteChoice | undefined;
-  typed: Typed;
+  typed: TypedFields;
   /**
    * The number of votes that a network needs to be ticked at first. With 0, all groups are, except those of known
    * voters.
@@ -59,7 +59,7 @@ interface Chosen {
 export async function findOutlook(
   { services: { sql, ranking } }: Web,
   serverId: string,
-  chosen: Chosen,
+  chosen: OutlookRequest,
 ): Promise<Outlook> {
   const { by, now, choice } = chosen;
   const found = choice === undefined
@@ -103,7 +103,7 @@ export function keyOf(choice: VoteChoice): string {
  * Returns the ids of the ticked groups: those in the form or, for a choice that was not shown before, those that belong
  * to a wave.
  */
-function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: Chosen) {
+function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: OutlookRequest) {
   if (typed["of"] === keyOf(choice)) {
     const ids = new Set(ticked(typed, GROUP));
     return ({ id }: HitGroup) => ids.has(id);
@@ -117,7 +117,7 @@ function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: Chosen) {
  * if the votes differ from those that the moderator saw.
  */
 export function pickedIn(
-  typed: Typed,
+  typed: TypedFields,
   { isPickable, groups, found }: Pick<Outlook, "isPickable" | "groups" | "found">,
 ): readonly VoteKey[] {
   const counted = Number(typed["counted"] ?? 0);

@@ -6,7 +6,7 @@ import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
 import { judgeWave, networkLine, type WaveCounts } from "../../waves/judge_wave.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";
-import type { Typed } from "../../../site/web/kit/form.tsx";
+import type { TypedFields } from "../../../site/web/kit/form.tsx";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
@@ -103,7 +103,7 @@ export async function showWave(c: WebContext, web: Web): Promise<Response> {
  * Returns the span of an alert in whole minutes, as values of the fields. If it lasted for weeks, one act voids only
  * the last ones.
  */
-function spanOf({ since, until }: Wave): Typed {
+function spanOf({ since, until }: Wave): TypedFields {
   const ends = Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS;
   const whole = Math.floor(since.getTime() / MINUTE_MS) * MINUTE_MS;
   const begins = Math.max(whole, ends - SPAN_MAX_DAYS * DAY_MS);

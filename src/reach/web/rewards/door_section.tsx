@@ -17,7 +17,7 @@ const LINES = { easyVote: EASY_VOTE_EXTENDED, rocket: ROCKET, other: OTHER };
 /**
  * The values in the configuration: the language, a server's slug, this site's address, and the key if it may be shown.
  */
-interface Pasted {
+interface SampleValues {
   slug: string;
   baseUrl: string;
   secret?: string;
@@ -42,7 +42,7 @@ export const newDoorKey = shownOnce({
 });
 
 /** The key for plugins that query this site, the time of the last query, and the configuration to paste into them. */
-export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | undefined }) {
+export function DoorSection({ urlKey, ...pasted }: SampleValues & { urlKey: UrlKey | undefined }) {
   const { door: words } = currentLocale().words.rewards;
   const answers: Readonly<Record<string, string>> = words.answers;
   return (
@@ -69,7 +69,7 @@ export function DoorSection({ urlKey, ...pasted }: Pasted & { urlKey: UrlKey | u
   );
 }
 
-function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: Pasted) {
+function PluginLines({ slug, baseUrl, secret = "vbu_KEY" }: SampleValues) {
   const { door: words } = currentLocale().words.rewards;
   return (["easyVote", "rocket", "other"] as const).map((id) => {
     const [of = "", title = ""] = words.plugins[id];

@@ -175,7 +175,7 @@ export const connectChannel = action({
 /** GET /my/servers/:slug/rewards: shows how players of an owner's server get their rewards. */
 export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Response> {
   const { server, act } = own;
-  const known = await findKnown(web, server, act);
+  const known = await findRewardSetup(web, server, act);
   if (isTestUnderWay(known, act.now)) c.header("Refresh", String(LOOK_AGAIN_S));
   const receiver = c.req.query("receiver");
   return await sendOwnPage(c, web, {
@@ -189,14 +189,14 @@ export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Re
 /**
  * Returns whether the page reloads soon. A page that shows a sent form again doesn't, because typed text would be lost.
  */
-function isTestUnderWay({ votifiers }: Known, now: Date): boolean {
+function isTestUnderWay({ votifiers }: RewardSetup, now: Date): boolean {
   return !sentForm() && votifiers.some(({ test }) => test && isOnItsWay(test.delivery, now));
 }
 
 function RewardsBody({ web, server, known, receiver }: {
   web: Web;
   server: ServerDetails;
-  known: Known;
+  known: RewardSetup;
   receiver: string | undefined;
 }) {
   const { rewards: words, frame } = currentLocale().words;
@@ -233,13 +233,13 @@ function RewardsBody({ web, server, known, receiver }: {
   );
 }
 
-type Known = Awaited<ReturnType<typeof findKnown>>;
+type RewardSetup = Awaited<ReturnType<typeof findRewardSetup>>;
 
 /** The settings of each method. */
 function sectionsOf(
   { site: { baseUrl } }: Web,
   server: ServerDetails,
-  { votifiers, counts, urlKey, receiver }: Known & { receiver: string | undefined },
+  { votifiers, counts, urlKey, receiver }: RewardSetup & { receiver: string | undefined },
 ): Record<RewardsBy, Child> {
   const { slug } = server;
   return {
@@ -270,7 +270,7 @@ function sectionsOf(
  */
 function methodChosen(
   { game }: ServerDetails,
-  { votifiers, counts, urlKey, overview }: Known,
+  { votifiers, counts, urlKey, overview }: RewardSetup,
   receiver: string | undefined,
 ): RewardsBy {
   const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none" &&
@@ -280,7 +280,7 @@ function methodChosen(
 }
 
 /** Finds the state of a server's rewards. */
-async function findKnown({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
+async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
   const { sql, now, voteCounts } = services;
   const [votifiers, keys] = await Promise.all([
     findVotifiers(sql, id, act),

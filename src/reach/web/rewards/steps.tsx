@@ -11,7 +11,7 @@ import { Steps } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 
 /** The state of a server's rewards, as far as this site can see it. */
-interface Known {
+interface RewardProgress {
   /** Its receivers, oldest first. */
   votifiers: ConnectedVotifier[];
   /** Votes of the last 7 UTC days. */
@@ -31,7 +31,7 @@ const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
 /** The steps from a vote to its reward, with their states. */
-export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
+export function RewardSteps({ by, known }: { by: RewardsBy; known: RewardProgress }) {
   const { steps: words } = currentLocale().words.rewards;
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
   const rest: ChecklistStep[] = by === "push"
@@ -61,7 +61,7 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: Known }) {
 /** The results of receivers' last tests. If receivers differ, the first of these counts. */
 const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
 
-function pushSteps({ votifiers, days }: Known): ChecklistStep[] {
+function pushSteps({ votifiers, days }: RewardProgress): ChecklistStep[] {
   const { steps: words } = currentLocale().words.rewards;
   const arrived = sumOf(days.flatMap((day) => [...day?.atOnce ?? [], ...day?.late ?? []]));
   const sent = arrived + sumOf(days.flatMap((day) => day?.failed ?? []));
@@ -90,7 +90,7 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
  * Returns the steps of a server without a reward method. It may receive votes by a webhook, which doesn't report
  * rewards.
  */
-function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
+function webhookSteps({ votifiers, overview }: RewardProgress): ChecklistStep[] {
   const { words: { rewards: { steps: words }, keys } } = currentLocale();
   // If a Votifier is connected, the overview may contain its state, which doesn't count here.
   const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
@@ -104,7 +104,7 @@ function webhookSteps({ votifiers, overview }: Known): ChecklistStep[] {
 const UNTAKEN: readonly ListedReward["state"][] = ["none", "waiting", "expired", "voided"];
 
 function inboxSteps(
-  { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: Known,
+  { counts: { rewardsBy, waiting, leased, grantedToday }, recent, urlKey }: RewardProgress,
 ): ChecklistStep[] {
   const { steps: words } = currentLocale().words.rewards;
   const { inbox } = words;

@@ -4,7 +4,7 @@ import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { fieldsOf } from "../../../site/web/kit/form.tsx";
 import { TextArea } from "../../../site/web/kit/inputs.tsx";
-import { sentForm, type Typed } from "../../../site/web/kit/sent_form.ts";
+import { sentForm, type TypedFields } from "../../../site/web/kit/sent_form.ts";
 import { Copyable } from "../../../site/web/kit/join.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/sending/outcome.ts";
@@ -26,7 +26,7 @@ export function VotifierForm(props: {
   /** The page on which the only connection can be paused or removed. */
   keyPage: string | undefined;
   hasName: boolean;
-  typed: Typed;
+  typed: TypedFields;
   save: Action;
   test: Action;
 }) {

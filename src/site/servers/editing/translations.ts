@@ -9,13 +9,13 @@ export const TRANSLATED_FIELDS = ["tagline", "description", "rules"] as const;
 export type TranslatedField = typeof TRANSLATED_FIELDS[number];
 
 /** A listing's texts in one language. In place of "", pages show the text in the listing's own language. */
-type TranslatedTexts = Record<TranslatedField, string>;
+type Translation = Record<TranslatedField, string>;
 
 /** A listing's texts in other languages than its own. */
-export type Translations = Partial<Record<LanguageTag, TranslatedTexts>>;
+export type Translations = Partial<Record<LanguageTag, Translation>>;
 
 /** Returns the schema of a listing's translations, with the same rules as the texts in its own language. */
-export function translationsOf(texts: z.ZodType<TranslatedTexts, Partial<TranslatedTexts>>) {
+export function translationsOf(texts: z.ZodType<Translation, Partial<Translation>>) {
   return z.partialRecord(z.enum(LANGUAGE_TAGS), texts).default({}).transform(
     (given): Translations => Object.fromEntries(listTranslations(given)),
   );
@@ -24,7 +24,7 @@ export function translationsOf(texts: z.ZodType<TranslatedTexts, Partial<Transla
 /** Lists a listing's translations with their languages. */
 export function listTranslations(
   given: Translations,
-): (readonly [tag: LanguageTag, texts: TranslatedTexts])[] {
+): (readonly [tag: LanguageTag, texts: Translation])[] {
   return LANGUAGE_TAGS.flatMap((tag) => {
     const texts = given[tag];
     return texts && TRANSLATED_FIELDS.some((field) => texts[field] !== "")

@@ -1,6 +1,6 @@
-import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
+import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import { fold } from "../search/search_terms.ts";
-import { type Sought, soughtOf } from "../search/word_search.ts";
+import { type SearchTexts, soughtOf } from "../search/word_search.ts";
 
 /** A listed server in memory. Times are numbers, because ten thousand of them are compared at once. */
 export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> {
@@ -8,7 +8,7 @@ export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> 
   tagNames: readonly string[];
   foldedName: string;
   tagNumbers: readonly number[];
-  sought: Sought;
+  sought: SearchTexts;
   since: number;
   /** 0 means never. */
   answeredAt: number;
@@ -17,7 +17,7 @@ export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> 
 /** Returns the entry of a listed server. New tags get a number. */
 export function entryOf(
   change: RankingChange,
-  names: Names,
+  names: CatalogNames,
   tagNumbers: Map<string, number>,
 ): IndexEntry {
   for (const tag of change.tags) if (!tagNumbers.has(tag)) tagNumbers.set(tag, tagNumbers.size);
@@ -36,7 +36,7 @@ export function entryOf(
  * Returns whether only votes and players changed, which doesn't affect the search words, the choices and the other
  * orders.
  */
-export function isAlike(known: IndexEntry, change: RankingChange, names: Names): boolean {
+export function isAlike(known: IndexEntry, change: RankingChange, names: CatalogNames): boolean {
   const { gameName, tagNames } = namesOf(change, names);
   return known.name === change.name && known.tagline === change.tagline &&
     areEqual(known.taglines, change.taglines) && known.host === change.host &&
@@ -46,7 +46,7 @@ export function isAlike(known: IndexEntry, change: RankingChange, names: Names):
     known.version === change.version && known.since === change.since.getTime();
 }
 
-function namesOf({ game, tags }: RankingChange, names: Names) {
+function namesOf({ game, tags }: RankingChange, names: CatalogNames) {
   return {
     gameName: names.games.get(game) ?? game,
     tagNames: tags.map((slug) => names.tags.get(slug) ?? slug),

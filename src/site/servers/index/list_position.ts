@@ -1,11 +1,11 @@
-import { COMPARE, type Sorted } from "./order.ts";
+import { COMPARE, type SortKeys } from "./order.ts";
 import type { Sort } from "../search/search.ts";
 
 /**
  * A position in a sorted list: the values that a server was sorted by when the list was read. It stays valid when that
  * server moves or leaves the list.
  */
-export interface ListPosition extends Sorted {
+export interface ListPosition extends SortKeys {
   /** How well the server matches a search (`MATCH`). 0 without search terms. */
   match: number;
 }
@@ -14,7 +14,7 @@ export interface ListPosition extends Sorted {
 type Matches = ReadonlyMap<string, number> | undefined;
 
 /** Returns the position of a server in a list. */
-export function positionOf(server: Sorted, matches: Matches): ListPosition {
+export function positionOf(server: SortKeys, matches: Matches): ListPosition {
   const { id, since, votes, votesToday, votesAll, playersOnline, foldedName } = server;
   const match = matches?.get(id) ?? 0;
   return { id, since, votes, votesToday, votesAll, playersOnline, foldedName, match };
@@ -22,7 +22,7 @@ export function positionOf(server: Sorted, matches: Matches): ListPosition {
 
 /** Returns the index of the first server after a position in a sorted list, or the list's length. */
 export function indexAfter(
-  sorted: readonly Sorted[],
+  sorted: readonly SortKeys[],
   position: ListPosition,
   { sort, matches }: { sort: Sort; matches: Matches },
 ): number {

@@ -1,8 +1,8 @@
 import { entryOf, type IndexEntry, isAlike } from "./index_entry.ts";
-import type { Sorted } from "./order.ts";
+import type { SortKeys } from "./order.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
 import type { Presence } from "../public/server_state.ts";
-import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
+import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import type { NamedGroup } from "../search/search_names.ts";
 import { createTextIndex } from "../search/text_index.ts";
 
@@ -23,9 +23,9 @@ export function createContents(): Contents {
   return { entries: new Map(), texts: createTextIndex(), tagNumbers: new Map() };
 }
 
-interface Applied {
+interface ContentsChange {
   /** The servers whose votes changed, with the values that they were sorted by. */
-  moved: Map<IndexEntry, Sorted>;
+  moved: Map<IndexEntry, SortKeys>;
   /** Whether anything but votes changed. */
   isOther: boolean;
 }
@@ -34,10 +34,10 @@ interface Applied {
 export function applyChanges(
   contents: Contents,
   changes: readonly RankingChange[],
-  names: Names,
-): Applied {
+  names: CatalogNames,
+): ContentsChange {
   const { entries, texts, tagNumbers } = contents;
-  const moved: Applied["moved"] = new Map();
+  const moved: ContentsChange["moved"] = new Map();
   let isOther = false;
   for (const change of changes) {
     const { id, listed, votes, votesToday, votesAll } = change;

@@ -10,16 +10,16 @@ import {
   type Orders,
   standingIn,
 } from "./listed_orders.ts";
-import { pick, type Picked } from "./pick_listed.ts";
+import { pick, type Selection } from "./pick_listed.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
 import type { Presence } from "../public/server_state.ts";
-import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
+import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import type { RankTrend } from "../ranking/ranks.ts";
 import type { Search, Sort } from "../search/search.ts";
 import { sum, type Sums } from "../public/sums.ts";
 
 /** A server in a search's result. */
-export interface Found extends RankTrend {
+export interface SearchHit extends RankTrend {
   id: string;
   votes: number;
   votesToday: number;
@@ -41,11 +41,11 @@ export function createListedIndex() {
   const orders = createOrders(entries);
   const choices = createChoices(entries);
   const sums = createSums();
-  let names: Names = { games: new Map(), tags: new Map() };
+  let names: CatalogNames = { games: new Map(), tags: new Map() };
 
   return {
     /** Applies changes. `gamesAndTags` are the names of all games and tags. */
-    change(changes: readonly RankingChange[], gamesAndTags: Names) {
+    change(changes: readonly RankingChange[], gamesAndTags: CatalogNames) {
       names = gamesAndTags;
       const { moved, isOther } = applyChanges(contents, changes, names);
       if (isOther) choices.clear();
@@ -85,7 +85,7 @@ export function createListedIndex() {
     /** Lists the tags with servers, most frequent first. */
     tags: () => choices.of("", names).tags,
     /** Returns a listed server with its ranks and votes. */
-    get(id: string): Found | undefined {
+    get(id: string): SearchHit | undefined {
       const entry = entries.get(id);
       return entry && foundOf(orders, entry);
     },
@@ -113,16 +113,16 @@ function createSums() {
 }
 
 /** Contents of the index. */
-interface Parts {
+interface IndexParts {
   contents: Contents;
   orders: Orders;
   choices: ReturnType<typeof createChoices>;
   sums: ReturnType<typeof createSums>;
-  names: Names;
+  names: CatalogNames;
 }
 
 function findPage(
-  { contents, orders, choices, sums, names }: Parts,
+  { contents, orders, choices, sums, names }: IndexParts,
   search: Search,
   { perPage, now }: { perPage: number; now: Date },
 ) {
@@ -143,7 +143,7 @@ function findPage(
   };
 }
 
-function foundOf(orders: Orders, entry: IndexEntry): Found {
+function foundOf(orders: Orders, entry: IndexEntry): SearchHit {
   const { id, votes, votesToday, votesAll } = entry;
   return { id, votes, votesToday, votesAll, ...orders.rank(entry) };
 }
@@ -154,7 +154,7 @@ interface ListPart {
   limit: number;
 }
 
-function cut({ picked, matches }: Picked, sort: Sort, { after, limit }: ListPart) {
+function cut({ picked, matches }: Selection, sort: Sort, { after, limit }: ListPart) {
   const from = after ? indexAfter(picked, after, { sort, matches }) : 0;
   const servers = picked.slice(from, from + limit);
   const last = from + limit < picked.length ? picked[from + limit - 1] : undefined;
@@ -165,7 +165,7 @@ function cut({ picked, matches }: Picked, sort: Sort, { after, limit }: ListPart
 function createChoices(entries: Contents["entries"]) {
   const choices = new Map<string, Choices>();
   return {
-    of(game: string, names: Names): Choices {
+    of(game: string, names: CatalogNames): Choices {
       const known = choices.get(game) ?? chooseFrom([...entries.values()], game, names);
       // Made-up games aren't cached.
       if (game === "" || names.games.has(game)) choices.set(game, known);
@@ -181,7 +181,7 @@ function tagsLeft(
   { matching, chosen, names }: {
     matching: readonly IndexEntry[];
     chosen: readonly string[];
-    names: Names;
+    names: CatalogNames;
   },
 ): Choice[] {
   const counts = new Uint32Array(tagNumbers.size);

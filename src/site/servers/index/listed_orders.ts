@@ -1,5 +1,5 @@
 import type { IndexEntry } from "./index_entry.ts";
-import { COMPARE, type Sorted } from "./order.ts";
+import { COMPARE, type SortKeys } from "./order.ts";
 import type { Neighbour, Ranks, RankTrend, Standing, WeekAgo } from "../ranking/ranks.ts";
 import type { Search, Sort } from "../search/search.ts";
 
@@ -9,7 +9,7 @@ export interface Order {
   sorted: readonly IndexEntry[];
   byGame?: Map<string, readonly IndexEntry[]>;
   /** The servers whose votes changed since, with the values that they were sorted by. */
-  moved: Map<IndexEntry, Sorted>;
+  moved: Map<IndexEntry, SortKeys>;
 }
 
 /** The sort orders that were requested. */
@@ -39,7 +39,7 @@ export function createOrders(entries: ReadonlyMap<string, IndexEntry>) {
      * Records the servers whose votes changed, with the values that they were sorted by. `isOther`: more than votes
      * changed.
      */
-    change(moved: ReadonlyMap<IndexEntry, Sorted>, isOther: boolean): void {
+    change(moved: ReadonlyMap<IndexEntry, SortKeys>, isOther: boolean): void {
       if (isOther) orders.clear();
       for (const [sort, order] of orders) {
         if (!sort.startsWith("votes")) continue;
@@ -106,8 +106,8 @@ function joined(
  */
 function placeIn(
   sorted: readonly IndexEntry[],
-  own: Sorted,
-  { sort, then = (entry) => entry }: { sort: Sort; then?: (entry: IndexEntry) => Sorted },
+  own: SortKeys,
+  { sort, then = (entry) => entry }: { sort: Sort; then?: (entry: IndexEntry) => SortKeys },
 ): number {
   let from = 0;
   let until = sorted.length;

@@ -1,7 +1,7 @@
 import type { Sort } from "../search/search.ts";
 
 /** The values that servers are sorted by. */
-export interface Sorted {
+export interface SortKeys {
   id: string;
   /** In milliseconds. */
   since: number;
@@ -13,7 +13,7 @@ export interface Sorted {
   foldedName: string;
 }
 
-type Compare = (one: Sorted, other: Sorted) => number;
+type Compare = (one: SortKeys, other: SortKeys) => number;
 
 /** Breaks ties: the server that was listed first comes first. */
 const byAge: Compare = (one, other) => one.since - other.since || (one.id < other.id ? -1 : 1);

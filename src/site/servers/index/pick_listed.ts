@@ -7,7 +7,7 @@ import { type NamedGroup, nameSearchIn } from "../search/search_names.ts";
 import { MATCH, type Match, type ServersByName } from "../search/text_index.ts";
 
 /** The servers that a search found, in order. */
-export interface Picked {
+export interface Selection {
   picked: readonly IndexEntry[];
   /** How well each server matches the search, if that determines the order. */
   matches?: ReadonlyMap<string, Match>;
@@ -18,7 +18,7 @@ export function pick(
   contents: Contents,
   order: Order,
   { since, ...search }: Search & { since: number },
-): Picked {
+): Selection {
   const { entries, texts } = contents;
   const { game, tags, country, language, version, isOnline, text, sort } = search;
   const inGame = ofGame(order, game);

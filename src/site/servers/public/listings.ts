@@ -1,12 +1,12 @@
 import type { Sql } from "../../../core/database/connect.ts";
 import type { Choices } from "../search/choices.ts";
-import type { Found } from "../index/listed_index.ts";
+import type { SearchHit } from "../index/listed_index.ts";
 import type { ListPosition } from "../index/list_position.ts";
 import type { Sums } from "./sums.ts";
 import type { RankTrend } from "../ranking/ranks.ts";
 import type { Ranking } from "../ranking/ranking.ts";
 import type { Search } from "../search/search.ts";
-import { type Seen, type Shown, shownOf, textIn } from "./shown_server.ts";
+import { type DisplayOptions, type ServerSummary, shownOf, textIn } from "./shown_server.ts";
 
 /** Listings per page. */
 export const PAGE_SIZE = 20;
@@ -15,7 +15,7 @@ export const PAGE_SIZE = 20;
 export const AS_WRITTEN = "";
 
 /** A server in the listing, with its rank by the votes of 30 days. */
-export interface ListedServer extends Seen, RankTrend {
+export interface ListedServer extends ServerSummary, RankTrend {
   /** Votes of today, of the last 30 UTC days including today, and of all time. */
   votesToday: number;
   votesMonthly: number;
@@ -60,12 +60,12 @@ export async function readListings(
 /** Returns the details of servers, without those that are no longer approved. */
 async function findRanked(
   sql: Sql,
-  found: readonly Found[],
-  shown: Shown,
+  found: readonly SearchHit[],
+  shown: DisplayOptions,
 ): Promise<ListedServer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  const rows = await sql<(Seen & { id: string })[]>`
+  const rows = await sql<(ServerSummary & { id: string })[]>`
     ${shownOf(sql, shown)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
   const servers = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, rank, rankInGame, weekAgo, votes, votesToday, votesAll }) => {
@@ -86,7 +86,7 @@ export async function findSitemap(sql: Sql, { limit, offset }: { limit: number; 
 
 /** A listing in a feed. */
 export interface NewListing
-  extends Pick<Seen, "slug" | "name" | "tagline" | "taglineIn" | "game" | "gameName"> {
+  extends Pick<ServerSummary, "slug" | "name" | "tagline" | "taglineIn" | "game" | "gameName"> {
   id: string;
   /** The time of the latest approval. A suspended listing may be approved again. */
   approvedAt: Date;

@@ -11,7 +11,8 @@ interface Tag {
 }
 
 /** A server in a list, without its votes. */
-export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
+export interface ServerSummary
+  extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
   slug: string;
   name: string;
   /** The language of the tagline: the reader's if there is a translation. Null if unknown. */
@@ -39,7 +40,8 @@ export interface Seen extends Pick<Facts, "tagline" | "country" | "languages" | 
 }
 
 /** A server on its own page. */
-export interface ShownServer extends Seen, Omit<Facts, "tags" | "textLanguage" | "translations"> {
+export interface ShownServer
+  extends ServerSummary, Omit<Facts, "tags" | "textLanguage" | "translations"> {
   id: string;
   description: string;
   /** The languages of the description and the rules, as for the tagline. */
@@ -60,7 +62,7 @@ export async function findListed(sql: Sql, slug: string, now: Date) {
 export async function findListedWith<Also>(
   sql: Sql,
   slug: string,
-  { alsoColumns, ...shown }: Shown & { alsoColumns: ReturnType<typeof shownOf> },
+  { alsoColumns, ...shown }: DisplayOptions & { alsoColumns: ReturnType<typeof shownOf> },
 ) {
   const description = textIn(sql, "description", shown.language);
   const rules = textIn(sql, "rules", shown.language);
@@ -72,7 +74,7 @@ export async function findListedWith<Also>(
 }
 
 /** The time and the language tag for which servers are shown. */
-export interface Shown {
+export interface DisplayOptions {
   now: Date;
   language: string;
 }
@@ -92,7 +94,7 @@ export function textIn(sql: Sql, field: TranslatedField, language: string) {
 }
 
 /** Returns the SQL query for servers on pages, without conditions. */
-export function shownOf(sql: Sql, shown: Shown, alsoColumns = sql``) {
+export function shownOf(sql: Sql, shown: DisplayOptions, alsoColumns = sql``) {
   const since = countsSince(shown.now);
   const tagline = textIn(sql, "tagline", shown.language);
   return sql`

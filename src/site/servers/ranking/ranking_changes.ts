@@ -44,13 +44,13 @@ export async function findRankingChanges(sql: Sql, revision: number): Promise<Ra
 }
 
 /** Names of all games and all tags, by slug. */
-export interface Names {
+export interface CatalogNames {
   games: Map<string, string>;
   tags: Map<string, string>;
 }
 
 /** Returns the names of all games and tags. */
-export async function findNames(sql: Sql): Promise<Names> {
+export async function findNames(sql: Sql): Promise<CatalogNames> {
   const rows = await sql<{ isTag: boolean; slug: string; name: string }[]>`
     select false as is_tag, slug, name from game union all select true, slug, name from tag`;
   const namesOf = (isTag: boolean) =>

@@ -3,7 +3,7 @@ import type { Act } from "../../../core/rights/actor.ts";
 import type { AuditAction } from "../../../core/trail/audit.ts";
 import type { Context, NudgeContext } from "../../../core/trail/context.ts";
 import { type Approval, approveServer } from "./approve_server.ts";
-import { type Along, changeServer, moderateServer } from "../change_server.ts";
+import { type AccompanyingWork, changeServer, moderateServer } from "../change_server.ts";
 import { moveStatus, type SeenStatus } from "./move_status.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { type ModeratorDecision, TRANSITIONS } from "./status_transitions.ts";
@@ -24,7 +24,7 @@ interface StatusDecision extends Approval {
   /** The status that the moderator saw. If absent, the decision applies to any status. */
   statusSeen?: SeenStatus | undefined;
   /** Runs in the same transaction as the rejection or suspension. */
-  also?: Along | undefined;
+  also?: AccompanyingWork | undefined;
 }
 
 /**

@@ -44,7 +44,7 @@ export async function heldFields(
 }
 
 /** A current or requested address of a server. */
-interface Address {
+interface ListingAddress {
   serverId: string;
   host: string;
   port: number;
@@ -56,7 +56,7 @@ interface Address {
  */
 export async function isBarredAddress(
   sql: Query,
-  { serverId, host, port }: Address,
+  { serverId, host, port }: ListingAddress,
 ): Promise<boolean> {
   const barred = await sql`
     select from server o join server s on s.id = ${serverId}
@@ -69,7 +69,10 @@ export async function isBarredAddress(
 }
 
 /** Returns whether a server's verification token was seen at an address. */
-export async function isProven(sql: Query, { serverId, host, port }: Address): Promise<boolean> {
+export async function isProven(
+  sql: Query,
+  { serverId, host, port }: ListingAddress,
+): Promise<boolean> {
   const proven = await sql`
     select from server_verification
     where server_id = ${serverId} and host = ${host} and port = ${port} and verified_at is not null`;

@@ -1,6 +1,6 @@
 import { isInUse, maySignIn } from "../../../core/accounts/account_state.ts";
 import { findAccount } from "../../../core/accounts/named_account.ts";
-import type { Query } from "../../../core/database/connect.ts";
+import type { Query, SqlFragment } from "../../../core/database/connect.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Act } from "../../../core/rights/actor.ts";
@@ -76,7 +76,7 @@ export async function requireOffer(sql: Query, id: string, { by, now }: Act): Pr
  * Returns the SQL for open offers. An offer is open for seven days, while the account that made it is the owner and can
  * sign in.
  */
-function openOffers(sql: Query, now: Date, which: ReturnType<Query>) {
+function openOffers(sql: Query, now: Date, which: SqlFragment) {
   return sql<Offer[]>`
     select o.id, o.role, o.account_id, a.username, o.offered_at, o.server_id, s.slug, s.name, w.username as owner
     from server_offer o

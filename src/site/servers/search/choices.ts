@@ -1,5 +1,5 @@
 import { byName } from "../catalogue/by_name.ts";
-import type { Names, RankingChange } from "../ranking/ranking_changes.ts";
+import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 
 /** A choice, and the number of listed servers that have it. */
 export interface Choice {
@@ -30,7 +30,7 @@ const VERSIONS_MAX = 50;
 export function chooseFrom(
   servers: readonly Pick<RankingChange, "game" | "tags" | "country" | "languages" | "version">[],
   game: string,
-  names: Names,
+  names: CatalogNames,
 ): Choices {
   const found = servers.filter((server) => game === "" || server.game === game);
   return {

@@ -18,7 +18,7 @@ interface NameSearch {
 }
 
 /** A country, game or tag, with all words that find it. */
-interface Named extends NamedGroup {
+interface SearchableGroup extends NamedGroup {
   id: string;
   names: readonly string[];
   terms: string;
@@ -55,7 +55,7 @@ function createNameSearch(locale: Locale): NameSearch {
     ...catalogNames("game", locale),
     ...catalogNames("tag", locale),
   ];
-  const index = new MiniSearch<Named>({
+  const index = new MiniSearch<SearchableGroup>({
     fields: ["terms"],
     storeFields: ["kind", "slug"],
     tokenize: (terms) => terms.split(" "),
@@ -74,7 +74,7 @@ function createNameSearch(locale: Locale): NameSearch {
 }
 
 /** Lists the aliases of games or tags in a language and in English. */
-function catalogNames(kind: "game" | "tag", locale: Locale): Named[] {
+function catalogNames(kind: "game" | "tag", locale: Locale): SearchableGroup[] {
   const tables = [ENGLISH, locale].flatMap(({ words }): Aliases[] =>
     kind === "game" ? [words.searchWords.games] : [words.searchWords.tags, words.tagNames]
   );
@@ -94,7 +94,7 @@ function others(table: Aliases, key: string): string[] {
   return (table[key] ?? "").split(/[,،]/).map((name) => name.trim()).filter((name) => name !== "");
 }
 
-function named({ kind, slug }: NamedGroup, all: readonly string[]): Named {
+function named({ kind, slug }: NamedGroup, all: readonly string[]): SearchableGroup {
   const names = [...new Set(all.map(squeeze))];
   const terms = new Set([...all.flatMap(foundBy), ...names]);
   return { id: `${kind} ${slug}`, kind, slug, names, terms: [...terms].join(" ") };

@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { spellingsOf, squeeze, withoutPort } from "./search_terms.ts";
-import { createWordSearch, isBeginning, type Sought } from "./word_search.ts";
+import { createWordSearch, isBeginning, type SearchTexts } from "./word_search.ts";
 
 /** Maximum words of a search. In scripts without spaces, these are pairs of characters. */
 const WORDS_MAX = 8;
@@ -39,8 +39,8 @@ interface FindOptions {
 
 /** Creates an index that finds servers by words. All words have to match, or the words joined together. */
 export function createTextIndex() {
-  const servers = new Map<string, Sought>();
-  const index = new MiniSearch<Sought>({
+  const servers = new Map<string, SearchTexts>();
+  const index = new MiniSearch<SearchTexts>({
     fields: ["terms"],
     tokenize: (terms) => terms.split(" "),
     processTerm: (term) => term,
@@ -72,7 +72,7 @@ export function createTextIndex() {
   return {
     drop,
     /** Adds or replaces a server. */
-    put(server: Sought): void {
+    put(server: SearchTexts): void {
       drop(server.id);
       servers.set(server.id, server);
       index.add(server);
@@ -120,7 +120,7 @@ function havingAll(
   return apart;
 }
 
-function matchOf(server: Sought | undefined, text: string): Match {
+function matchOf(server: SearchTexts | undefined, text: string): Match {
   if (server?.name === text) return MATCH.name;
   const begins = server?.name.startsWith(text) || server?.labels.includes(text);
   return begins ? MATCH.beginning : MATCH.words;

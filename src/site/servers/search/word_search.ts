@@ -6,7 +6,7 @@ import { createWordMemory } from "./word_memory.ts";
 const LETTER = /^[\d\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Arabic}]$/u;
 
 /** The texts of a server that a search compares. */
-export interface Sought {
+export interface SearchTexts {
   id: string;
   /** Letters and digits of its name. */
   name: string;
@@ -25,7 +25,7 @@ export function soughtOf(server: {
   host: string;
   gameName: string;
   tagNames: readonly string[];
-}): Sought {
+}): SearchTexts {
   const labels = [server.gameName, ...server.tagNames];
   const texts = [server.name, ...labels, server.host, server.tagline, ...server.taglines];
   const name = squeeze(server.name);
@@ -39,7 +39,7 @@ export function soughtOf(server: {
  * Their order is determined elsewhere, so MiniSearch is stopped before it scores and sorts them, which would take ten
  * times as long with 5,000 servers.
  */
-export function createWordSearch(index: MiniSearch<Sought>) {
+export function createWordSearch(index: MiniSearch<SearchTexts>) {
   const memory = createWordMemory();
 
   function having(word: string, options: SearchOptions): ReadonlySet<string> {

@@ -26,7 +26,7 @@ interface IssuerFinding {
 }
 
 /** Result of a request for a document. */
-type Asked =
+type DocumentResult =
   | { kind: "document"; issuer: string }
   | { kind: "moved"; to: string }
   | { kind: "none"; why: string }
@@ -73,7 +73,7 @@ export async function checkIssuer(
 async function askDocument(
   issuer: string,
   { allowPrivate, withinMs }: Pick<OpenidSettings, "allowPrivate"> & { withinMs: number },
-): Promise<Asked> {
+): Promise<DocumentResult> {
   const privateOrigin = allowPrivate ? new URL(issuer).origin : undefined;
   const network = createProviderFetch({ privateOrigin, withinMs });
   try {
@@ -98,7 +98,7 @@ function isUntrusted(code: string): boolean {
   return settingOfConnection(code) === "certificate";
 }
 
-function describe(asked: Exclude<Asked, { kind: "document" }>): string {
+function describe(asked: Exclude<DocumentResult, { kind: "document" }>): string {
   if (asked.kind === "away") return asked.code;
   if (asked.kind === "none") return asked.why;
   const to = /^https?:\/\/[\x21-\x7e]{1,300}$/.test(asked.to) ? asked.to : "another address";
@@ -117,7 +117,7 @@ function differs(ours: string, theirs: string): string {
 }
 
 /** Returns other URLs where the document may be: with the other scheme, or with a shorter path. */
-function othersOf(issuer: string, { kind }: Asked): string[] {
+function othersOf(issuer: string, { kind }: DocumentResult): string[] {
   const swapped = issuer.startsWith("https:")
     ? issuer.replace(/^https/, "http")
     : issuer.replace(/^http/, "https");

@@ -26,7 +26,7 @@ export interface RoundContext {
 }
 
 /** A started round, with the provider's URL to which the browser is redirected. */
-type Begun =
+type RoundStart =
   | { kind: "begun"; url: string; setCookies: string[] }
   | Unavailable;
 
@@ -47,7 +47,7 @@ export type RoundRefusal = "round_unknown" | "declined" | "not_proven";
  * Result of a round, with the path that the visitor wanted to open ("/" if no round was found). `unavailable`: the
  * provider didn't respond, or failed.
  */
-export type Finished =
+export type RoundEnd =
   & { next: string }
   & (
     | { kind: "person"; person: Person; purpose: RoundPurpose }
@@ -56,7 +56,7 @@ export type Finished =
   );
 
 /** The purpose of a round, and the browser that began it. */
-interface AskedRound {
+interface RoundRequest {
   purpose: RoundPurpose;
   next: string;
   /** Headers of the request. If absent, the browser has no other round. */
@@ -66,8 +66,8 @@ interface AskedRound {
 /** Rounds at the enabled providers: the browser is redirected to a provider and comes back with a callback. */
 export interface Rounds {
   readonly list: readonly ShownProvider[];
-  begin(providerId: string, asked: AskedRound): Promise<Begun>;
-  finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<Finished>;
+  begin(providerId: string, asked: RoundRequest): Promise<RoundStart>;
+  finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<RoundEnd>;
 }
 
 /** Creates the rounds of a site. */
@@ -86,8 +86,8 @@ export function createRounds(context: RoundContext): Rounds {
 export async function beginRound(
   { sql, providers, site: { baseUrl }, now }: RoundContext,
   providerId: string,
-  { purpose, next, headers = new Headers() }: AskedRound,
-): Promise<Begun> {
+  { purpose, next, headers = new Headers() }: RoundRequest,
+): Promise<RoundStart> {
   const provider = providers.find(providerId);
   if (provider === undefined) return { kind: "unavailable" };
   const state = makeToken();
@@ -113,7 +113,7 @@ export async function finishRound(
   context: RoundContext,
   providerId: string,
   { address, headers }: { address: URL; headers: Headers },
-): Promise<Finished> {
+): Promise<RoundEnd> {
   const { providers, site: { baseUrl } } = context;
   const provider = providers.find(providerId);
   const state = address.searchParams.get("state") ?? "";

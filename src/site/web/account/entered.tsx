@@ -1,4 +1,4 @@
-import type { Entered } from "../../sign_in/enter_account.ts";
+import type { EntryResult } from "../../sign_in/enter_account.ts";
 import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { sendNote } from "../frame/layout.tsx";
@@ -12,7 +12,7 @@ import { askSecondFactor } from "./half_sign_in_page.tsx";
 export function sendEntered(
   c: WebContext,
   web: Web,
-  { entered, next }: { entered: Entered; next: string },
+  { entered, next }: { entered: EntryResult; next: string },
 ): Response | Promise<Response> {
   if (entered.kind === "second_factor") return askSecondFactor(c, entered.setCookies, next);
   if (entered.kind === "signed_in") {

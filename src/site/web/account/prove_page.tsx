@@ -1,13 +1,12 @@
 import { isRecent } from "../../sign_in/recent_proof.ts";
-import type { Typed } from "../kit/form.tsx";
+import type { TypedFields } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { PROOF_PATH, readTyped, redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
+import type { MaybePromise } from "../route.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendProof } from "./proof_ways.tsx";
 import { keepForm, waitingPage } from "./waiting_proof.ts";
-
-type PageResponse = Response | Promise<Response>;
 
 /**
  * Wraps the handler of a page or form that needs a recent proof of the viewer's identity. Without one, the response
@@ -15,8 +14,8 @@ type PageResponse = Response | Promise<Response>;
  * that need a proof; by default, all.
  */
 export function proved<Given extends readonly unknown[]>(
-  answer: (c: WebContext, web: Web, ...given: Given) => PageResponse,
-  when: (typed: Typed) => boolean = () => true,
+  answer: (c: WebContext, web: Web, ...given: Given) => MaybePromise<Response>,
+  when: (typed: TypedFields) => boolean = () => true,
 ): (c: WebContext, web: Web, ...given: Given) => Promise<Response> {
   return async (c, web, ...given) => {
     if (isRecent(viewerOf(c), web.services.now())) return await answer(c, web, ...given);
@@ -29,7 +28,7 @@ export function proved<Given extends readonly unknown[]>(
 }
 
 /** Asks for the proof that a form needs. The form is sent again afterwards. */
-export async function askProof(c: WebContext, web: Web, typed: Typed): Promise<Response> {
+export async function askProof(c: WebContext, web: Web, typed: TypedFields): Promise<Response> {
   return await sendProof(c, web, { waiting: keepForm(c, web, typed), isRefused: true });
 }
 

@@ -7,12 +7,12 @@ import { parseUsername } from "../../../core/accounts/username.ts";
 import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { ShownServer } from "../../servers/public/shown_server.ts";
 import { signIn, signUp } from "../../sign_in/sign_in.ts";
-import type { Limited } from "../../sign_in/limits.ts";
+import type { LimitHit } from "../../sign_in/limits.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { action } from "../forms/action.tsx";
 import { type FieldValues, hidden, password } from "../forms/fields.tsx";
 import { redirectTo } from "../forms/read_form.ts";
-import type { Faults, Typed } from "../kit/form.tsx";
+import type { Faults, TypedFields } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { nextOf, pathWithNext } from "../return_path.ts";
 import { Logo } from "../parts/face.tsx";
@@ -126,7 +126,7 @@ function sendClaimed(
   c: WebContext,
   web: Web,
   { username, email, unmailed: limited }: Pick<SignUp, "username" | "email"> & {
-    unmailed: Limited | undefined;
+    unmailed: LimitHit | undefined;
   },
 ) {
   const { mailed, unmailed, tooMany } = currentLocale().words.account.nameClaim;
@@ -145,7 +145,7 @@ function sendClaimed(
 }
 
 /** Returns the faults of all fields, of the schema's checks and of the domain's. */
-function judgeAll({ web, typed }: { web: Web; typed: Typed }): Promise<Faults> {
+function judgeAll({ web, typed }: { web: Web; typed: TypedFields }): Promise<Faults> {
   const { username = "", email = "", password = "" } = typed;
   const name = username.trim();
   return faultsOf({

@@ -1,7 +1,7 @@
 import { nextPath } from "../../text/next_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import { nextOrAccount } from "../return_path.ts";
-import type { Typed } from "../kit/form.tsx";
+import type { TypedFields } from "../kit/form.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import type { ProofPurpose } from "../route_options.ts";
 
@@ -15,7 +15,7 @@ export interface WaitingRequest {
   form?: string;
   /** The key of the message about its purpose, if there is one. */
   purpose: ProofPurpose | undefined;
-  kept: Typed;
+  kept: TypedFields;
 }
 
 /** Returns the waiting page at a path. */
@@ -28,7 +28,7 @@ export function waitingPage(web: Web, path: string | undefined): WaitingRequest 
  * Keeps a form's fields until the proof. Secrets are never put on a page, so a form with secrets returns to its page
  * instead.
  */
-export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest {
+export function keepForm(c: WebContext, web: Web, typed: TypedFields): WaitingRequest {
   const from = c.req.header("referer") ?? "";
   const isOurs = URL.canParse(from) && isOwnOrigin(new URL(from).origin, web.site.baseUrl);
   const next = isOurs ? new URL(from).pathname : "/account";
@@ -38,7 +38,7 @@ export function keepForm(c: WebContext, web: Web, typed: Typed): WaitingRequest 
 }
 
 /** Returns the waiting request in the fields of a proof. */
-export function waitingIn(web: Web, typed: Typed): WaitingRequest {
+export function waitingIn(web: Web, typed: TypedFields): WaitingRequest {
   const next = nextOrAccount(nextPath(typed["proof_next"], web.site.baseUrl));
   const form = nextPath(typed["proof_form"], web.site.baseUrl);
   const kept = Object.fromEntries(

@@ -19,7 +19,7 @@ export function StateBadge({ state }: { state: DeliveryState }) {
 }
 
 /** The badge of a delivery's outcome. An accepted delivery is still shown as accepted while it is resent. */
-export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
+export function DeliveryBadge({ state, acceptedAttempt }: DeliveryProgress) {
   const { log } = currentLocale().words.deliveries;
   if (acceptedAttempt === null || state === "delivered") {
     return <StateBadge state={state} />;
@@ -32,7 +32,7 @@ export function DeliveryBadge({ state, acceptedAttempt }: Sent) {
   );
 }
 
-type Sent = Pick<Delivery, "state" | "acceptedAttempt">;
+type DeliveryProgress = Pick<Delivery, "state" | "acceptedAttempt">;
 
 /** Returns the tone of each attempt: the failed ones, then the accepted or the next one, then the remaining ones. */
 function looksOf(made: number, state: DeliveryState, of: number): (keyof typeof TONES)[] {
@@ -50,7 +50,9 @@ function looksOf(made: number, state: DeliveryState, of: number): (keyof typeof 
 
 /** The attempts as small bars, up to the accepted or the next one, with their total number. */
 export function Tries(
-  { delivery: { attempts, acceptedAttempt, state } }: { delivery: Sent & { attempts: number } },
+  { delivery: { attempts, acceptedAttempt, state } }: {
+    delivery: DeliveryProgress & { attempts: number };
+  },
 ) {
   const looks = acceptedAttempt === null
     ? looksOf(attempts, state, RETRY_SCHEDULE.length)

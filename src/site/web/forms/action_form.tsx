@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { type ButtonLook, Form, Submit } from "../kit/form.tsx";
-import { type FaultyForm, sentTo, type Typed } from "../kit/sent_form.ts";
+import { type FaultyForm, sentTo, type TypedFields } from "../kit/sent_form.ts";
 import { linkWith } from "../parts/page_links.tsx";
 import { type Audience, fillPath } from "../route.ts";
 import type { Web } from "../web_env.ts";
@@ -12,7 +12,7 @@ export interface FormProps {
   /** The parameters of its path. */
   at?: Readonly<Record<string, string>>;
   /** The initial values of its fields, including hidden ones. */
-  typed?: Typed;
+  typed?: TypedFields;
   /** The options by field. */
   options?: Readonly<Record<string, readonly FieldOption[]>>;
   /** Labels and help texts that differ on this page. */
@@ -95,15 +95,15 @@ function valuesOf(
   fields: FormFields,
   { nameOf, typed, sent }: {
     nameOf: (name: string) => string;
-    typed: Typed;
+    typed: TypedFields;
     sent: FaultyForm | undefined;
   },
-): { values: Typed; hidden: Typed } {
+): { values: TypedFields; hidden: TypedFields } {
   const named = Object.entries(fields).map(([name, field]) => ({ ...field, name: nameOf(name) }));
   const secret = new Set(named.flatMap(({ name, isSecret }) => isSecret ? [name] : []));
   const kept = Object.entries(sent?.typed ?? {}).filter(([name]) => !secret.has(name));
   // An unticked checkbox isn't sent, so the initial values must not replace it.
-  const values: Typed = sent ? Object.fromEntries(kept) : typed;
+  const values: TypedFields = sent ? Object.fromEntries(kept) : typed;
   const hidden = named.flatMap(({ name, Show }) => {
     const value = typed[name] ?? values[name];
     return Show || value === undefined ? [] : [[name, value] as const];

@@ -2,27 +2,24 @@ import type { z } from "zod";
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import type { NoticeCode } from "../frame/notices.ts";
-import type { Faults, Typed } from "../kit/sent_form.ts";
+import type { Faults, TypedFields } from "../kit/sent_form.ts";
 import type { FaultCode } from "../parts/faults.ts";
-import type { Audience, ServerAudience } from "../route.ts";
+import type { Audience, MaybePromise, ServerAudience } from "../route.ts";
 import type { RouteOptions } from "../route_options.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import type { FieldCopy, FieldValues, FormFields } from "./fields.tsx";
-
-/** A value or a promise of it. */
-export type MaybePromise<T> = T | Promise<T>;
 
 /** Audiences without a session. */
 type Stranger = "anybody" | "voter" | "link holder";
 
 /** A sent form, for `act` and `then`. */
-export interface Sent<Who extends Audience, Values, W extends Web> {
+export interface Submission<Who extends Audience, Values, W extends Web> {
   c: WebContext;
   web: W;
   /** The parsed fields. */
   values: Values;
   /** All fields as typed. */
-  typed: Typed;
+  typed: TypedFields;
   /** The server in the path, on an owner's pages. */
   own: Who extends ServerAudience ? Own : undefined;
   /** The sender, the time, and the form's id if it acts only once. */
@@ -33,7 +30,7 @@ export interface Sent<Who extends Audience, Values, W extends Web> {
  * A result without any change: the sender has to wait, some input was wrong (with the faults of the declaration, or
  * others), they have to prove their identity first, or they only requested a preview of the form's effect.
  */
-export type Undone =
+export type NoChange =
   | { kind: "limited"; retryAfterSeconds: number }
   | { kind: "wrong" }
   | { kind: "faulty"; faults: Faults; isLimited?: boolean }
@@ -79,13 +76,13 @@ export interface Declaration<
   /** Adds conditions on several fields to the schema. */
   check?(schema: z.ZodType<FieldValues<Shape>>): z.ZodType<FieldValues<Shape>>;
   /** Returns further faults of a form that is shown again, so that its sender sees the faults of all fields at once. */
-  judge?(sent: { web: W; typed: Typed }): MaybePromise<Faults>;
+  judge?(sent: { web: W; typed: TypedFields }): MaybePromise<Faults>;
   /** Wraps the handler, for example with `proved`. */
   guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
   /** Does the form's work. A response is sent as it is. Any other result except `Undone` is passed to `then`. */
-  act(sent: Sent<Who, FieldValues<Shape>, W>): MaybePromise<Response | Undone | Result>;
+  act(sent: Submission<Who, FieldValues<Shape>, W>): MaybePromise<Response | NoChange | Result>;
   /** Returns where the form redirects. */
-  then?(result: Result, sent: Sent<Who, FieldValues<Shape>, W>): MaybePromise<Destination>;
+  then?(result: Result, sent: Submission<Who, FieldValues<Shape>, W>): MaybePromise<Destination>;
   /**
    * Responds with the form's page again, with its faults. Absent for a button, or for a form without possible faults.
    */
@@ -95,7 +92,7 @@ export interface Declaration<
 }
 
 /** Requires `then` if `act` doesn't always return a response. Without it, the form would fail after its work. */
-export type Leading<Result> = [Exclude<Result, Response | Undone>] extends [never] ? unknown
+export type Leading<Result> = [Exclude<Result, Response | NoChange>] extends [never] ? unknown
   : { then: unknown };
 
 /** Returns the names of a form's fields on its page. "" is the whole form. */

@@ -4,7 +4,7 @@ import { pastedValue } from "../../../core/text/typed_text.ts";
 import { PASSWORD_MAX } from "../../accounts/password.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import { Field, Select, TextArea } from "../kit/inputs.tsx";
-import type { Faults, Typed } from "../kit/form.tsx";
+import type { Faults, TypedFields } from "../kit/form.tsx";
 import { fault, type FaultCode } from "../parts/faults.ts";
 import { Ticks } from "../kit/ticks.tsx";
 import { MomentField, typedMoment } from "../kit/moment_field.tsx";
@@ -37,7 +37,7 @@ export interface FieldCopy {
 export interface ShownField extends FieldCopy {
   name: string;
   /** The typed or initial values of the form. */
-  typed: Typed;
+  typed: TypedFields;
   faults: Faults | undefined;
   /** The options, if it is a choice. */
   options?: readonly FieldOption[] | undefined;
@@ -60,7 +60,7 @@ export type FieldValues<Shape extends FormFields> = {
 };
 
 /** Attributes of a text field, and whether it may be left empty. */
-interface LineOptions {
+interface TextInputOptions {
   max?: number;
   isOptional?: boolean;
   type?: "text" | "email" | "url" | "search";
@@ -81,7 +81,7 @@ interface LineOptions {
 /** Creates a field for a line of text, which the domain validates. */
 export function line(
   { max, isOptional = false, isPasted = false, missing, isSecret = false, type = "text", ...input }:
-    LineOptions = {},
+    TextInputOptions = {},
 ): FormField<string> {
   const sent = missing === undefined ? z.string() : z.string({ error: fault(missing) });
   const text = isPasted ? sent.transform(pastedValue) : sent;

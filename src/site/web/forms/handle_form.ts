@@ -3,30 +3,29 @@ import { LineFull } from "../../../core/limits/fair_line.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import { currentLocale } from "../current_locale.ts";
 import { formPage, sendError, sendTooMany } from "../frame/error_page.tsx";
-import { type FaultyForm, showSent, type Typed } from "../kit/sent_form.ts";
+import { type FaultyForm, showSent, type TypedFields } from "../kit/sent_form.ts";
 import { durationOf } from "../parts/durations.ts";
 import { faultSentence } from "../parts/faults.ts";
 import { actOf } from "../request_actor.ts";
 import { pathWithNext } from "../return_path.ts";
-import type { Audience } from "../route.ts";
+import type { Audience, MaybePromise } from "../route.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import {
   type Declaration,
-  type MaybePromise,
   namesIn,
+  type NoChange,
   type PageOf,
-  type Sent,
-  type Undone,
+  type Submission,
 } from "./declaration.ts";
 import type { FieldValues, FormFields } from "./fields.tsx";
 import { FORM_ID, ownRepeat, PROOF_PATH, readForm, redirectTo } from "./read_form.ts";
 
 /** A sent form, with the function that shows its page again. */
-interface Sending<Who extends Audience, Shape extends FormFields, Result, W extends Web> {
+interface FormRequest<Who extends Audience, Shape extends FormFields, Result, W extends Web> {
   form: Declaration<Who, Shape, Result, W>;
   c: WebContext;
   web: W;
-  typed: Typed;
+  typed: TypedFields;
   show(faulty: FaultyForm): MaybePromise<Response>;
 }
 
@@ -77,8 +76,8 @@ async function explainUndone<
   Result,
   W extends Web,
 >(
-  { form, c, web, typed, show }: Sending<Who, Shape, Result, W>,
-  undone: Undone,
+  { form, c, web, typed, show }: FormRequest<Who, Shape, Result, W>,
+  undone: NoChange,
 ): Promise<Response> {
   if (undone.kind === "limited") return await sendTooMany(c, web, undone);
   if (undone.kind === "unproved") {
@@ -102,7 +101,12 @@ async function explainRefused<
   Result,
   W extends Web,
 >(
-  { form: { refused = {}, busy, used, page }, c, web, typed, show }: Sending<Who, Shape, Result, W>,
+  { form: { refused = {}, busy, used, page }, c, web, typed, show }: FormRequest<
+    Who,
+    Shape,
+    Result,
+    W
+  >,
   error: unknown,
 ): Promise<Response> {
   const locale = currentLocale();
@@ -122,7 +126,7 @@ async function explainRefused<
   return await show({ typed, faults: { [field]: refusal.sentenceIn(locale) } });
 }
 
-function isUndone(result: unknown): result is Undone {
+function isUndone(result: unknown): result is NoChange {
   const { kind = "" } = (result ?? {}) as { kind?: string };
   return ["limited", "wrong", "faulty", "unproved", "previewed"].includes(kind);
 }
@@ -162,15 +166,15 @@ function sentOf<Who extends Audience, Values, W extends Web>(
     c: WebContext;
     web: W;
     values: Values;
-    typed: Typed;
+    typed: TypedFields;
     /** Parsed, because only a form that acts once has an id. */
     formId: string | undefined;
   },
-): Sent<Who, Values, W> {
+): Submission<Who, Values, W> {
   const own = c.get("own");
   const act = own?.act ?? (c.get("viewer") && actOf(c, web));
   const sender = act && { ...act, ...formId !== undefined && { formId } };
-  return { c, web, ...parsed, own, sender } as unknown as Sent<Who, Values, W>;
+  return { c, web, ...parsed, own, sender } as unknown as Submission<Who, Values, W>;
 }
 
 function open<Who extends Audience, W extends Web>(

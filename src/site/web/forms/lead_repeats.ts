@@ -27,12 +27,12 @@ interface FormOutcome {
 }
 
 /** The outcome of a form. Undefined if it didn't redirect. */
-type SentForm = Promise<FormOutcome | undefined>;
+type PendingOutcome = Promise<FormOutcome | undefined>;
 
 /** The forms of a browser, grouped by equality, and the time of the latest one. */
-interface SentForms {
+interface BrowserForms {
   at: number;
-  forms: Map<string, Set<SentForm>>;
+  forms: Map<string, Set<PendingOutcome>>;
 }
 
 /** Middleware around forms and pages. */
@@ -50,14 +50,14 @@ export interface Repeats {
  * process gets its own response.
  */
 export function createRepeats(web: Web): Repeats {
-  const browsers = new Map<string, SentForms>();
-  const equalForms = (browser: string, form: string): Set<SentForm> => {
+  const browsers = new Map<string, BrowserForms>();
+  const equalForms = (browser: string, form: string): Set<PendingOutcome> => {
     const now = web.services.now().getTime();
     for (const [other, { at }] of browsers) {
       if (browsers.size < BROWSERS_MAX && now - at < KEPT_MS) break;
       browsers.delete(other);
     }
-    const { forms = new Map<string, Set<SentForm>>() } = browsers.get(browser) ?? {};
+    const { forms = new Map<string, Set<PendingOutcome>>() } = browsers.get(browser) ?? {};
     const equal = forms.get(form) ?? new Set();
     forms.set(form, equal);
     // Moved to the end, so that the map is in order of time.
@@ -122,7 +122,7 @@ function setsSession(cookies: string[]): boolean {
 }
 
 /** Replaces the response of a failed form if an equal form did its work. */
-async function leadOn(c: WebContext, equal: ReadonlySet<SentForm>): Promise<void> {
+async function leadOn(c: WebContext, equal: ReadonlySet<PendingOutcome>): Promise<void> {
   const { status } = c.res;
   // `fate` is set once the guards have admitted the sender.
   const isAdmitted = c.get("fate") !== undefined;

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../core/refusals/refusal.ts";
 import { formUsed } from "../../../core/trail/audit.ts";
 import { isFormUsed } from "../../trail/find_audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import type { Faults, FaultyForm, Typed } from "../kit/form.tsx";
+import type { Faults, FaultyForm, TypedFields } from "../kit/form.tsx";
 import { faultSentence } from "../parts/faults.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -21,15 +21,15 @@ export async function ownRepeat({ services }: Web, formId = ""): Promise<Refusal
 }
 
 /** A sent form: parsed, or with a message per invalid field. */
-type SentForm<Values> =
-  | { kind: "valid"; values: Values; typed: Typed }
+type ParsedForm<Values> =
+  | { kind: "valid"; values: Values; typed: TypedFields }
   | { kind: "invalid" } & FaultyForm;
 
 /** Parses a POST's form. Users see the schema's error messages. Files count as empty. */
 export async function readForm<Values>(
   c: WebContext,
   schema: z.ZodType<Values>,
-): Promise<SentForm<Values>> {
+): Promise<ParsedForm<Values>> {
   const typed = await readTyped(c);
   const parsed = schema.safeParse(typed);
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
@@ -46,7 +46,7 @@ export async function readForm<Values>(
  * Reads the fields of a POST's form. NUL is removed, because keyboards can't type it and PostgreSQL's texts can't
  * contain it.
  */
-export async function readTyped(c: WebContext): Promise<Typed> {
+export async function readTyped(c: WebContext): Promise<TypedFields> {
   const body = await c.req.parseBody();
   return Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

@@ -3,13 +3,13 @@ import type { HostSite, Site, WebContext } from "../web_env.ts";
 import { createSiteFiles } from "./site_files.ts";
 
 /** The site's current look, and the files that its pages load. */
-interface Moment {
+interface SiteSnapshot {
   site: Site;
   files: ReturnType<typeof createSiteFiles>;
 }
 
 /** The number of looks whose files are still served, because pages rendered before a change load them. */
-const KEPT_MOMENTS = 3;
+const KEPT_SNAPSHOTS = 3;
 
 /** The route of an icon or a style sheet with the site's colour, whose path changes with the content. */
 export const SITE_FILE_PATH = "/:file{(?:icon|accent)\\.[0-9a-f]{10}\\.[a-z]{3,4}}";
@@ -23,15 +23,15 @@ export function createLiveSite(
   look: Pick<ReturnType<typeof createSiteLook>, "current" | "stamp" | "freshenForFile">,
 ) {
   let stamp: string | undefined;
-  let moments: Moment[] = [];
+  let moments: SiteSnapshot[] = [];
 
-  function now(): Moment {
+  function now(): SiteSnapshot {
     const [newest] = moments;
     if (newest && stamp === look.stamp()) return newest;
     stamp = look.stamp();
     const site = siteOf(host, look.current());
     const moment = { site, files: createSiteFiles(site) };
-    moments = [moment, ...moments].slice(0, KEPT_MOMENTS);
+    moments = [moment, ...moments].slice(0, KEPT_SNAPSHOTS);
     return moment;
   }
 

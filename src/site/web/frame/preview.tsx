@@ -3,7 +3,7 @@ import { picturePath, SHAPES } from "../../pictures/picture.ts";
 import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
-import type { Faced } from "../parts/face.tsx";
+import type { FaceSubject } from "../parts/face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 import { unmarked } from "../../text/shown_text.ts";
 
@@ -80,7 +80,9 @@ function openGraphLocale(): string {
 }
 
 /** Returns the picture of a server's link previews: its banner, or else its logo, or undefined without both. */
-export function pictureOf({ banner, logo }: Pick<Faced, "banner" | "logo">): Preview["picture"] {
+export function pictureOf(
+  { banner, logo }: Pick<FaceSubject, "banner" | "logo">,
+): Preview["picture"] {
   const [kind, hash] = banner === null ? ["logo", logo] as const : ["banner", banner] as const;
   if (hash === null) return undefined;
   const { widths: [_, width], heightPerWidth } = SHAPES[kind];

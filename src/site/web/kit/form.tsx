@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
-import { type Faults, type FaultyForm, sentForm, type Typed } from "./sent_form.ts";
+import { type Faults, type FaultyForm, sentForm, type TypedFields } from "./sent_form.ts";
 import { currentLocale } from "../current_locale.ts";
 
-export type { Faults, FaultyForm, Typed };
+export type { Faults, FaultyForm, TypedFields };
 
 /** Returns the status of a page with a form. */
 export function httpStatusOf(

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** The typed text by field, for showing a form again. */
-export type Typed = Record<string, string>;
+export type TypedFields = Record<string, string>;
 
 /** One message per invalid field. "" is the whole form. */
 export type Faults = Record<string, string>;
 
 /** A form to show again. */
 export interface FaultyForm {
-  typed: Typed;
+  typed: TypedFields;
   faults: Faults;
   /** Set if the form is valid, but too many others are waiting. */
   isBusy?: boolean;

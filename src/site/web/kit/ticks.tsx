@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { isolated } from "../../text/shown_text.ts";
-import type { Faults, Typed } from "./form.tsx";
+import type { Faults, TypedFields } from "./form.tsx";
 
 /** Returns a checkbox's name. Each choice is a separate field, because a form keeps one value per field. */
 export function tickName(name: string, slug: string): string {
@@ -8,7 +8,7 @@ export function tickName(name: string, slug: string): string {
 }
 
 /** Returns the choices that were ticked. */
-export function ticked(typed: Typed, name: string): string[] {
+export function ticked(typed: TypedFields, name: string): string[] {
   return Object.keys(typed).filter((key) => key.startsWith(`${name}:`))
     .map((key) => key.slice(name.length + 1));
 }
@@ -23,7 +23,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKe
   help: Child;
   unfold?: string;
   choices: readonly { slug: string; name: string }[];
-  typed: Typed;
+  typed: TypedFields;
   faults: Faults | undefined;
   hasKeys?: boolean;
 }) {

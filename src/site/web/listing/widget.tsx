@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Found } from "../../servers/index/listed_index.ts";
+import type { SearchHit } from "../../servers/index/listed_index.ts";
 import { findListed, type ShownServer } from "../../servers/public/shown_server.ts";
 import { isolated, unmarked, xmlText } from "../../text/shown_text.ts";
 import { Logo } from "../parts/face.tsx";
@@ -19,7 +19,7 @@ export const WIDGET_SIZE = { width: 340, height: 112 };
 /** Links open in a new tab, without access to the page that shows the widget. */
 const BESIDE = { target: "_blank", rel: "noopener" };
 
-type Theme = keyof typeof WIDGET_THEME_FILES;
+type WidgetTheme = keyof typeof WIDGET_THEME_FILES;
 
 /**
  * GET /embed/:slug: shows a server's rank, votes and players, for frames on any site, without scripts, forms and
@@ -40,7 +40,7 @@ export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
 
 async function makeWidget(
   web: Web,
-  { slug, theme }: { slug: string; theme: Theme | undefined },
+  { slug, theme }: { slug: string; theme: WidgetTheme | undefined },
 ): Promise<string | undefined> {
   const { sql, ranking, locales, now } = web.services;
   const server = await findListed(sql, slug, now());
@@ -54,8 +54,8 @@ async function makeWidget(
 function Widget({ web, server, ranked, theme }: {
   web: Web;
   server: ShownServer;
-  ranked: Found;
-  theme: Theme | undefined;
+  ranked: SearchHit;
+  theme: WidgetTheme | undefined;
 }) {
   const locale = currentLocale();
   const { badge: words, server: serverWords } = locale.words.listing;

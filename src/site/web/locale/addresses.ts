@@ -33,7 +33,7 @@ export function isPersonalPath(path: string): boolean {
 }
 
 /** A request's address with the prefix of a language. */
-interface Prefixed {
+interface PrefixedAddress {
   locale: Locale;
   /** The path and the query after the prefix: "/games?page=2", or "" for the prefix alone. */
   rest: string;
@@ -42,7 +42,7 @@ interface Prefixed {
 }
 
 /** Parses a request's unmodified address, or returns undefined if it has no prefix. */
-export function readPrefix(url: string, locales: Locales): Prefixed | undefined {
+export function readPrefix(url: string, locales: Locales): PrefixedAddress | undefined {
   const address = url.replace(/^[a-z]+:\/\/[^/?#]*/i, "");
   const [, tag = "", rest = ""] = PREFIX.exec(address) ?? [];
   const locale = locales.find(tag);

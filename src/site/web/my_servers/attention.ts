@@ -3,7 +3,7 @@ import { covers } from "../../../core/servers/roles.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
-import { STEP_PAGES, type StepName } from "./next_steps.tsx";
+import { type ListingStepName, STEP_PAGES } from "./next_steps.tsx";
 
 /** Kinds of problems, most urgent first. A hint is only the next step. */
 type AttentionLevel = "bad" | "late" | "hint";
@@ -26,7 +26,7 @@ const PLACES = {
   toRewards: "/rewards",
 } as const;
 
-type Place = keyof typeof PLACES;
+type AttentionTarget = keyof typeof PLACES;
 
 /** Returns a server's most urgent problem or, without a problem, its next step. Undefined if there is nothing to do. */
 export function attentionOf(server: Overview, web: Web): Attention | undefined {
@@ -49,7 +49,7 @@ export function attentionOf(server: Overview, web: Web): Attention | undefined {
 function urgentOf(
   server: Overview,
   { services }: Web,
-): readonly [AttentionLevel, string, Place] | undefined {
+): readonly [AttentionLevel, string, AttentionTarget] | undefined {
   const { attention: says } = currentLocale().words.myServers;
   const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
   if (status === "pending") {
@@ -74,7 +74,7 @@ function urgentOf(
 /** Returns the server's next step in a list. Its own page has all steps. */
 function stepOf(
   { rewardsBy, webhookState, logo, isDescribed, banner }: Overview,
-): StepName | undefined {
+): ListingStepName | undefined {
   if (rewardsBy === "none" && webhookState === null) return "rewards";
   if (logo === null) return "logo";
   if (!isDescribed) return "description";

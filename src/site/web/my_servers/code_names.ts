@@ -3,13 +3,13 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** A code with its name in a language. */
-interface Named {
+interface CodeName {
   slug: string;
   name: string;
 }
 
 /** A cache of the sorted countries and languages by the page's language, because sorting takes a millisecond. */
-const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly Named[]>>();
+const NAMES = new WeakMap<Locale, Record<"countries" | "languages", readonly CodeName[]>>();
 
 /** Returns all countries and languages with their names in the page's language, sorted. */
 export function codeNames() {

@@ -4,7 +4,7 @@ import { DESCRIPTION_MAX } from "../../servers/editing/listing_fields.ts";
 import type { ListedServer } from "../../servers/public/listings.ts";
 import { slugOf } from "../../servers/slugs/free_slug.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
-import type { Typed } from "../kit/form.tsx";
+import type { TypedFields } from "../kit/form.tsx";
 import { ticked } from "../kit/ticks.tsx";
 import { Prose } from "../parts/parts.tsx";
 import { ServerEntry } from "../listing/server_list.tsx";
@@ -12,14 +12,14 @@ import { currentLocale } from "../current_locale.ts";
 import { textLanguage } from "../parts/text_language.ts";
 import { LANGUAGE_NAMES } from "../../../core/locales/language_tags.ts";
 import { listTranslations } from "../../servers/editing/translations.ts";
-import type { Offered } from "./listing_inputs.tsx";
+import type { FormChoices } from "./listing_inputs.tsx";
 import { splitAddress } from "./typed_listing.ts";
 import { translationName, typedTranslations } from "./translation_fields.ts";
 
 /** A listing as typed, before it is saved. */
 interface Draft {
-  typed: Typed;
-  offered: Offered;
+  typed: TypedFields;
+  offered: FormChoices;
   /** Absent for a new server. */
   overview?: Overview | undefined;
 }
@@ -63,7 +63,7 @@ export function Drawn({ ...draft }: Draft) {
 }
 
 /** The preview of a listing's texts in other languages. */
-function DrawnTranslations({ typed }: { typed: Typed }) {
+function DrawnTranslations({ typed }: { typed: TypedFields }) {
   return (
     <>
       {listTranslations(typedTranslations(typed)).map(([tag]) => {
@@ -86,7 +86,7 @@ function DrawnTranslations({ typed }: { typed: Typed }) {
 }
 
 /** Returns a typed text, cut at the maximum length, because rendering a longer one takes too long. */
-function textOf(typed: Typed, name: string): string {
+function textOf(typed: TypedFields, name: string): string {
   return (typed[name] ?? "").slice(0, DESCRIPTION_MAX);
 }
 
@@ -134,6 +134,6 @@ export function cardOf({ typed, offered: { games, tags }, overview }: Draft): Li
 }
 
 /** Returns a typed line as it would be saved, or "" if it would be refused. */
-function lineOf(typed: Typed, name: string): string {
+function lineOf(typed: TypedFields, name: string): string {
   return cleanLine(typed[name] ?? "") ?? "";
 }

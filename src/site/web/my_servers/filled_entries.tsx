@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";
 import { TRANSLATED_FIELDS } from "../../servers/editing/translations.ts";
-import type { Typed } from "../kit/form.tsx";
+import type { TypedFields } from "../kit/form.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Table } from "../kit/table.tsx";
 import { ticked } from "../kit/ticks.tsx";
@@ -12,13 +12,13 @@ import { translationName } from "./translation_fields.ts";
 import { BASICS, PARTS } from "./listing_notes.tsx";
 
 /** Values of the form, and its options. */
-export interface Filled {
-  typed: Typed;
+export interface FormState {
+  typed: TypedFields;
   options: ListingOptions;
 }
 
 /** The readable value of a field, or a text in another language. */
-interface Entry {
+interface LabelledText {
   name: string;
   label: Child;
   text: string;
@@ -27,7 +27,7 @@ interface Entry {
 }
 
 /** Returns the readable values of a field. The field for other languages has several. */
-export function entriesOf(name: ListingField, { typed, options }: Filled): Entry[] {
+export function entriesOf(name: ListingField, { typed, options }: FormState): LabelledText[] {
   const choices = options[name];
   if (name === "translations") {
     return (choices ?? []).flatMap(({ value, label: language }) => {
@@ -60,7 +60,7 @@ function textOf(typed = ""): string {
 }
 
 /** The saved values that differ from the typed ones. Submitting the form again saves the typed values. */
-export function Meanwhile({ saved, typed, options }: Filled & { saved: Typed }) {
+export function Meanwhile({ saved, typed, options }: FormState & { saved: TypedFields }) {
   const { meanwhile: words } = currentLocale().words.listingForm;
   const fields = [...BASICS, ...PARTS.flatMap(({ fields }): readonly ListingField[] => fields)];
   const differing = fields.flatMap((name) => {

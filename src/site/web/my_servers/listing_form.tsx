@@ -15,10 +15,10 @@ import {
   PARTS,
   withNote,
 } from "./listing_notes.tsx";
-import { entriesOf, type Filled } from "./filled_entries.tsx";
+import { entriesOf, type FormState } from "./filled_entries.tsx";
 
 /** What differs between the pages with the form. */
-interface ListingFormProps extends Filled {
+interface ListingFormProps extends FormState {
   form: Action;
   /** The parameters of the form's path. */
   at?: Readonly<Record<string, string>>;
@@ -103,7 +103,7 @@ function hasFurther({ translations = [] }: ListingOptions): boolean {
 function Part({ part, notes, filled, faults, field }: {
   part: typeof PARTS[number];
   notes: Notes;
-  filled: Filled;
+  filled: FormState;
   faults: Faults;
   field(name: string): Child;
 }) {

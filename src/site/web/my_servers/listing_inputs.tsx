@@ -116,7 +116,7 @@ export function listingCopy(): Record<ListingField, FieldCopy> {
 }
 
 /** The options of the form. */
-export interface Offered {
+export interface FormChoices {
   games: readonly KnownGame[];
   tags: readonly KnownTag[];
   /** The languages of the site. */
@@ -128,7 +128,7 @@ export type ListingOptions = Partial<Record<ListingField, readonly FieldOption[]
 
 /** Returns the options of each field. `further` are the other languages for texts. */
 export function listingOptions(
-  { games, tags }: Offered,
+  { games, tags }: FormChoices,
   further: readonly LanguageTag[],
 ): ListingOptions {
   const locale = currentLocale();

@@ -8,11 +8,11 @@ import { sendPage } from "../frame/layout.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Own, Web, WebContext } from "../web_env.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
-import type { Offered } from "./listing_inputs.tsx";
+import type { FormChoices } from "./listing_inputs.tsx";
 import { cardOf, Drawn } from "./drawn_listing.tsx";
 
 /** Returns the games, tags and languages to choose from. */
-export async function findOffered({ services: { sql, locales } }: Web): Promise<Offered> {
+export async function findOffered({ services: { sql, locales } }: Web): Promise<FormChoices> {
   const [games, tags] = await Promise.all([listKnownGames(sql), listKnownTags(sql)]);
   const languages = locales.all.flatMap(({ tag }) => languageTag(tag) ?? []);
   return { games, tags, languages };

@@ -20,11 +20,11 @@ export const STEP_PAGES = {
 } as const;
 
 /** The name of a step. */
-export type StepName = keyof typeof STEP_PAGES;
+export type ListingStepName = keyof typeof STEP_PAGES;
 
 /** A step towards a complete listing. */
 interface ListingStep {
-  name: StepName;
+  name: ListingStepName;
   isDone: boolean;
 }
 

@@ -24,12 +24,12 @@ export function measureOf(name: string | undefined): Measure {
 /** Numbers of days that the chart can show, up to today. */
 const SPANS = [7, 30, 90] as const;
 
-type Span = typeof SPANS[number];
+type FiguresSpan = typeof SPANS[number];
 
-const FIRST_SPAN: Span = 30;
+const FIRST_SPAN: FiguresSpan = 30;
 
 /** Returns the number of days in an address, 30 by default. */
-export function spanOf(days: string | undefined): Span {
+export function spanOf(days: string | undefined): FiguresSpan {
   return SPANS.find((span) => String(span) === days) ?? FIRST_SPAN;
 }
 
@@ -41,7 +41,7 @@ export function countVisits(visits: VisitDays["page_view"], days: number): numbe
 /** Four figures of the chosen days, each with a link to its chart, and links for other numbers of days. */
 export function Figures({ slug, chosen: { measure: shown, span }, votes, visits }: {
   slug: string;
-  chosen: { measure: Measure; span: Span };
+  chosen: { measure: Measure; span: FiguresSpan };
   /** Votes of at least these days. */
   votes: readonly VoteDay[];
   visits: VisitDays;
@@ -95,7 +95,7 @@ export function Figures({ slug, chosen: { measure: shown, span }, votes, visits 
   );
 }
 
-function figuresUrl(slug: string, measure: Measure, span: Span): string {
+function figuresUrl(slug: string, measure: Measure, span: FiguresSpan): string {
   const url = linkWith(`/my/servers/${slug}`, {
     show: measure === "votes" ? undefined : measure,
     days: span === FIRST_SPAN ? undefined : String(span),

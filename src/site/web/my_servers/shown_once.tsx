@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { Copyable } from "../kit/join.tsx";
 import { proved } from "../account/prove_page.tsx";
 import { type Action, action } from "../forms/action.tsx";
-import type { Sent } from "../forms/declaration.ts";
+import type { Submission } from "../forms/declaration.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";
@@ -21,7 +21,7 @@ interface Secret {
 }
 
 /** New secrets, with the data of the page that shows them once. */
-interface ShownOnce {
+interface SecretsPage {
   title: string;
   secrets: readonly Secret[];
   more?: Child;
@@ -37,7 +37,7 @@ export function rewardsPath({ slug }: { slug: string }): string {
 }
 
 /** A form without fields that creates secrets. */
-interface Making {
+interface SecretForm {
   path: `/my/servers/:slug/${string}`;
   /** `key` if absent. */
   purpose?: ProofPurpose;
@@ -45,8 +45,8 @@ interface Making {
   who?: "manager" | "owner";
   copy(): { submit: string };
   make(
-    sent: Sent<"manager" | "owner", unknown, Web>,
-  ): Promise<Omit<ShownOnce, "next"> & { next?: string }>;
+    sent: Submission<"manager" | "owner", unknown, Web>,
+  ): Promise<Omit<SecretsPage, "next"> & { next?: string }>;
   /** The path of the form's page. */
   pageOf?(c: WebContext, own: Own): string;
 }
@@ -60,7 +60,7 @@ export function shownOnce(
     copy,
     make,
     pageOf = (_, { server }) => rewardsPath(server),
-  }: Making,
+  }: SecretForm,
 ): Action {
   return action({
     path,
@@ -98,7 +98,7 @@ export function webhookSecret(value: string): Secret {
 export function sendShownOnce(
   c: WebContext,
   web: Web,
-  { title, secrets, more, tryKey, next }: ShownOnce,
+  { title, secrets, more, tryKey, next }: SecretsPage,
 ): Promise<Response> {
   const { once } = currentLocale().words.keys;
   return sendPage(c, web, {

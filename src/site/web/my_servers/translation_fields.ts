@@ -5,7 +5,7 @@ import {
   type TranslatedField,
   type Translations,
 } from "../../servers/editing/translations.ts";
-import type { Typed } from "../kit/form.tsx";
+import type { TypedFields } from "../kit/form.tsx";
 
 /** The prefix of the names of a language's fields. */
 const PREFIX = "translations";
@@ -16,7 +16,7 @@ export function translationName(tag: LanguageTag, field: TranslatedField | "remo
 }
 
 /** Returns the typed texts in other languages, without those to be removed. */
-export function typedTranslations(typed: Typed): Translations {
+export function typedTranslations(typed: TypedFields): Translations {
   const all = LANGUAGE_TAGS.filter((tag) =>
     typed[translationName(tag, "removed")] === undefined &&
     TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)])
@@ -30,7 +30,7 @@ export function typedTranslations(typed: Typed): Translations {
 }
 
 /** Returns the languages whose fields were sent, empty or not. */
-export function sentLanguages(typed: Typed): readonly LanguageTag[] {
+export function sentLanguages(typed: TypedFields): readonly LanguageTag[] {
   const sent = Object.keys(typed);
   return LANGUAGE_TAGS.filter((tag) => sent.some((name) => name.startsWith(`${PREFIX}:${tag}:`)));
 }
@@ -39,7 +39,7 @@ export function sentLanguages(typed: Typed): readonly LanguageTag[] {
  * Returns the values of an outdated form, with the saved texts of languages that were added after it was opened. Texts
  * whose checkbox asks to remove them stay removed.
  */
-export function withNewLanguages(saved: Typed, typed: Typed): Typed {
+export function withNewLanguages(saved: TypedFields, typed: TypedFields): TypedFields {
   const hasText = (tag: LanguageTag) =>
     TRANSLATED_FIELDS.some((field) => typed[translationName(tag, field)]?.trim());
   const lacking = LANGUAGE_TAGS.filter((tag) =>
@@ -51,7 +51,7 @@ export function withNewLanguages(saved: Typed, typed: Typed): Typed {
 }
 
 /** Returns the form's values for texts in other languages. */
-export function fieldsOfTranslations(translations: Translations): Typed {
+export function fieldsOfTranslations(translations: Translations): TypedFields {
   return Object.fromEntries(
     Object.entries(translations).flatMap(([tag, texts]) =>
       TRANSLATED_FIELDS.map((
@@ -66,7 +66,7 @@ export function fieldsOfTranslations(translations: Translations): Typed {
  * has texts. Empty on a site with one language.
  */
 export function offeredLanguages(
-  typed: Typed,
+  typed: TypedFields,
   enabled: readonly LanguageTag[],
 ): readonly LanguageTag[] {
   const own = typed["textLanguage"] ?? "";

@@ -4,7 +4,7 @@ import type { ListingVersion } from "../../servers/review/listing_version.ts";
 import type { ListingEdit } from "../../servers/editing/listing_fields.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import type { WrittenText } from "../../servers/editing/written_text.ts";
-import type { Typed } from "../kit/form.tsx";
+import type { TypedFields } from "../kit/form.tsx";
 import { tickName } from "../kit/ticks.tsx";
 import type { LanguageTag } from "../../../core/locales/language_tags.ts";
 import { fieldsOfTranslations, sentLanguages } from "./translation_fields.ts";
@@ -40,7 +40,7 @@ export function splitAddress(
 export function listingOf(
   { game, name, description, host, port, slug, ...facts }: ListingValues,
   { typed, games, languages }: {
-    typed: Typed;
+    typed: TypedFields;
     games: readonly KnownGame[];
     languages: readonly LanguageTag[];
   },
@@ -55,13 +55,16 @@ export function listingOf(
 }
 
 /** Whether the fields of a listing, or those of its facts, were sent. A browser always sends text fields. */
-const hasListing = (typed: Typed) => typed["name"] !== undefined;
-const hasFacts = (typed: Typed) => typed["tagline"] !== undefined;
+const hasListing = (typed: TypedFields) => typed["name"] !== undefined;
+const hasFacts = (typed: TypedFields) => typed["tagline"] !== undefined;
 
 /**
  * Returns the typed values, and the saved values for fields that weren't sent, for example by the form for a picture.
  */
-export function typedOver(saved: { listing: Typed; facts: Typed }, typed: Typed): Typed {
+export function typedOver(
+  saved: { listing: TypedFields; facts: TypedFields },
+  typed: TypedFields,
+): TypedFields {
   return {
     ...hasListing(typed) ? {} : saved.listing,
     ...hasFacts(typed) ? {} : saved.facts,
@@ -74,7 +77,7 @@ export function savedListing(
   { slug, game: listed, defaultPort }: ServerDetails,
   shown: WrittenText,
   waiting: ListingVersion | undefined,
-): { listing: Typed; facts: Typed } {
+): { listing: TypedFields; facts: TypedFields } {
   const { game, name, host, port, description, ...facts } = { ...shown, ...waiting?.text };
   const isUsual = game === listed && port === defaultPort;
   const { tags, languages, translations, ...lines } = facts;

@@ -6,7 +6,7 @@ import { GAMES_FILE } from "./games_file.ts";
  * The parts of a server for its pictures: the name for the initials, the slug for the colour, and the hashes of
  * uploaded pictures.
  */
-export interface Faced {
+export interface FaceSubject {
   name: string;
   slug: string;
   logo: string | null;
@@ -23,7 +23,7 @@ const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*/gu;
 
 /** Properties of a picture. `isFirst` is for pictures above the fold. Others are loaded near the viewport. */
 interface FaceProps {
-  server: Faced;
+  server: FaceSubject;
   isFirst?: boolean;
 }
 
@@ -36,7 +36,7 @@ export function Logo({ server, size = 64, isFirst = false }: FaceProps & { size?
 }
 
 /** A game's drawing on a coloured ground, or its initials if there is none. */
-export function GameTile({ slug, name }: Pick<Faced, "slug" | "name">) {
+export function GameTile({ slug, name }: Pick<FaceSubject, "slug" | "name">) {
   if (drawingOf(slug) === undefined) return <Tile slug={slug} name={name} />;
   return (
     <span class="logo" data-hue={hueOf(slug)} aria-hidden="true">
@@ -57,7 +57,7 @@ function GameDrawing({ game }: { game: string }) {
 }
 
 /** Initials on a coloured ground, for tags, and for servers and games without a picture. */
-export function Tile({ slug, name }: Pick<Faced, "slug" | "name">) {
+export function Tile({ slug, name }: Pick<FaceSubject, "slug" | "name">) {
   return <span class="logo" data-hue={hueOf(slug)} aria-hidden="true">{initialsOf(name)}</span>;
 }
 
@@ -81,7 +81,7 @@ export function Banner(
 }
 
 /** A server's logo or banner, in a form for pictures. */
-export function PicturePreview({ server, kind }: { server: Faced; kind: PictureKind }) {
+export function PicturePreview({ server, kind }: { server: FaceSubject; kind: PictureKind }) {
   return (
     <div class="face">
       {kind === "logo"

@@ -5,7 +5,7 @@ import { nextFavourite, type ServerToday, type VotesToday } from "../../voting/v
 import type { Faults } from "../kit/form.tsx";
 import type { BallotServer } from "./around_ballot.tsx";
 import type { Round } from "./favourites_round.tsx";
-import type { Barred } from "./no_ballot.tsx";
+import type { NoBallotState } from "./no_ballot.tsx";
 import type { PageVoter } from "./voter.ts";
 
 /** Why a ballot was refused and, if known, until when this applies. */
@@ -17,7 +17,7 @@ export interface BallotFault {
 }
 
 /** A voter's state for a server today, with the HTTP status of a ballot that is refused because of it. */
-export type BallotState = Barred | { kind: "open"; status: 422; posed: string };
+export type BallotState = NoBallotState | { kind: "open"; status: 422; posed: string };
 
 /** A refused ballot. */
 export interface RefusedBallot {

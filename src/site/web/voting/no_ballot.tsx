@@ -14,13 +14,13 @@ import type { PageVoter } from "./voter.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** The state of a voter who has no ballot for a server today, with the HTTP status of a ballot that they send. */
-export type Barred =
+export type NoBallotState =
   | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
   | { kind: Ineligibility; status: 403 };
 
 /** The reason why there is no ballot, and what the voter can do about it. */
 export function NoBallot({ state, voter, server, next, contact, now }: {
-  state: Barred;
+  state: NoBallotState;
   voter: PageVoter;
   server: { slug: string; name: string };
   /** The viewer's favourite to vote for instead, if any. */
@@ -60,7 +60,7 @@ export function NoBallot({ state, voter, server, next, contact, now }: {
 
 /** The vote of today, with links to its receipt and to the next favourite. */
 function VotedToday({ state: { vote, receipt }, next, now }: {
-  state: Extract<Barred, { kind: "voted" }>;
+  state: Extract<NoBallotState, { kind: "voted" }>;
   next: ServerToday | undefined;
   now: Date;
 }) {

@@ -1,11 +1,11 @@
 import type { Child } from "hono/jsx";
-import { Banner, type Faced, hueOf, initialsOf, Logo } from "../parts/face.tsx";
+import { Banner, type FaceSubject, hueOf, initialsOf, Logo } from "../parts/face.tsx";
 import { Mark } from "../parts/icons.tsx";
 import { currentLocale } from "../current_locale.ts";
 
 /** The frame of a ballot or receipt: the server's pictures and heading, a perforation, and the actions below it. */
 export function Paper({ server, isStamped = false, head, children }: {
-  server: Faced;
+  server: FaceSubject;
   isStamped?: boolean;
   head: Child;
   children: Child;

@@ -22,7 +22,7 @@ export type PageVoter =
     /** The path of their ballot, with the link's parts. */
     path: string;
   }
-  & (OwnBallot | OwnLink | PlayersLink | TypedName);
+  & (OwnBallot | SessionLink | PlayersLink | TypedName);
 
 /** The ballot of a signed-in player without a link. */
 interface OwnBallot {
@@ -37,7 +37,7 @@ interface OwnBallot {
 }
 
 /** The ballot of a link that names the signed-in player. */
-interface OwnLink {
+interface SessionLink {
   by: "session";
   isLinked: true;
   /** Whether to ask them to agree that the server's links vote as them. */
