@@ -47,7 +47,7 @@ const isQuiet = Deno.args.includes("--quiet");
 const found = await visit().catch((error): Record<string, CheckResult> => ({
   [error instanceof SettingsError ? "settings" : "database"]: {
     state: "fail",
-    words: sentenceOf(error),
+    message: sentenceOf(error),
     remedy: error instanceof SettingsError
       ? "settings"
       : remedyOfDatabase(error) ?? "database_too_old",
@@ -57,15 +57,22 @@ const told = Object.entries(found).filter(([, { state }]) =>
   !isQuiet || state === "warn" || state === "fail"
 );
 if (Deno.args.includes("--json")) {
-  if (told.length > 0 || !isQuiet) console.log(JSON.stringify(Object.fromEntries(told)));
+  if (told.length > 0 || !isQuiet) console.log(jsonOf(told));
 } else {
-  for (const [name, { state, words, remedy }] of told) {
-    console.log(`${MARKS[state]} ${name}: ${words}`);
+  for (const [name, { state, message, remedy }] of told) {
+    console.log(`${MARKS[state]} ${name}: ${message}`);
     if (remedy) tellRemedy(remedy);
   }
 }
 if (told.some(([, { state }]) => state === "fail")) Deno.exit(1);
 Deno.exit(isQuiet && told.length > 0 ? WARNED_EXIT : 0);
+
+/** Writes findings as JSON, in which a message is called `words`. */
+function jsonOf(findings: [name: string, CheckResult][]): string {
+  return JSON.stringify(Object.fromEntries(findings.map((
+    [name, { state, message, remedy }],
+  ) => [name, { state, words: message, remedy }])));
+}
 
 /** Prints the remedy below a finding. */
 function tellRemedy(name: RemedyName): void {
@@ -131,23 +138,23 @@ async function findPooler(
     try {
       await step();
     } catch (error) {
-      return { state: "fail", words: sentenceOf(error), remedy };
+      return { state: "fail", message: sentenceOf(error), remedy };
     }
   }
   if (isPooled && !await limitsStatements(pooler)) {
-    return { state: "warn", words: POOLED_TIMEOUT, remedy: "pooler_settings" };
+    return { state: "warn", message: POOLED_TIMEOUT, remedy: "pooler_settings" };
   }
-  return { state: "ok", words: "Sessions keep their backend, as listening and locks need it" };
+  return { state: "ok", message: "Sessions keep their backend, as listening and locks need it" };
 }
 
 async function findRoom(dataDir: string, isEmbedded: boolean): Promise<CheckResult> {
-  if (!isEmbedded) return { state: "ok", words: "Your database's host watches its disk" };
+  if (!isEmbedded) return { state: "ok", message: "Your database's host watches its disk" };
   const { bavail, bsize } = await statfs(dataDir);
   const free = bavail * bsize;
   const size = free < FREE_MIN_BYTES
     ? `only ${free / 1e6 | 0} MB`
     : `${(free / 1e9).toFixed(1)} GB`;
   const state = free < FREE_LEAST_BYTES ? "fail" : free < FREE_MIN_BYTES ? "warn" : "ok";
-  const words = `${size} free in ${dataDir}`;
-  return state === "ok" ? { state, words } : { state, words, remedy: "disk" };
+  const message = `${size} free in ${dataDir}`;
+  return state === "ok" ? { state, message } : { state, message, remedy: "disk" };
 }

@@ -196,7 +196,7 @@ Deno.test("each fault of a mail server has a remedy of its own", async () => {
   const { mail: found } = await examine({ ...patientOf(database.sql), smtpUrl, from });
   assert.deepEqual(found, {
     state: "fail",
-    words:
+    message:
       "The mail server refuses our sender: Mail command failed: 550 5.7.1 Not your address. Set MAIL_FROM to an address that this login may send from",
     remedy: "mail_sender",
   });

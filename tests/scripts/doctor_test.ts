@@ -71,7 +71,7 @@ Deno.test("the doctor warns of a clock 3 s off, and fails one that prevents vote
   const clockAt = async (skewMs: number) => {
     const { clock, votes } = await findAll({ now: () => new Date(Date.now() + skewMs) });
     assert.equal(clock?.remedy, "clock");
-    return [clock?.state, clock?.words, votes?.state];
+    return [clock?.state, clock?.message, votes?.state];
   };
   const told = (seconds: number) => `This host's clock is ${seconds} s off the database's`;
   assert.deepEqual(await clockAt(3_500), ["warn", told(3), "ok"]);
@@ -86,7 +86,7 @@ Deno.test("a host that never answers fails its own check alone", async () => {
   await using database = await freshDatabase();
   const silent = { ...patientOf(database.sql), fetch: () => new Promise<Response>(() => {}) };
   const { site, clock } = await examine(silent, 500);
-  assert.deepEqual(site, { state: "fail", words: "No answer in time", remedy: "site" });
+  assert.deepEqual(site, { state: "fail", message: "No answer in time", remedy: "site" });
   assert.equal(clock?.state, "ok");
 });
 
@@ -98,14 +98,17 @@ Deno.test("no finding shows a password, however it is written", async () => {
   ];
   const told = `cannot reach ${urls.join(" or ")}, that is first@secret`;
   const { site } = await findAll({ urls, fetch: () => Promise.reject(new TypeError(told)) });
-  assert.match(site?.words ?? "", /app:…@db\.example.*password=….*mailer:…@mail\.example.*is …$/);
-  assert.doesNotMatch(site?.words ?? "", /secret/);
+  assert.match(site?.message ?? "", /app:…@db\.example.*password=….*mailer:…@mail\.example.*is …$/);
+  assert.doesNotMatch(site?.message ?? "", /secret/);
 });
 
 Deno.test("a port is not taken for a password", async () => {
   const smtpUrl = "smtp://127.0.0.1:1";
   const { mail } = await findAll({ smtpUrl, urls: [smtpUrl] });
-  assert.equal(mail?.words, "The mail server cannot be reached: connect ECONNREFUSED 127.0.0.1:1");
+  assert.equal(
+    mail?.message,
+    "The mail server cannot be reached: connect ECONNREFUSED 127.0.0.1:1",
+  );
 });
 
 Deno.test("a site out of reach is told with its address and the cause", async () => {
@@ -113,7 +116,7 @@ Deno.test("a site out of reach is told with its address and the cause", async ()
   const fetch = () => Promise.reject(new TypeError("fetch failed", { cause }));
   const { site } = await findAll({ fetch });
   assert.equal(
-    site?.words,
+    site?.message,
     "https://votes.example.com/readyz cannot be reached: invalid peer certificate: UnknownIssuer",
   );
 });
@@ -124,15 +127,15 @@ Deno.test("an empty database, a restore and a missing right are told in words", 
   const look = async () => (await examine(patientOf(sql)))["database"];
   assert.deepEqual(await look(), {
     state: "fail",
-    words: "The database is empty: start the service",
+    message: "The database is empty: start the service",
     remedy: "database_empty",
   });
   await sql`create table restore_unfinished ()`;
-  assert.match((await look())?.words ?? "", /^A restore is under way, or broke off/);
+  assert.match((await look())?.message ?? "", /^A restore is under way, or broke off/);
   if (await findSuperuser(sql)) return; // nothing can be taken from one
   const [row] = await sql<{ owner: string }[]>`select current_user as owner`;
   await sql`revoke create on schema public from public, ${sql(row?.owner ?? "")}`;
-  assert.match((await look())?.words ?? "", /may not make tables: alter database .* owner to/);
+  assert.match((await look())?.message ?? "", /may not make tables: alter database .* owner to/);
 });
 
 Deno.test("faults of the settings are told as such, without their values", async () => {
@@ -165,7 +168,7 @@ Deno.test("the doctor's exit status and JSON name a database out of reach", asyn
 });
 
 Deno.test("in a shell, a site out of reach is told with the settings that the shell may lack", async () => {
-  const checked = () => Promise.resolve({ state: "ok", words: "" } as const);
+  const checked = () => Promise.resolve({ state: "ok", message: "" } as const);
   const shell = { sessions: checked, disk: checked };
   const hint = "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
   const answers = [
@@ -173,14 +176,14 @@ Deno.test("in a shell, a site out of reach is told with the settings that the sh
     () => Promise.resolve(new Response("Not found", { status: 404 })),
   ];
   const told = [];
-  for (const fetch of answers) told.push((await findAll({ fetch, shell }))["site"]?.words);
+  for (const fetch of answers) told.push((await findAll({ fetch, shell }))["site"]?.message);
   assert.deepEqual(told, [
     `https://votes.example.com/readyz cannot be reached: refused. ${hint}`,
     `https://votes.example.com/readyz answers 404. ${hint}`,
   ]);
   const fetch = () => Promise.resolve(Response.json({ detail: "No database." }, { status: 503 }));
   const { site } = await findAll({ fetch, shell });
-  assert.equal(site?.words, "https://votes.example.com/readyz answers 503. No database.", "ours");
+  assert.equal(site?.message, "https://votes.example.com/readyz answers 503. No database.", "ours");
 });
 
 Deno.test("what to do belongs to what was found, not to the check that found it", async () => {
@@ -213,7 +216,7 @@ Deno.test("what to do belongs to what was found, not to the check that found it"
   ];
   for (const [change, check, remedy] of cases) {
     const found = await findAll(change);
-    assert.equal(found[check]?.remedy, remedy, `${check}: ${found[check]?.words}`);
+    assert.equal(found[check]?.remedy, remedy, `${check}: ${found[check]?.message}`);
     assert.match(found[check]?.state ?? "", /warn|fail/);
   }
 });
@@ -224,7 +227,7 @@ Deno.test("a database that is away is said to be away by every check that asks i
   await sql.end();
   const { database, clock, votes, deliveries, jobs, "secret key": key, backups } = found;
   for (const one of [database, clock, votes, deliveries, jobs, key, backups]) {
-    assert.deepEqual([one.state, one.remedy], ["fail", "database_away"], one.words);
+    assert.deepEqual([one.state, one.remedy], ["fail", "database_away"], one.message);
   }
 });
 
@@ -284,7 +287,7 @@ Deno.test("each host of a database that names several is asked", async () => {
     databaseAt: databaseAt(`${one},127.0.0.1:1`),
   });
   assert.deepEqual([members.state, members.remedy], ["warn", "member_away"]);
-  assert.match(members.words, /^1 of 2 database hosts work, without 127\.0\.0\.1:1 \(nothing/);
+  assert.match(members.message, /^1 of 2 database hosts work, without 127\.0\.0\.1:1 \(nothing/);
   const twice = await examine({
     ...patientOf(database.sql),
     databaseAt: databaseAt(`${one},${one}`),

@@ -138,11 +138,11 @@ Deno.test("the doctor names a job that is late, and a new version's jobs are not
   await registerJobs(sql, [{ name: "hourly", intervalS: 3_600 }, { name: "gone", intervalS: 60 }]);
   await sql`update job_run set done_at = clock_timestamp() - interval '80 minutes'`;
   await registerJobs(sql, [{ name: "hourly", intervalS: 3_600 }, { name: "new", intervalS: 60 }]);
-  assert.deepEqual(await jobs(), { state: "ok", words: "All jobs run on time" });
+  assert.deepEqual(await jobs(), { state: "ok", message: "All jobs run on time" });
   await sql`update job_run set done_at = done_at - interval '10 minutes' where task = 'hourly'`;
   const late = await jobs();
   assert.equal(late?.state, "fail");
-  assert.match(late?.words ?? "", /^Not done in time: "hourly" \(since 20/);
+  assert.match(late?.message ?? "", /^Not done in time: "hourly" \(since 20/);
 });
 
 Deno.test("the time between two runs is read from a job's schedule", () => {

@@ -54,7 +54,7 @@ Deno.test("with a read-only database pages work, and votes are refused with a se
     assert.equal((await tryCasting({ sql, now, clock })).fault, "read_only");
     const { votes, clock: time } = await examine(patientOf(sql));
     assert.deepEqual([votes?.state, time?.state], ["fail", "ok"]);
-    assert.match(votes?.words ?? "", /^Nobody can vote: the database is read-only/);
+    assert.match(votes?.message ?? "", /^Nobody can vote: the database is read-only/);
   } finally {
     await setReadOnly(world.databaseUrl, false);
   }

@@ -35,7 +35,7 @@ export type CheckName = typeof CHECK_NAMES[number];
  */
 export interface CheckResult {
   state: "ok" | "warn" | "fail" | "shell";
-  words: string;
+  message: string;
   /** The remedy: what to do about the finding. */
   remedy?: RemedyName;
 }
@@ -46,41 +46,40 @@ export type Findings = Record<CheckName, CheckResult>;
 /** Examines the site, or returns recent findings. With `again`, it returns only findings of the last few seconds. */
 export type Examination = (options?: { again?: boolean }) => { at: Date; found: Promise<Findings> };
 
-/** Problems that a process notices while it serves, each with the check that it belongs to. */
-export interface Noticed {
+/** A problem that a process notices while it serves, with the check that it belongs to. */
+export interface Warning {
   about: "clock" | "proxy" | "mail" | "limits";
-  words: string;
+  message: string;
   remedy: RemedyName;
 }
 
-/** Remedies for noticed problems, unless their texts determine another one. */
-const OF_NOTICED = {
+/** Remedies for warnings, unless their messages determine another one. */
+const OF_WARNING = {
   clock: "clock",
   proxy: "proxy_unnamed",
   mail: "mail_waits",
   limits: "valkey",
 } as const;
 
-/** Returns a noticed problem with its remedy. */
-export function toNoticed(about: Noticed["about"], words: string): Noticed {
-  const isHeader = about === "proxy" && /set X-Forwarded-For/.test(words);
-  return { about, words, remedy: isHeader ? "proxy_header" : OF_NOTICED[about] };
+/** Creates a warning with its remedy. */
+export function toWarning(about: Warning["about"], message: string): Warning {
+  const isHeader = about === "proxy" && /set X-Forwarded-For/.test(message);
+  return { about, message, remedy: isHeader ? "proxy_header" : OF_WARNING[about] };
 }
 
-/** Returns whether a value is a noticed problem in the form in which `/readyz` sends it to the doctor. */
-export function isNoticed(value: unknown): value is Pick<Noticed, "about" | "words"> {
+/** Reads a warning in a response of `/readyz`, which calls the message `words`. Undefined if it is something else. */
+export function readWarning(value: unknown): Warning | undefined {
   const { about, words } = Object(value);
-  return Object.hasOwn(OF_NOTICED, about) && typeof words === "string";
+  const isWarning = Object.hasOwn(OF_WARNING, about) && typeof words === "string";
+  return isWarning ? toWarning(about, words) : undefined;
 }
 
-/**
- * Adds noticed problems to the checks that they belong to, unless a check has found the problem or failed by itself.
- */
-export function addNoticed(found: Findings, noticed: readonly Noticed[]): Findings {
+/** Adds warnings to the checks that they belong to, unless a check has found the problem or failed by itself. */
+export function addWarnings(found: Findings, warnings: readonly Warning[]): Findings {
   const all = { ...found };
-  for (const { about, words, remedy } of noticed) {
-    const isKnown = Object.values(all).some((one) => one.words.includes(words));
-    if (!isKnown && all[about].state === "ok") all[about] = { state: "warn", words, remedy };
+  for (const { about, message, remedy } of warnings) {
+    const isKnown = Object.values(all).some((one) => one.message.includes(message));
+    if (!isKnown && all[about].state === "ok") all[about] = { state: "warn", message, remedy };
   }
   return all;
 }

@@ -44,8 +44,9 @@ export function createHealth(
       const detail = isHost ? trouble : HEALTH.notHere;
       return problem(c, "unavailable", { detail, retryAfterSeconds: 5 });
     }
-    const warnings = isHost ? findWarnings() : [];
-    const detail = warnings.map(({ words }) => words).join(" ");
+    const found = isHost ? findWarnings() : [];
+    const detail = found.map(({ message }) => message).join(" ");
+    const warnings = found.map(({ about, message }) => ({ about, words: message }));
     return c.json({ status: "ready", ...detail ? { detail, warnings } : {} });
   });
 
@@ -59,7 +60,7 @@ export function createHealth(
   }
 
   /** Finds the warnings of this process, each with the doctor's check that it belongs to. */
-  function findWarnings(): { about: string; words: string }[] {
+  function findWarnings(): { about: string; message: string }[] {
     const skewMs = Math.round(clock.skewMs() ?? 0);
     const skew = Math.abs(skewMs) <= SKEW_WARN_MS ? undefined : HEALTH.skew(skewMs);
     const warnings = {
@@ -69,7 +70,7 @@ export function createHealth(
       limits: valkey?.warning(),
     };
     return Object.entries(warnings)
-      .flatMap(([about, words]) => words === undefined ? [] : [{ about, words }]);
+      .flatMap(([about, message]) => message === undefined ? [] : [{ about, message }]);
   }
 
   return app;

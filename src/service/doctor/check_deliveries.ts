@@ -19,14 +19,14 @@ export async function checkDeliveries(sql: Sql, now: Date): Promise<CheckResult>
   const waiting = `${pending} ${pending === 1 ? "delivery waits" : "deliveries wait"}`;
   const since = oldestS < 1 ? "" : `, the oldest has been due for ${spanOf(oldestS)}`;
   if (await isWithoutWorker(sql)) {
-    const words = `No worker is connected to the database: ${waiting}${since}`;
-    return { state: "fail", words, remedy: "worker" };
+    const message = `No worker is connected to the database: ${waiting}${since}`;
+    return { state: "fail", message, remedy: "worker" };
   }
-  if (oldestS <= LATE_S) return { state: "ok", words: `A worker is connected; ${waiting}` };
+  if (oldestS <= LATE_S) return { state: "ok", message: `A worker is connected; ${waiting}` };
   const at = `${lateWebhooks} ${lateWebhooks === 1 ? "webhook is" : "webhooks are"} late`;
-  const words = `${waiting}${since}; ${at}, ${lateSlow} of them slow`;
+  const message = `${waiting}${since}; ${at}, ${lateSlow} of them slow`;
   const isFault = oldestS > FAILS_AFTER_S && lateSlow < lateWebhooks;
-  return { state: isFault ? "fail" : "warn", words, remedy: "deliveries_late" };
+  return { state: isFault ? "fail" : "warn", message, remedy: "deliveries_late" };
 }
 
 /** Returns whether a service has run on this database, but no process is sending deliveries now. */

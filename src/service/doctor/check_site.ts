@@ -2,9 +2,8 @@ import { createHostProof } from "../secrets/host_proof.ts";
 import {
   type CheckResult,
   EXAMINED_WITHIN_MS,
-  isNoticed,
-  type Noticed,
-  toNoticed,
+  readWarning,
+  type Warning,
 } from "../../desk/health/findings.ts";
 import type { RemedyName } from "../../desk/health/remedies.ts";
 import type { Installation } from "./installation.ts";
@@ -20,13 +19,13 @@ const OTHER_ENVIRONMENT =
   "If the service runs elsewhere, give this command its BASE_URL and PORT, too.";
 
 /** Takes the warnings of the process behind the site. */
-export interface Noticing {
-  notice: (noticed: Noticed) => void;
+export interface WarningSink {
+  warn: (warning: Warning) => void;
 }
 
 /** Checks, with the host's proof, that the site is ready at its own address. */
 export async function askSite(
-  { baseUrl, fetch, key, shell, notice }: Installation & Noticing,
+  { baseUrl, fetch, key, shell, warn }: Installation & WarningSink,
 ): Promise<CheckResult> {
   const url = `${baseUrl}/readyz`;
   // A shell seldom has the service's environment. Without it, the address may belong to another program or to none.
@@ -36,26 +35,27 @@ export async function askSite(
     signal: AbortSignal.timeout(EXAMINED_WITHIN_MS),
   }).catch((error) => whyUnreachable(error));
   if (typeof answer === "string") {
-    const words = `${url} cannot be reached: ${answer}${hint && `.${hint}`}`;
-    return { state: "fail", words, remedy: remedyOfConnection(answer) };
+    const message = `${url} cannot be reached: ${answer}${hint && `.${hint}`}`;
+    return { state: "fail", message, remedy: remedyOfConnection(answer) };
   }
   const { status } = answer;
   // A response that isn't JSON comes from another program and has no detail.
   const { detail = "", warnings } = Object(await answer.json().catch(() => ({})));
   if (status !== 200) {
-    const words = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;
-    return { state: "fail", words, remedy: remedyOfStatus(status, detail) };
+    const message = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;
+    return { state: "fail", message, remedy: remedyOfStatus(status, detail) };
   }
-  const known = Array.isArray(warnings) ? warnings.filter(isNoticed) : [];
-  for (const { about, words } of known) notice(toNoticed(about, words));
+  const known = (Array.isArray(warnings) ? warnings : []).map(readWarning)
+    .filter((warning) => warning !== undefined);
+  for (const warning of known) warn(warning);
   if (detail !== "" && known.length === 0) {
-    return { state: "warn", words: `${url} answers, and says: ${detail}`, remedy: "unknown" };
+    return { state: "warn", message: `${url} answers, and says: ${detail}`, remedy: "unknown" };
   }
   if (baseUrl.startsWith("https:")) {
-    return { state: "ok", words: `${url} answers, with a good certificate` };
+    return { state: "ok", message: `${url} answers, with a good certificate` };
   }
-  const words = `${url} answers without TLS: set BASE_URL to an https address`;
-  return { state: "warn", words, remedy: "site" };
+  const message = `${url} answers without TLS: set BASE_URL to an https address`;
+  return { state: "warn", message, remedy: "site" };
 }
 
 /**

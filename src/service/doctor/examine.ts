@@ -8,7 +8,7 @@ import { checkSecretKey } from "../secrets/check_secret_key.ts";
 import { findExposure } from "../limits/proxy_watch.ts";
 import { checkDeliveries } from "./check_deliveries.ts";
 import {
-  addNoticed,
+  addWarnings,
   BACKUP_MAX_DAYS,
   CHECK_NAMES,
   type CheckName,
@@ -16,10 +16,10 @@ import {
   type Examination,
   EXAMINED_WITHIN_MS,
   type Findings,
-  type Noticed,
+  type Warning,
 } from "../../desk/health/findings.ts";
 import { type RemedyName, remedyOfDatabase } from "../../desk/health/remedies.ts";
-import { askSite, type Noticing } from "./check_site.ts";
+import { askSite, type WarningSink } from "./check_site.ts";
 import type { Installation } from "./installation.ts";
 import { findJobRuns } from "../job_runs.ts";
 import { findLastBackup } from "../observing/last_backup.ts";
@@ -40,10 +40,18 @@ const PASSWORD = /\/\/[^:@/]*:([^@]+)@|[?&]password=([^&]+)/g;
 /** Minimum milliseconds between two examinations. */
 const AGAIN_MS = 5_000;
 
-const ok = (words: string): CheckResult => ({ state: "ok", words });
-const warn = (words: string, remedy: RemedyName): CheckResult => ({ state: "warn", words, remedy });
-const fail = (words: string, remedy: RemedyName): CheckResult => ({ state: "fail", words, remedy });
-const SHELL: CheckResult = { state: "shell", words: 'takes a shell: run "deno task doctor"' };
+const ok = (message: string): CheckResult => ({ state: "ok", message });
+const warn = (message: string, remedy: RemedyName): CheckResult => ({
+  state: "warn",
+  message,
+  remedy,
+});
+const fail = (message: string, remedy: RemedyName): CheckResult => ({
+  state: "fail",
+  message,
+  remedy,
+});
+const SHELL: CheckResult = { state: "shell", message: 'takes a shell: run "deno task doctor"' };
 
 /** The remedies for the reasons why votes can't be cast. */
 const OF_CAST_FAULT = {
@@ -72,10 +80,10 @@ const CHECKS = {
   clock: ["database_away", async ({ sql, now }) => {
     const skewMs = await measureSkew(sql, now);
     if (skewMs <= SKEW_WARN_MS) return ok("This host's clock agrees with the database's");
-    const words = `This host's clock is ${Math.round(skewMs / 1000)} s off the database's`;
+    const message = `This host's clock is ${Math.round(skewMs / 1000)} s off the database's`;
     return skewMs <= SKEW_MAX_MS
-      ? warn(words, "clock")
-      : fail(`${words}: nobody can vote meanwhile`, "clock");
+      ? warn(message, "clock")
+      : fail(`${message}: nobody can vote meanwhile`, "clock");
   }],
   votes: ["database_slow", async ({ sql, now }) => {
     const clock = { isRight: async () => await measureSkew(sql, now) <= SKEW_MAX_MS };
@@ -115,12 +123,12 @@ const CHECKS = {
   backups: ["database_slow", checkBackups],
 } satisfies Record<
   CheckName,
-  [RemedyName, (asked: Installation & Noticing) => Promise<CheckResult>]
+  [RemedyName, (asked: Installation & WarningSink) => Promise<CheckResult>]
 >;
 
 async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
-  const [row] = await sql<{ words: string; lacks: string | null; remedy: RemedyName }[]>`
-    select 'PostgreSQL ' || current_setting('server_version') as words, lack.*
+  const [row] = await sql<{ message: string; lacks: string | null; remedy: RemedyName }[]>`
+    select 'PostgreSQL ' || current_setting('server_version') as message, lack.*
     from (
       select case
           when not coalesce(has_schema_privilege(current_schema, 'create'), false)
@@ -137,11 +145,11 @@ async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
         end as remedy
     ) lack`;
   if (row?.lacks) return fail(row.lacks, row.remedy);
-  const words = row?.words ?? "";
+  const message = row?.message ?? "";
   const role = await findSuperuser(sql);
   return role
-    ? warn(`${words}; ${role} is a superuser: name a role that is not one`, "superuser")
-    : ok(words);
+    ? warn(`${message}; ${role} is a superuser: name a role that is not one`, "superuser")
+    : ok(message);
 }
 
 /** Checks every host of a database that has several, because the loss of one has no effect until the next is lost. */
@@ -195,8 +203,8 @@ async function checkMail(
  */
 async function checkSignIn({ oidc, baseUrl }: Installation): Promise<CheckResult> {
   if (oidc === undefined) return ok("No OpenID Connect provider is switched on");
-  const { kind, words } = await checkIssuer(oidc, { baseUrl });
-  return kind === "ok" ? ok(words) : fail(words, `sign_in_${kind}`);
+  const { kind, message } = await checkIssuer(oidc, { baseUrl });
+  return kind === "ok" ? ok(message) : fail(message, `sign_in_${kind}`);
 }
 
 /** Checks the age of the last backup. A new site has two days to make its first one. */
@@ -206,11 +214,11 @@ async function checkBackups({ sql, now }: Installation): Promise<CheckResult> {
   const days = Math.floor(ageMs / DAY_MS);
   const isOld = ageMs > BACKUP_MAX_DAYS * DAY_MS;
   if (at === null) {
-    const words = 'No backup was made yet by "deno task backup"';
-    return isOld ? fail(words, "backups") : warn(words, "backups");
+    const message = 'No backup was made yet by "deno task backup"';
+    return isOld ? fail(message, "backups") : warn(message, "backups");
   }
-  const words = `The last backup is ${days || "less than 1"} ${days > 1 ? "days" : "day"} old`;
-  return isOld ? fail(words, "backups") : ok(words);
+  const message = `The last backup is ${days || "less than 1"} ${days > 1 ? "days" : "day"} old`;
+  return isOld ? fail(message, "backups") : ok(message);
 }
 
 /** Runs all checks. One without a result in time has failed. */
@@ -218,11 +226,11 @@ export async function examine(
   installation: Installation,
   withinMs = EXAMINED_WITHIN_MS,
 ): Promise<Findings> {
-  const noticed: Noticed[] = [];
-  const asked = { ...installation, notice: (one: Noticed) => void noticed.push(one) };
+  const warnings: Warning[] = [];
+  const asked = { ...installation, warn: (one: Warning) => void warnings.push(one) };
   const hidden = (finding: CheckResult) => ({
     ...finding,
-    words: hide(installation.urls, finding.words),
+    message: hide(installation.urls, finding.message),
   });
   const found = CHECK_NAMES.map(async (name) => {
     const [remedy, check] = CHECKS[name];
@@ -232,7 +240,7 @@ export async function examine(
     const late = fail("No answer in time", remedy);
     return [name, hidden(await inTime(checked, withinMs, late))] as const;
   });
-  return addNoticed(Object.fromEntries(await Promise.all(found)) as Findings, noticed);
+  return addWarnings(Object.fromEntries(await Promise.all(found)) as Findings, warnings);
 }
 
 /**
@@ -253,5 +261,5 @@ export function createExamination(installation: Installation): Examination {
 function hide(urls: Installation["urls"], told: string): string {
   return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
     .flatMap(([, first, second = ""]) => [first ?? second, unescape(first ?? second)])
-    .reduce((words, password) => words.replaceAll(password, "…"), told);
+    .reduce((message, password) => message.replaceAll(password, "…"), told);
 }

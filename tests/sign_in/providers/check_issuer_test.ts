@@ -57,11 +57,11 @@ Deno.test("the doctor says that an issuer knows our client, and opens no session
   const { settings } = issuer;
   assert.deepEqual(await checkIssuer(settings, SITE), {
     kind: "ok",
-    words: `${settings.issuer} knows our client`,
+    message: `${settings.issuer} knows our client`,
   });
   const wrong = await checkIssuer({ ...settings, clientSecret: "another" }, SITE);
   assert.equal(wrong.kind, "client");
-  assert.match(wrong.words, /OIDC_CLIENT_ID or OIDC_CLIENT_SECRET: copy both from it again/);
+  assert.match(wrong.message, /OIDC_CLIENT_ID or OIDC_CLIENT_SECRET: copy both from it again/);
 });
 
 /** Typed issuers, and the doctor's findings. `HERE` is the issuer's origin. */
@@ -112,14 +112,14 @@ const TYPED: readonly [string, Parameters<typeof startIssuer>[0], string, string
   ["a port where nothing is", {}, "http://127.0.0.1:1", "away", /cannot be reached: ECONNREFUSED$/],
 ];
 
-for (const [name, made, typed, kind, words] of TYPED) {
+for (const [name, made, typed, kind, message] of TYPED) {
   Deno.test(`the doctor names what is different about an issuer: ${name}`, async () => {
     await using issuer = startIssuer(made);
     const { origin } = issuer;
     const at = typed.replace("HERE", origin).replace("HTTPS", origin.replace("http", "https"));
     const found = await checkIssuer({ ...issuer.settings, issuer: at }, SITE);
-    assert.equal(found.kind, kind, found.words);
-    assert.match(found.words, new RegExp(words.source.replaceAll("HERE", origin)));
+    assert.equal(found.kind, kind, found.message);
+    assert.match(found.message, new RegExp(message.source.replaceAll("HERE", origin)));
     assert.deepEqual(issuer.codes, []);
   });
 }
@@ -138,7 +138,7 @@ Deno.test("a provider may answer to a made-up code as it likes", async () => {
     const found = await checkIssuer(issuer.settings, SITE);
     assert.equal(found.kind, kind, JSON.stringify(client));
     assert.equal(issuer.codes.length, 1);
-    assert.doesNotMatch(found.words, new RegExp(CLIENT.clientSecret.replace("+", "\\+")));
+    assert.doesNotMatch(found.message, new RegExp(CLIENT.clientSecret.replace("+", "\\+")));
   }
 });
 
@@ -147,7 +147,7 @@ Deno.test("an issuer in a private network is not asked without OIDC_ALLOW_PRIVAT
   const https = issuer.settings.issuer.replace("http", "https");
   const found = await checkIssuer({ ...issuer.settings, issuer: https, allowPrivate: false }, SITE);
   assert.equal(found.kind, "away");
-  assert.match(found.words, /set OIDC_ALLOW_PRIVATE=1$/);
+  assert.match(found.message, /set OIDC_ALLOW_PRIVATE=1$/);
 });
 
 Deno.test("the doctor says what to do about an issuer's own certificate, and of http for https", async () => {
@@ -157,9 +157,9 @@ Deno.test("the doctor says what to do about an issuer's own certificate, and of 
   const ask = (issuer: string) =>
     checkIssuer({ ...CLIENT, issuer, name: "Kite", allowPrivate: true }, SITE);
   const found = await ask(`https://${host}`);
-  assert.match(found.words, /cannot be reached: UNABLE_TO_VERIFY_LEAF_SIGNATURE\. .*DENO_CERT$/);
-  const { words } = await ask(`http://${host}`);
-  assert.match(words, new RegExp(`begins with TLS: write OIDC_ISSUER=https://${host}\\. `));
+  assert.match(found.message, /cannot be reached: UNABLE_TO_VERIFY_LEAF_SIGNATURE\. .*DENO_CERT$/);
+  const { message } = await ask(`http://${host}`);
+  assert.match(message, new RegExp(`begins with TLS: write OIDC_ISSUER=https://${host}\\. `));
 });
 
 Deno.test("the doctor's check and remedy of sign-in belong to what was found", async () => {

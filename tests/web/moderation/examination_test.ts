@@ -35,8 +35,8 @@ Deno.test("moderators read the doctor's findings, asked once in half a minute", 
   const text = textOf(page?.html ?? "");
   // The world's clock stands still, which the page says once.
   const { clock: _, votes: __, ...findings } = await examine(patient);
-  for (const [name, { state, words }] of Object.entries(findings)) {
-    if (state !== "shell") assert.ok(text.includes(words), `${name}: ${words}`);
+  for (const [name, { state, message }] of Object.entries(findings)) {
+    if (state !== "shell") assert.ok(text.includes(message), `${name}: ${message}`);
   }
   assert.match(text, /Not checked from here.*Connection pooler, Disk.*deno task doctor/s);
 

@@ -75,9 +75,9 @@ Deno.test("health and the doctor tell the same of mail, address and backups", as
     const missing = stepsUnder(html, "What to do");
     const titles = [["mail", "Mail"], ["site", "Address of the site"], ["backups", "Backups"]];
     for (const [check, title] of titles) {
-      const { state, words } = found[check as "mail" | "site" | "backups"];
-      assert.equal(missing.includes(title ?? ""), state !== "ok", `${title}: ${words}`);
-      assert.ok(text.includes(words), words);
+      const { state, message } = found[check as "mail" | "site" | "backups"];
+      assert.equal(missing.includes(title ?? ""), state !== "ok", `${title}: ${message}`);
+      assert.ok(text.includes(message), message);
     }
   }
 });

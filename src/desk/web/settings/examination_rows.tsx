@@ -29,7 +29,7 @@ function titleOf(name: CheckName): string {
 }
 
 /** A finding that needs the host's attention, with its reason, its remedy and a link to the guide. */
-export function Need({ name, finding: { state, words, remedy = "unknown" }, end }: {
+export function Need({ name, finding: { state, message, remedy = "unknown" }, end }: {
   name: CheckName;
   finding: CheckResult;
   end: Child;
@@ -47,7 +47,7 @@ export function Need({ name, finding: { state, words, remedy = "unknown" }, end 
         </>
       }
     >
-      <p>{words}</p>
+      <p>{message}</p>
       {step && <p class="note">{setup.steps[step].why}</p>}
       <p>
         <b>{says}</b> <a href={`/docs/${guide}`}>{health.guide}</a>
@@ -118,7 +118,7 @@ export function FineRows({ found, title, mail }: { found: Findings; title: strin
             title={<State tone="good">{titleOf(name)}</State>}
             note={
               <>
-                {found[name].words} {normalOf(name)}
+                {found[name].message} {normalOf(name)}
               </>
             }
             end={name === "mail" ? mail : null}

@@ -45,7 +45,8 @@ export function examinationView(examination: FoundExamination): ExaminationView 
 
 /** Returns whether a vote fails only because of the clock, which has a separate finding. */
 function isToldByClock({ clock, votes }: Findings, name: CheckName): boolean {
-  return name === "votes" && clock.state === "fail" && votes.words.includes(CAST_FAULTS.clock_off);
+  return name === "votes" && clock.state === "fail" &&
+    votes.message.includes(CAST_FAULTS.clock_off);
 }
 
 function votesOf({ votes, clock, site }: Findings): ExaminationView["votes"] {

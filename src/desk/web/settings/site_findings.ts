@@ -1,4 +1,9 @@
-import { addNoticed, EXAMINED_WITHIN_MS, type Findings, toNoticed } from "../../health/findings.ts";
+import {
+  addWarnings,
+  EXAMINED_WITHIN_MS,
+  type Findings,
+  toWarning,
+} from "../../health/findings.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import type { DeskWeb } from "../desk_web.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
@@ -22,9 +27,9 @@ export async function findSiteFindings(
   const { at, found: examined } = services.examination(options);
   const proxy = proxies?.warning();
   const mail = services.postman.warning();
-  const noticed = [
-    ...proxy === undefined ? [] : [toNoticed("proxy", proxy)],
-    ...mail === undefined ? [] : [toNoticed("mail", mail)],
+  const warnings = [
+    ...proxy === undefined ? [] : [toWarning("proxy", proxy)],
+    ...mail === undefined ? [] : [toWarning("mail", mail)],
   ];
-  return { at, found: addNoticed(await examined, noticed) };
+  return { at, found: addWarnings(await examined, warnings) };
 }

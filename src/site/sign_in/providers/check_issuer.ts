@@ -19,10 +19,10 @@ const SHORTER_MAX = 3;
 /** The only field of the document that is read: the issuer's own URL. */
 const CALLED = z.object({ issuer: z.string().regex(/^https?:\/\/[\x21-\x7e]{1,300}$/) });
 
-/** The doctor's finding about an OpenID Connect provider. `words` is its message. */
+/** The doctor's finding about an OpenID Connect provider. */
 interface IssuerFinding {
   kind: "ok" | "away" | "issuer" | "client";
-  words: string;
+  message: string;
 }
 
 /** Result of a request for a document. */
@@ -45,7 +45,7 @@ export async function checkIssuer(
   const asked = await ask(issuer);
   if (asked.kind === "document") {
     if (!isSame(asked.issuer, issuer)) {
-      return { kind: "issuer", words: differs(issuer, asked.issuer) };
+      return { kind: "issuer", message: differs(issuer, asked.issuer) };
     }
     return await checkClient(settings, { baseUrl, withinMs });
   }
@@ -53,20 +53,20 @@ export async function checkIssuer(
   for (const other of othersOf(issuer, asked)) {
     const found = await ask(other);
     if (asked.kind === "away" && found.kind === "away" && isUntrusted(found.code)) {
-      const words = `${issuer} cannot be reached (${why}), but ${other} begins with TLS`;
+      const message = `${issuer} cannot be reached (${why}), but ${other} begins with TLS`;
       const advice = adviceOn("oidc", "certificate");
-      return { kind: "issuer", words: `${words}: write OIDC_ISSUER=${other}. ${advice}` };
+      return { kind: "issuer", message: `${message}: write OIDC_ISSUER=${other}. ${advice}` };
     }
     if (found.kind !== "document") continue;
-    const words = `${issuer} has no discovery document (${why}), but ${other} has one`;
-    return { kind: "issuer", words: `${words}: write OIDC_ISSUER=${found.issuer}` };
+    const message = `${issuer} has no discovery document (${why}), but ${other} has one`;
+    return { kind: "issuer", message: `${message}: write OIDC_ISSUER=${found.issuer}` };
   }
   if (asked.kind === "away") {
     const setting = settingOfConnection(asked.code);
     const advice = setting === undefined ? "" : `. ${adviceOn("oidc", setting)}`;
-    return { kind: "away", words: `${issuer} cannot be reached: ${why}${advice}` };
+    return { kind: "away", message: `${issuer} cannot be reached: ${why}${advice}` };
   }
-  return { kind: "issuer", words: `${issuer} has no discovery document: ${why}` };
+  return { kind: "issuer", message: `${issuer} has no discovery document: ${why}` };
 }
 
 /** Fetches a document. Only the issuer's own origin may have a private address. */
@@ -147,15 +147,18 @@ async function checkClient(
   } catch (error) {
     const { kind, message: code, setting } = faultOf(error);
     if (setting !== undefined) {
-      return { kind: "client", words: `${adviceOn("oidc", setting)} (${code})` };
+      return { kind: "client", message: `${adviceOn("oidc", setting)} (${code})` };
     }
     // Providers answer a made-up code in different ways.
     if (kind === "unavailable" && !/^(invalid_|OAUTH_)/.test(code)) {
-      return { kind: "away", words: `${issuer} answers, but its token endpoint doesn't: ${code}` };
+      return {
+        kind: "away",
+        message: `${issuer} answers, but its token endpoint doesn't: ${code}`,
+      };
     }
-    if (code === "invalid_grant") return { kind: "ok", words: `${issuer} knows our client` };
+    if (code === "invalid_grant") return { kind: "ok", message: `${issuer} knows our client` };
   } finally {
     await network.close();
   }
-  return { kind: "ok", words: `${issuer} answers` };
+  return { kind: "ok", message: `${issuer} answers` };
 }
