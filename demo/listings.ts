@@ -261,20 +261,20 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
 export const DEMO_REPORTS: readonly {
   slug: string;
   reason: ReportReason;
-  words: string;
+  text: string;
   by?: string;
 }[] = [
   {
     slug: "muddy-boots-roleplay",
     reason: "hateful",
-    words: "Their staff calls people names in the chat. I asked why and got banned.",
+    text: "Their staff calls people names in the chat. I asked why and got banned.",
     by: "Mossy",
   },
-  { slug: "muddy-boots-roleplay", reason: "wrong", words: "It has been down for hours." },
+  { slug: "muddy-boots-roleplay", reason: "wrong", text: "It has been down for hours." },
   {
     slug: "copperline",
     reason: "wrong",
-    words: "It says that the map is never reset. It was on Friday.",
+    text: "It says that the map is never reset. It was on Friday.",
     by: "Quartz",
   },
 ];

@@ -79,9 +79,9 @@ async function addListings(operator: Operator, games: DemoGames): Promise<void> 
 /** Leaves reports for the moderator to look at. */
 async function seedReports(operator: Operator): Promise<void> {
   const { sql, now } = operator;
-  for (const { slug, reason, words, by } of DEMO_REPORTS) {
+  for (const { slug, reason, text, by } of DEMO_REPORTS) {
     const reporter = by === undefined ? undefined : await findByEmail(sql, mailOf(by));
-    await reportServer(operator, slug, { reason, words, reporterId: reporter?.id ?? null, now });
+    await reportServer(operator, slug, { reason, text, reporterId: reporter?.id ?? null, now });
   }
 }
 

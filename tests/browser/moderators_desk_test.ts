@@ -54,7 +54,7 @@ async function list(world: World, nth: number): Promise<void> {
 /** Lists a server, and reports it. */
 async function reportNew(world: World, name: string): Promise<void> {
   const { slug } = await world.server(name);
-  const report = { reason: "scam", words: "Passwords" };
+  const report = { reason: "scam", text: "Passwords" };
   const address = `10.${name.length}.${Number(name.split(" ")[1] ?? 0)}.1`;
   const sent = await openVisitor(world, { address }).submit(`/servers/${slug}/reports`, report);
   assert.equal(sent.status, 303);

@@ -60,7 +60,7 @@ async function openDeskChat(
   const report = (slug: string) =>
     reportServer(world.context, slug, {
       reason: "scam",
-      words: "Reporter_words",
+      text: "Reporter_words",
       reporterId: null,
       now: world.clock.now,
     });

@@ -62,7 +62,7 @@ async function submit(world: World): Promise<void> {
 
 function report(world: World, slug: string) {
   const { now } = world.clock;
-  return reportServer(world.context, slug, { reason: "scam", words: "", reporterId: null, now });
+  return reportServer(world.context, slug, { reason: "scam", text: "", reporterId: null, now });
 }
 
 Deno.test("a moderator gets one letter about everything that is new, and none while nothing is", async () => {

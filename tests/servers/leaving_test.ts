@@ -158,7 +158,7 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
     insert into server_verification (server_id, token, host, port) values (${server.id}, 'vb-1', 'caves.example', 1)
     on conflict do nothing`;
   await saveFacts(world.context, "caves", { facts: { tagline: "Deeper" }, ...owner });
-  const report = { reason: "scam", words: "Steals", form_id: crypto.randomUUID() };
+  const report = { reason: "scam", text: "Steals", form_id: crypto.randomUUID() };
   assert.equal((await alex.submit("/servers/caves/reports", report)).status, 303);
   await deleteListing(world.context, "caves", owner);
   const [row] = await sql`

@@ -144,7 +144,7 @@ Deno.test("the answer to reports puts the text back that they are about, and clo
   const { world, sql, mod, textsNow } = await openEdited();
   await using _ = world;
   const alex = await openPerson(world, "Alex");
-  await alex.submit("/servers/caves/reports", { reason: "hateful", words: "Read rule 2" });
+  await alex.submit("/servers/caves/reports", { reason: "hateful", text: "Read rule 2" });
   const { html } = await mod.get("/moderation/reports");
   assert.match(html, /What it says.*Rules.*No strangers/s);
   const field = (name: string) =>

@@ -295,9 +295,9 @@ async function leaveReports({ context, clock: { now }, services: { sql } }: Worl
     ["palisade", "fake", "This is not the Palisade that I know.", null],
     ["retake-club", "wrong", "It has run another version for weeks.", "Mossy"],
   ] as const;
-  for (const [slug, reason, words, name] of reports) {
+  for (const [slug, reason, text, name] of reports) {
     const [reporter] = await sql<{ id: string }[]>`select id from account where username = ${name}`;
-    await reportServer(context, slug, { reason, words, reporterId: reporter?.id ?? null, now });
+    await reportServer(context, slug, { reason, text, reporterId: reporter?.id ?? null, now });
   }
 }
 

@@ -124,7 +124,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
 
   "/servers/:slug/favourite": { fields: { wanted: "yes" } },
   "/servers/:slug/copies": { status: 204 },
-  "/servers/:slug/reports": { fields: { reason: "scam", words: "It asks for passwords" } },
+  "/servers/:slug/reports": { fields: { reason: "scam", text: "It asks for passwords" } },
   // It is gone.
   "/my/votes/:slug/place": { status: 410 },
   "/servers/:slug/votes": { fields: (role) => ({ proof: role }) },

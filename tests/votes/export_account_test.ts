@@ -29,7 +29,7 @@ async function openLives(world: World): Promise<Person> {
     await listOnBoards(world.context, person.viewer, true);
     await world.vote(server, name);
     const reporterId = person.viewer.accountId;
-    const report = { reason: "scam", words: `Seen by ${name}`, reporterId } as const;
+    const report = { reason: "scam", text: `Seen by ${name}`, reporterId } as const;
     await reportServer(world.context, server.slug, { ...report, now: world.clock.now });
     const identity = { provider: "discord", subject: `id of ${name}`, now: world.clock.now };
     await insertIdentity(world.services.sql, reporterId, identity);

@@ -59,7 +59,7 @@ export interface SentReport {
   slug: string;
   name: string;
   reason: ReportReason;
-  words: string;
+  text: string;
   reportedAt: Date;
   closedAt: Date | null;
   outcome: ReportOutcome | null;
@@ -74,7 +74,7 @@ export async function listReportsBy(
 ): Promise<SentReport[]> {
   requireRight(by, "reports", "show_reports");
   const rows = await sql<SentReport[]>`
-    select s.slug, s.name, r.reason, r.words, r.reported_at, r.closed_at, r.outcome, r.note
+    select s.slug, s.name, r.reason, r.words as text, r.reported_at, r.closed_at, r.outcome, r.note
     from report r join server s on s.id = r.server_id
     where r.reporter_id = ${accountId} order by r.reported_at desc, r.id desc limit ${limit}`;
   return [...rows];

@@ -49,7 +49,7 @@ export function createReportLimits(create: CreateLimiter) {
 export interface Report {
   id: string;
   reason: ReportReason;
-  words: string;
+  text: string;
   /** Null if the reporter was not signed in. */
   reporterId: string | null;
   /** The reporter's name. Null without an account, or if it was deleted. */
@@ -70,15 +70,15 @@ export interface Report {
 export async function reportServer(
   { sql }: Context,
   slug: string,
-  { reason, words: text, reporterId, now }: {
+  { reason, text: typed, reporterId, now }: {
     reason: ReportReason;
-    words: string;
+    text: string;
     reporterId: string | null;
     now: Date;
   },
 ): Promise<void> {
-  const words = cleanText(text);
-  if (words.length > REPORT_MAX || (reason === "other" && words === "")) {
+  const text = cleanText(typed);
+  if (text.length > REPORT_MAX || (reason === "other" && text === "")) {
     throw refusal("report_invalid", {
       why: reason === "other" ? reason : "chosen",
       max: REPORT_MAX,
@@ -96,7 +96,7 @@ export async function reportServer(
     const most = isNameless ? NAMELESS_REPORTS : ACCOUNTS_REPORTS;
     const kept = await tx`
       insert into report (id, server_id, reason, words, reporter_id, reported_at)
-      select ${uuidV7(now)}, ${server.id}, ${reason}, ${words}, ${reporterId}, ${now}
+      select ${uuidV7(now)}, ${server.id}, ${reason}, ${text}, ${reporterId}, ${now}
       where (
         select count(*) from report
         where server_id = ${server.id} and (closed_at is null or reported_at > ${hourAgo})
@@ -117,7 +117,7 @@ export async function listReports(
 ): Promise<Report[]> {
   requireRight(by, "reports", "show_reports");
   const rows = await sql<Report[]>`
-    select r.id, r.reason, r.words, r.reporter_id, a.username as reporter, a.created_at as reporter_since,
+    select r.id, r.reason, r.words as text, r.reporter_id, a.username as reporter, a.created_at as reporter_since,
       earlier.answered, earlier.upheld, r.reported_at
     from report r left join account a on a.id = r.reporter_id and a.deleted_at is null
     cross join lateral (

@@ -7,7 +7,7 @@ import { dropOldRows } from "../../../src/core/database/retention.ts";
 
 const REPORTS = "/servers/caves/reports";
 const MODERATED = "/moderation/servers/caves";
-const SCAM = { reason: "scam", words: "It asks for <b>passwords</b>" };
+const SCAM = { reason: "scam", text: "It asks for <b>passwords</b>" };
 
 Deno.test("players report a listing, and a moderator closes the reports with a note", async () => {
   await using world = await openWorld();
@@ -17,8 +17,8 @@ Deno.test("players report a listing, and a moderator closes the reports with a n
   assert.match((await alex.get("/servers/caves")).html, /href="\/servers\/caves\/report"/);
   const sent = await openVisitor(world).submit(REPORTS, SCAM);
   assert.equal(sent.location, "/servers/caves?notice=report_sent");
-  await alex.submit(REPORTS, { reason: "other", words: "First" });
-  await alex.submit(REPORTS, { reason: "other", words: "Second" });
+  await alex.submit(REPORTS, { reason: "other", text: "First" });
+  await alex.submit(REPORTS, { reason: "other", text: "Second" });
   assert.match((await mod.get(MODERATED)).html, /reports\?listing=caves.*Second/s);
   const { html } = await mod.get("/moderation/reports");
   assert.match(html, /It asks for &lt;b&gt;passwords&lt;\/b&gt;/);
@@ -174,7 +174,7 @@ Deno.test("an answer stays in sight: by whom, what was done, and what the modera
   const former = await mod.get("/moderation/reports?state=answered");
   assert.equal(former.location, "/moderation/audit?kind=reports&state=answered");
   assert.equal(former.headers.get("Cache-Control"), "private, no-store");
-  await alex.submit(REPORTS, { reason: "wrong", words: "It is gone" });
+  await alex.submit(REPORTS, { reason: "wrong", text: "It is gone" });
   const close = (form: Record<string, string>) =>
     mod.submit(`${MODERATED}/reports`, { until: world.clock.now.toISOString(), ...form });
   await close({ answer: "asked", note: "Is it still <i>there</i>?" });
@@ -213,7 +213,7 @@ Deno.test("all that a reported listing says stands open below its reports", asyn
   const { sql } = world.services;
   const mod = await openPerson(world, "Mod", { isModerator: true });
   await sql`update server set rules = 'No strangers.', version = '1.21.4'`;
-  await openVisitor(world).submit(REPORTS, { reason: "hateful", words: "" });
+  await openVisitor(world).submit(REPORTS, { reason: "hateful", text: "" });
   const { html } = await mod.get("/moderation/reports");
   assert.match(html, /What players wrote.*What it says.*1\.21\.4.*No strangers\./s);
 });
@@ -261,7 +261,7 @@ Deno.test("no flood of nameless reports keeps an account's from the moderators",
   const mod = await openPerson(world, "Mod", { isModerator: true });
   for (let network = 0; network < NAMELESS_REPORTS; network++) {
     const visitor = openVisitor(world, { address: `10.0.${network}.1` });
-    await visitor.submit(REPORTS, { reason: "wrong", words: "Nothing" });
+    await visitor.submit(REPORTS, { reason: "wrong", text: "Nothing" });
   }
   const alex = await openPerson(world, "Alex");
   assert.equal((await alex.submit(REPORTS, SCAM)).status, 303);
@@ -274,7 +274,7 @@ Deno.test("a listing gets a hundred reports by accounts, until they are closed",
   const report = (reporterId: string | null) =>
     reportServer(world.context, slug, {
       reason: "scam",
-      words: "",
+      text: "",
       reporterId,
       now: world.clock.now,
     });
@@ -287,17 +287,17 @@ Deno.test("a listing gets a hundred reports by accounts, until they are closed",
   await report(reporters[0] ?? "");
 });
 
-Deno.test("a report needs a reason, and words where none fits", async () => {
+Deno.test("a report needs a reason, and a text where none fits", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
   await openOwner(world);
   assert.equal((await visitor.get("/servers/caves/report")).status, 200);
   assert.match(
-    (await visitor.submit(REPORTS, { reason: "", words: "x" })).html,
+    (await visitor.submit(REPORTS, { reason: "", text: "x" })).html,
     /Choose what is wrong/,
   );
-  const wordless = await visitor.submit(REPORTS, { reason: "other", words: " " });
-  assert.match(wordless.html, /id="words-fault">Cannot report: say what is wrong/);
+  const empty = await visitor.submit(REPORTS, { reason: "other", text: " " });
+  assert.match(empty.html, /id="text-fault">Cannot report: say what is wrong/);
   assert.equal((await visitor.submit("/servers/nowhere/reports", SCAM)).status, 404);
   assert.equal((await visitor.get("/servers/nowhere/report")).status, 404);
 });

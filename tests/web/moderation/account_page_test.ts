@@ -76,7 +76,7 @@ Deno.test("a moderated account shows its listings, votes and reports on one page
   await world.vote({ slug: "caves" }, "Steve_01");
   await steve.submit("/servers/harbour/reports", {
     reason: "scam",
-    words: "It asks for passwords",
+    text: "It asks for passwords",
   });
   const page = async () => (await mod.get(`/moderation/accounts/${account?.id}`)).html;
   assert.match(

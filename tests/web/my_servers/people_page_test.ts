@@ -295,7 +295,7 @@ Deno.test("a deleted listing is gone for everybody, and its slug for good", asyn
   await using world = await openWorld();
   const { steve, alex, key } = await openCaves(world);
   await join(steve, alex, "manager");
-  const report = { reason: "scam", words: "Closed for good", form_id: crypto.randomUUID() };
+  const report = { reason: "scam", text: "Closed for good", form_id: crypto.randomUUID() };
   assert.equal((await steve.submit("/servers/caves/reports", report)).status, 303);
   const page = await steve.get(`${OWN}/deletion`);
   assert.match(page.html, /1 stops: plugins[^]*1 vote: it no longer counts[^]*1 loses access/);

@@ -112,8 +112,8 @@ export class PostgresSocket extends Duplex {
 
   /** Ends the socket, silently if another host may still provide the session. */
   #fail(error?: Error): void {
-    const words = this.#protocol.lastWords();
-    if (words.length > 0 && !this.destroyed) this.push(words);
+    const bytes = this.#protocol.lastBytes();
+    if (bytes.length > 0 && !this.destroyed) this.push(bytes);
     this.destroy(!this.hasSession && this.#attempt.hasNext() ? undefined : error);
   }
 

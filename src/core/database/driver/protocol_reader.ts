@@ -95,7 +95,7 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
     fromDriver,
     fromServer,
     /** Returns the bytes that the driver must still get if the connection closes now. */
-    lastWords: failures.lastWords,
+    lastBytes: failures.lastBytes,
     /** Whether no session was established, because the server refused us or must not be used. */
     refusal: () => refusal,
     /** Whether the server owes a response. The driver has its own deadline for starting a session. */
@@ -110,12 +110,12 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
 /** Completes statements that fail after their first row, and tracks whether the end of a failure is still to come. */
 function createFailureTracker() {
   let hasOpenRows = false;
-  let lastWords = NOTHING;
+  let lastBytes = NOTHING;
   /** Positions in the present chunk at which statements failed after they had sent rows. */
   const failedAt: number[] = [];
 
   return {
-    lastWords: () => lastWords,
+    lastBytes: () => lastBytes,
     /**
      * Takes a message of the server that ends at byte `end` of its chunk. `isAwaited`: whether a statement awaited it.
      */
@@ -124,8 +124,8 @@ function createFailureTracker() {
       if (type === errorResponse && hasOpenRows) failedAt.push(end);
       if (type === dataRow) hasOpenRows = true;
       else if (type === errorResponse || type === commandComplete) hasOpenRows = false;
-      if (type === errorResponse) lastWords = isAwaited ? FAILED : ENDED;
-      else if (type === readyForQuery) lastWords = NOTHING;
+      if (type === errorResponse) lastBytes = isAwaited ? FAILED : ENDED;
+      else if (type === readyForQuery) lastBytes = NOTHING;
     },
     /** Returns a chunk with a CommandComplete after each of those failures. */
     completed(bytes: Uint8Array): Uint8Array {

@@ -101,7 +101,7 @@ export function SentReports({ reports }: { reports: readonly SentReport[] }) {
     <Panel title={words.reports}>
       {reports.length === 0 ? <p class="note">{words.noReports}</p> : (
         <Rows>
-          {reports.map(({ slug, name, reason, words: text, reportedAt, closedAt, ...answer }) => (
+          {reports.map(({ slug, name, reason, text, reportedAt, closedAt, ...answer }) => (
             <Row
               title={<a href={`/moderation/servers/${slug}`} dir="auto">{name}</a>}
               note={

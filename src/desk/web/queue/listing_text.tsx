@@ -17,13 +17,13 @@ import {
 import { MarkedText } from "./marked_text.tsx";
 
 /** The kind of a part: a line that changes as a whole, a line of words, a link, or a long text. */
-type Kind = "line" | "words" | "link" | "long";
+type TextKind = "line" | "phrase" | "link" | "long";
 
 /** The kinds of fields that aren't lines. */
-const KINDS: Partial<Record<keyof ListingText, Kind>> = {
-  tagline: "words",
-  tags: "words",
-  languages: "words",
+const KINDS: Partial<Record<keyof ListingText, TextKind>> = {
+  tagline: "phrase",
+  tags: "phrase",
+  languages: "phrase",
   website: "link",
   discord: "link",
   video: "link",
@@ -41,7 +41,7 @@ const HREF = /<a href="([^"]*)"/g;
 interface ComparedField {
   field: keyof ListingText;
   name: string;
-  kind: Kind;
+  kind: TextKind;
   now: string;
   was: string;
   language: TextLanguage;
@@ -150,7 +150,7 @@ function PartRow({ name, kind, now, was, language }: ComparedField) {
           ? <LongText now={now} was={was} language={language} />
           : !isNew
           ? <span class="typed" {...language}>{text}</span>
-          : kind === "words"
+          : kind === "phrase"
           ? (
             <span {...language}>
               <MarkedText now={now} was={was} />

@@ -22,7 +22,7 @@ export function PlayerReports({ reports }: { reports: readonly Report[] }) {
             </>
           }
         >
-          {report.words !== "" && <blockquote class="typed" dir="auto">{report.words}</blockquote>}
+          {report.text !== "" && <blockquote class="typed" dir="auto">{report.text}</blockquote>}
         </Row>
       ))}
     </Rows>

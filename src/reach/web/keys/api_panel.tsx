@@ -3,7 +3,7 @@ import { findKeys, type KeyStatus } from "../../../site/keys/list_keys.ts";
 import { SCOPES } from "../../../core/keys/scopes.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
-import { isAsking, listOwnerAudit, wordsToOwner } from "../../../site/trail/owner_words.ts";
+import { isAsking, listOwnerAudit, noteToOwner } from "../../../site/trail/owner_notes.ts";
 import { offerChat } from "../rewards/offer_chat.tsx";
 import { proved } from "../../../site/web/account/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
@@ -243,11 +243,11 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
 /** The moderator's decision and their message to the owner. */
 function Act({ entry }: { entry: AuditEntry }) {
   const { keys: { panel }, frame: { trail } } = currentLocale().words;
-  const words = wordsToOwner(entry);
+  const note = noteToOwner(entry);
   return (
     <>
       {isAsking(entry) ? panel.asked : trail.actions[entry.action]}
-      {words !== undefined && <p class="note">{panel.reason(isolated(words))}</p>}
+      {note !== undefined && <p class="note">{panel.reason(isolated(note))}</p>}
     </>
   );
 }

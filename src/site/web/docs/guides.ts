@@ -61,11 +61,11 @@ function addressed(text: string, baseUrl: string): string {
 export async function readSource(file: string): Promise<string> {
   const source = await Deno.readTextFile(new URL(file, PROJECT));
   const samples = new Set(source.match(SAMPLE));
-  let text = source.replaceAll(LINK, (link, words: string, target: string, at: number) => {
+  let text = source.replaceAll(LINK, (link, label: string, target: string, at: number) => {
     const { pathname, hash } = new URL(target, `file:///${file}`);
     if (samples.has(link) && source[at - 1] === "\n") return link;
     const page = PAGES.find((page) => `/${page.file}` === pathname);
-    return page ? `[${words}](${page.href}${hash})` : words;
+    return page ? `[${label}](${page.href}${hash})` : label;
   });
   for (const [link, sample = "", language] of text.matchAll(SAMPLE)) {
     const code = await Deno.readTextFile(new URL(sample, PROJECT));

@@ -39,15 +39,15 @@ export async function renderGuide(text: string, highlights: Highlights = {}): Pr
   const starts = tokens.flatMap(({ type }, at) => type === "heading_open" ? [at] : []);
   const sections = starts.map((start, nth) => tokens.slice(start, starts[nth + 1]));
   const parts = sections.map((section, nth) => {
-    const [open, words, close, ...rest] = section;
+    const [open, title, close, ...rest] = section;
     const follows = isProgram(sections[nth - 1]);
     const leads = isProgram(sections[nth + 1]);
     const part = {
       id: `${open?.attrGet("id")}`,
-      heading: wordsOf(words),
+      heading: wordsOf(title),
       level: Number(open?.tag.slice(1)),
       isTab: isProgram(section) && (follows || leads),
-      head: renderer.render([open, words, close].filter((token) => token !== undefined), options),
+      head: renderer.render([open, title, close].filter((token) => token !== undefined), options),
       body: renderer.render(rest, options),
       text: plainText(rest),
       prose: plainText(rest.filter(({ type }) => type !== "fence")),
@@ -82,11 +82,11 @@ function asTab(
   { group, isFirst, isLast }: { group: string; isFirst: boolean; isLast: boolean },
 ): GuidePart {
   const { id, head, body } = part;
-  const words = head.replace(/^<h3[^>]*>|<\/h3>\n$/g, "");
+  const title = head.replace(/^<h3[^>]*>|<\/h3>\n$/g, "");
   const details = `<details name="${group}"${isFirst ? " open" : ""}>`;
   return {
     ...part,
-    head: `${isFirst ? `<div class="programs">` : ""}${details}<summary>${words}</summary>\n`,
+    head: `${isFirst ? `<div class="programs">` : ""}${details}<summary>${title}</summary>\n`,
     body: `<div id="${id}">${body}</div></details>\n${isLast ? "</div>\n" : ""}`,
   };
 }

@@ -32,7 +32,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKe
   const chosen = choices.filter(({ slug }) => isTicked(slug)).map((choice) => choice.name);
   const boxes = (
     <div class="ticks__list">
-      {choices.map(({ slug, name: words }, nth) => (
+      {choices.map(({ slug, name: label }, nth) => (
         <label class="tick">
           <input
             type="checkbox"
@@ -41,7 +41,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKe
             checked={isTicked(slug)}
             aria-keyshortcuts={hasKeys ? String(nth + 1) : undefined}
           />
-          {` ${isolated(words)}`}
+          {` ${isolated(label)}`}
           {hasKeys && <kbd hidden aria-hidden="true">{nth + 1}</kbd>}
         </label>
       ))}

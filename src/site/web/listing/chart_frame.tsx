@@ -67,7 +67,7 @@ export function Plot({ label, marks, below, children }: {
  * from the top.
  */
 export function ChartLine({ samples, from, to, stepMs, isFilled = false }: {
-  samples: readonly { at: Date; y: number; words: () => string }[];
+  samples: readonly { at: Date; y: number; label: () => string }[];
   from: Date;
   to: Date;
   stepMs: number;
@@ -82,9 +82,9 @@ export function ChartLine({ samples, from, to, stepMs, isFilled = false }: {
     <>
       {isFilled ? <path class="area" d={linePath(points, reach, HEIGHT)} /> : null}
       <path class={isFilled ? "trace good" : "trace"} d={linePath(points, reach)} />
-      {samples.filter((_, nth) => nth % HOVER_STEPS === 0).map(({ at, words }) => (
+      {samples.filter((_, nth) => nth % HOVER_STEPS === 0).map(({ at, label }) => (
         <rect x={round(xOf(at) - width / 2)} width={round(width)} height={HEIGHT}>
-          <title>{words()}</title>
+          <title>{label()}</title>
         </rect>
       ))}
     </>

@@ -87,7 +87,7 @@ export function PlayersChart({ hours, days, now }: {
   const samples = seen.map(({ at, average }) => ({
     at: new Date(at.getTime() + HOUR_MS / 2),
     y: 1 - average / marks[4],
-    words: () => words.on(at, Math.round(average)),
+    label: () => words.on(at, Math.round(average)),
   }));
   return (
     <Chart
@@ -125,7 +125,7 @@ export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number
   const samples = ranks.map(({ day, rank }) => ({
     at: day,
     y: (rank - 1 - marks[0]) / (marks[4] - marks[0]),
-    words: () => words.on(day, rank),
+    label: () => words.on(day, rank),
   }));
   return (
     <Chart

@@ -20,14 +20,14 @@ export const report = action({
   who: "anybody",
   fields: {
     reason: oneOf(REPORT_REASONS, { missing: "reason" }),
-    words: paragraphs({ max: REPORT_MAX, rows: 5, isOptional: true }),
+    text: paragraphs({ max: REPORT_MAX, rows: 5, isOptional: true }),
   },
-  refused: { report_invalid: "words", reports_too_many: "" },
+  refused: { report_invalid: "text", reports_too_many: "" },
   copy() {
     const { report: words } = currentLocale().words.listing;
     return {
       reason: { label: words.reason },
-      words: { label: words.more, help: words.moreHelp },
+      text: { label: words.more, help: words.moreHelp },
       submit: words.send,
     };
   },

@@ -9,7 +9,7 @@ import { findReview, isReviewed, type Review, REVIEW_GROUPS } from "../../settin
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { SLUG_MOVE_DAYS, slugOpensAt } from "../../servers/slugs/settle_slug.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { listOwnerWords } from "../../trail/owner_words.ts";
+import { listOwnerNotes } from "../../trail/owner_notes.ts";
 import { action } from "../forms/action.tsx";
 import { hidden } from "../forms/fields.tsx";
 import { sentForm } from "../kit/sent_form.ts";
@@ -24,7 +24,7 @@ import { ListingForm } from "./listing_form.tsx";
 import { Meanwhile } from "./filled_entries.tsx";
 import { findOffered } from "./listing_preview.tsx";
 import { Drawn } from "./drawn_listing.tsx";
-import { WordsSheets } from "./owner_words_sheets.tsx";
+import { OwnerNoteSheets } from "./owner_note_sheets.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 
@@ -68,7 +68,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own) {
     findText(services.sql, server.id),
     findReview(services.sql),
     findOverviews(services, { serverId: server.id }, services.now()),
-    listOwnerWords(services.sql, server.id, services.now()),
+    listOwnerNotes(services.sql, server.id, services.now()),
   ]);
   const saved = savedListing(server, text, waiting);
   const version = versionOf(server.slug, text, waiting);
@@ -98,7 +98,7 @@ export async function showEdit(c: WebContext, web: Web, { server }: Own) {
           <>
             <MailNotice c={c} web={web} />
             <EditLead server={server} isWaiting={waiting !== undefined} />
-            <WordsSheets server={server} list={written} isHere />
+            <OwnerNoteSheets server={server} list={written} isHere />
             {isStale && <Meanwhile saved={typedOver(saved, {})} typed={typed} options={options} />}
           </>
         }

@@ -7,12 +7,12 @@ import { Prose } from "../parts/parts.tsx";
 import { findOverviews } from "../../keys/own_overview.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../core/servers/require_server.ts";
-import { listOwnerWords } from "../../trail/owner_words.ts";
+import { listOwnerNotes } from "../../trail/owner_notes.ts";
 import { listOwnNotices } from "../../voting/void_notice.ts";
 import { ANSWER_MAX, ANSWER_MIN, answerNotice } from "../../voting/notice_answer.ts";
 import { ChangeTable } from "./change_table.tsx";
 import { OwnOverview } from "./overview_page.tsx";
-import { WordsSheets, Written } from "./owner_words_sheets.tsx";
+import { OwnerNoteSheets, Written } from "./owner_note_sheets.tsx";
 import { settingsPath } from "./settings_path.ts";
 import { MailNotice, sendOwnPage } from "./subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
@@ -34,7 +34,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
     awaitsProof(services, server),
     findChange(services.sql, server.id),
     listOwnNotices(services.sql, server.id, services.now()),
-    isManager ? listOwnerWords(services.sql, server.id, services.now()) : [],
+    isManager ? listOwnerNotes(services.sql, server.id, services.now()) : [],
   ]);
   if (!overview) throw serverUnknown(server.slug);
   return sendOwnPage(c, web, {
@@ -50,7 +50,7 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
             {words.prove} <a href={settingsPath(server.slug, "online")}>{changeWords.toStatus}</a>
           </p>
         )}
-        <WordsSheets server={server} list={written} />
+        <OwnerNoteSheets server={server} list={written} />
         {change && isManager ? <OwnChange server={server} change={change} /> : null}
         <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager}>
           <VoidNotices

@@ -81,8 +81,8 @@ function renderImage({ utils, renderer, options }: MarkdownIt, tokens: Token[], 
   const image = tokens[at];
   const url = String(image?.attrGet("src") ?? "");
   const alternative = renderer.renderInlineAsText(image?.children ?? [], options, {});
-  const words = utils.escapeHtml(alternative || url);
+  const label = utils.escapeHtml(alternative || url);
   const links = tokens.slice(0, at).filter(({ type }) => /^link_(open|close)$/.test(type));
-  if (links.at(-1)?.nesting === 1) return words;
-  return `<a href="${utils.escapeHtml(url)}" rel="${LINK_RELATION}">${words}</a>`;
+  if (links.at(-1)?.nesting === 1) return label;
+  return `<a href="${utils.escapeHtml(url)}" rel="${LINK_RELATION}">${label}</a>`;
 }

@@ -5,7 +5,7 @@ import type { AuditAction } from "../../core/trail/audit.ts";
 import { type AuditEntry, namedEntries } from "./find_audit.ts";
 
 /** Days for which a listing's page shows moderators' messages to its owner and members. */
-export const WORDS_SHOWN_DAYS = 30;
+export const NOTES_SHOWN_DAYS = 30;
 
 /** Maximum messages on a page. */
 const LIST_LENGTH = 5;
@@ -30,12 +30,12 @@ export function isAsking({ action, details }: Pick<AuditEntry, "action" | "detai
 }
 
 /** Returns a moderator's message to the owner of a listing in an entry, or undefined if there is none. */
-export function wordsToOwner(
+export function noteToOwner(
   entry: Pick<AuditEntry, "action" | "details">,
 ): string | undefined {
   const { reason, note } = entry.details;
-  const words = isAsking(entry) ? note : TOLD.includes(entry.action) ? reason : undefined;
-  return words === undefined ? undefined : String(words);
+  const text = isAsking(entry) ? note : TOLD.includes(entry.action) ? reason : undefined;
+  return text === undefined ? undefined : String(text);
 }
 
 /**
@@ -55,9 +55,9 @@ export async function listOwnerAudit(
 }
 
 /** A moderator's message about a listing that its status and its waiting change don't show. */
-export interface OwnerWords {
+export interface OwnerNote {
   kind: "change_asked" | "edits_put_back" | "picture_taken_down";
-  words: string;
+  text: string;
   at: Date;
 }
 
@@ -65,18 +65,18 @@ export interface OwnerWords {
  * Lists moderators' messages of the last 30 days that aren't answered yet, newest first. Saving the listing answers
  * them, or a new picture in place of one that was taken down. The caller must have checked the reader's role.
  */
-export async function listOwnerWords(
+export async function listOwnerNotes(
   sql: Query,
   serverId: string,
   now: Date,
-): Promise<OwnerWords[]> {
-  const since = lowestUuidOf(daysBefore(now, WORDS_SHOWN_DAYS));
-  const rows = await sql<OwnerWords[]>`
+): Promise<OwnerNote[]> {
+  const since = lowestUuidOf(daysBefore(now, NOTES_SHOWN_DAYS));
+  const rows = await sql<OwnerNote[]>`
     with latest as materialized (
       select id, at, action, details from audit_entry where server_id = ${serverId} and id >= ${since}
     )
     select case action when 'reports_closed' then 'change_asked' else action end as kind,
-      coalesce(details->>'note', details->>'reason') as words, at
+      coalesce(details->>'note', details->>'reason') as text, at
     from latest
     where (
         action in ('edits_put_back', 'picture_taken_down')

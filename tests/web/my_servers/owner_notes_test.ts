@@ -75,7 +75,7 @@ Deno.test("a new picture answers what was said of the old one, and not what a mo
   const { world, sql, steve } = await openTakenDown();
   await using _ = world;
   const { now } = world.clock;
-  const report = { reason: "other", words: "Bad", reporterId: null, now } as const;
+  const report = { reason: "other", text: "Bad", reporterId: null, now } as const;
   await reportServer(world.context, "caves", report);
   const note = "Leave the shop out";
   await closeReports(world.context, "caves", { outcome: "asked", note, until: now, ...world.act });
@@ -96,7 +96,7 @@ Deno.test("what moderators note for themselves about reports is on no page of th
   const { world, steve } = await openTakenDown();
   await using _ = world;
   const { now } = world.clock;
-  const report = { reason: "other", words: "Bad", reporterId: null, now } as const;
+  const report = { reason: "other", text: "Bad", reporterId: null, now } as const;
   await reportServer(world.context, "caves", report);
   const note = "A rival sends these";
   await closeReports(world.context, "caves", { outcome: "fine", note, until: now, ...world.act });

@@ -1,15 +1,15 @@
 import { utcMoment } from "../../../core/locales/locale.ts";
 import type { ServerDetails } from "../../servers/server_details.ts";
 import { isolated } from "../../text/shown_text.ts";
-import { type OwnerWords, WORDS_SHOWN_DAYS } from "../../trail/owner_words.ts";
+import { NOTES_SHOWN_DAYS, type OwnerNote } from "../../trail/owner_notes.ts";
 import { Instant } from "../parts/parts.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 
 /** Moderators' messages about a listing, except decisions about its status, with the texts of their emails. */
-export function WordsSheets({ server, list, isHere = false }: {
+export function OwnerNoteSheets({ server, list, isHere = false }: {
   server: ServerDetails;
-  list: readonly OwnerWords[];
+  list: readonly OwnerNote[];
   /** Whether this is the page that edits the listing. */
   isHere?: boolean;
 }) {
@@ -17,7 +17,7 @@ export function WordsSheets({ server, list, isHere = false }: {
   const { overview: words } = locale.words.myServers;
   return (
     <>
-      {list.map(({ kind, words: written, at }, nth) => {
+      {list.map(({ kind, text, at }, nth) => {
         const isLast = nth === list.length - 1;
         const { subject, more } = locale.words.mail.news[kind];
         const told = [isolated(server.name), "", "", 0, utcMoment(locale, at)] as const;
@@ -31,7 +31,7 @@ export function WordsSheets({ server, list, isHere = false }: {
               </span>
             }
           >
-            <Written text={written} />
+            <Written text={text} />
             <p>{more(...told)}</p>
             {isLast && !isHere && (
               <div class="actions">
@@ -40,7 +40,7 @@ export function WordsSheets({ server, list, isHere = false }: {
                 </a>
               </div>
             )}
-            {isLast && <p class="note">{words.until(WORDS_SHOWN_DAYS)}</p>}
+            {isLast && <p class="note">{words.until(NOTES_SHOWN_DAYS)}</p>}
           </Panel>
         );
       })}
