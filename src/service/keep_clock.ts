@@ -79,9 +79,9 @@ function measureSkew({ read, monotonic, onRead }: {
   let reading: Promise<void> | undefined;
 
   async function readDatabase(): Promise<void> {
-    const asked = monotonic();
+    const startedAt = monotonic();
     const theirs = (await read()).getTime();
-    ahead = { least: theirs - monotonic(), most: theirs - asked };
+    ahead = { least: theirs - monotonic(), most: theirs - startedAt };
     onRead();
   }
 

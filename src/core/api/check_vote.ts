@@ -13,12 +13,12 @@ export function checkVote(
 ): Handlers<ApiEnv>["checkVote"] {
   return async (c) => {
     const { username } = c.req.valid("query");
-    const asked = now();
+    const at = now();
     const votedAt = await lastVote({ serverId: c.env.serverId, username });
     const check: VoteCheck = {
-      voted: votedToday(votedAt, asked),
+      voted: votedToday(votedAt, at),
       last_vote_at: votedAt?.toISOString() ?? null,
     };
-    return tellDayEnd(c.json(check, 200), asked);
+    return tellDayEnd(c.json(check, 200), at);
   };
 }

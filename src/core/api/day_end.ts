@@ -1,14 +1,14 @@
 import { dayEnd, dayNumber } from "../time/day.ts";
 
 let toldDay = NaN;
-let told = "";
+let header = "";
 
 /** Adds a header to `answer` with the end of the UTC day that contains `at`, and returns `answer`. */
 export function tellDayEnd<Answer extends Response>(answer: Answer, at: Date): Answer {
   if (dayNumber(at) !== toldDay) {
     toldDay = dayNumber(at);
-    told = dayEnd(at).toISOString();
+    header = dayEnd(at).toISOString();
   }
-  answer.headers.append("X-Listing-Day-Ends", told);
+  answer.headers.append("X-Listing-Day-Ends", header);
   return answer;
 }

@@ -14,16 +14,16 @@ export function getVotes(
   return async (c) => {
     const serverId = c.env.serverId;
     const { username } = c.req.valid("query");
-    const asked = now();
+    const at = now();
     if (username === undefined) {
       const counts: VoteCountsBody = await voteCounts(serverId);
-      return tellDayEnd(c.json(counts, 200), asked);
+      return tellDayEnd(c.json(counts, 200), at);
     }
     const [counts, votedAt] = await Promise.all([
       voteCounts(serverId),
       lastVote({ serverId, username }),
     ]);
-    const hasVoted = votedToday(votedAt, asked);
-    return tellDayEnd(c.json({ ...counts, hasVoted } satisfies VoteCountsBody, 200), asked);
+    const hasVoted = votedToday(votedAt, at);
+    return tellDayEnd(c.json({ ...counts, hasVoted } satisfies VoteCountsBody, 200), at);
   };
 }

@@ -9,8 +9,8 @@ const PATHS = [routes, rewards, open].flatMap((each): { path: string }[] => Obje
 const DIFFERENCE_MAX = 3;
 
 /** Returns the operation's path closest to the requested one, if any is close enough. */
-export function nearPath(asked: string): string | undefined {
-  const path = asked.slice(0, 40).toLowerCase().replace(/[/.]+$/, "");
+export function nearPath(wrongPath: string): string | undefined {
+  const path = wrongPath.slice(0, 40).toLowerCase().replace(/[/.]+$/, "");
   const differences = PATHS.map((known) =>
     path && known.endsWith(path) ? 0 : difference(path, known)
   );

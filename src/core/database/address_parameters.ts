@@ -91,12 +91,12 @@ export function faultOfParameters(parameters: URLSearchParams): string | undefin
   if (contradicts(parameters)) return "can't be used: ssl and sslmode contradict each other";
   const [, hasCertificate, hasKey] = TLS_FILES.map((name) => Boolean(parameters.get(name)));
   if (hasCertificate !== hasKey) return "can't be used: sslcert and sslkey go together";
-  const asked = TLS_FILES.find((name) => parameters.get(name));
-  if (asked === undefined) return undefined;
+  const file = TLS_FILES.find((name) => parameters.get(name));
+  if (file === undefined) return undefined;
   const modes = parameters.get("sslrootcert") === "system" ? VERIFIED : CERTAIN;
   return modes.includes(modeOf(parameters))
     ? undefined
-    : `can't be used: ${asked} goes with sslmode=verify-full`;
+    : `can't be used: ${file} goes with sslmode=verify-full`;
 }
 
 /**

@@ -42,7 +42,7 @@ export function createBatch<Q, A>(
   },
 ): (question: Q) => Promise<A> {
   const waiting: Question<Q, A>[] = [];
-  const asked = new Set<Question<Q, A>[]>();
+  const inFlight = new Set<Question<Q, A>[]>();
   let armed = false;
   const watch = createInterval(failOverdue, DEADLINE_CHECK_MS);
 
@@ -54,8 +54,8 @@ export function createBatch<Q, A>(
     });
   }
 
-  function arm(isEnough = fillsBatch(waiting.length, asked)): void {
-    if (armed || asked.size >= LANES || waiting.length === 0 || !isEnough) return;
+  function arm(isEnough = fillsBatch(waiting.length, inFlight)): void {
+    if (armed || inFlight.size >= LANES || waiting.length === 0 || !isEnough) return;
     armed = true;
     setImmediate(() => {
       armed = false;
@@ -65,7 +65,7 @@ export function createBatch<Q, A>(
 
   async function send(batch: Question<Q, A>[]): Promise<void> {
     if (batch.length === 0) return;
-    asked.add(batch);
+    inFlight.add(batch);
     arm();
     try {
       const answers = await ask(batch.map((entry) => entry.question));
@@ -73,22 +73,22 @@ export function createBatch<Q, A>(
     } catch (error) {
       for (const entry of batch) entry.fail(error);
     } finally {
-      asked.delete(batch);
+      inFlight.delete(batch);
       arm();
-      if (asked.size + waiting.length === 0) watch.stop();
+      if (inFlight.size + waiting.length === 0) watch.stop();
     }
   }
 
   function failOverdue(): void {
     const now = monotonic();
-    for (const batch of asked) if (isOverdue(batch[0], now)) giveUp(batch);
+    for (const batch of inFlight) if (isOverdue(batch[0], now)) giveUp(batch);
     while (isOverdue(waiting[0], now)) waiting.shift()?.fail(new DatabaseTimeout("no free lane"));
     arm(true);
-    if (asked.size + waiting.length === 0) watch.stop();
+    if (inFlight.size + waiting.length === 0) watch.stop();
   }
 
   function giveUp(batch: Question<Q, A>[]): void {
-    asked.delete(batch);
+    inFlight.delete(batch);
     for (const entry of batch) entry.fail(new DatabaseTimeout(`no answer in ${timeoutMs} ms`));
   }
 
@@ -100,8 +100,8 @@ export function createBatch<Q, A>(
  * cost a write, a statement and a read, and leave nothing to collect. Under load, each lane carries half of all queries
  * this way.
  */
-function fillsBatch(waiting: number, asked: Iterable<readonly unknown[]>): boolean {
-  for (const batch of asked) if (waiting < batch.length) return false;
+function fillsBatch(waiting: number, inFlight: Iterable<readonly unknown[]>): boolean {
+  for (const batch of inFlight) if (waiting < batch.length) return false;
   return true;
 }
 

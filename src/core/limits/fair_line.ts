@@ -83,10 +83,10 @@ export function createFairLine(options: FairLineOptions): FairLine {
     return promise.finally(() => signal?.removeEventListener("abort", abort));
   }
 
-  async function enter<Value>(work: () => Promise<Value>, asked: QueueEntry): Promise<Value> {
-    if (asked.signal?.aborted) throw new LeftLine("Left before waiting");
+  async function enter<Value>(work: () => Promise<Value>, queueEntry: QueueEntry): Promise<Value> {
+    if (queueEntry.signal?.aborted) throw new LeftLine("Left before waiting");
     if (free > 0) free -= 1;
-    else await wait(asked);
+    else await wait(queueEntry);
     try {
       return await work();
     } finally {

@@ -34,7 +34,7 @@ export interface SharedCounts {
   /** Returns whether the shared counts were unreachable at any time in the last `ms` milliseconds. */
   wasAwayWithin(ms: number): boolean;
   /** Decides on one request. Returns undefined if no response arrives in time. */
-  decide(key: string, asked: WindowRequest): Promise<LimitDecision | undefined>;
+  decide(key: string, request: WindowRequest): Promise<LimitDecision | undefined>;
 }
 
 /**

@@ -7,6 +7,6 @@ export interface Reading {
   listing(serverId: string): Promise<CountedListing | null>;
   voteCounts(serverId: string): Promise<VoteCounts>;
   /** Returns when a player last voted for a server; null for never. */
-  lastVote(asked: { serverId: string; username: string }): Promise<Date | null>;
+  lastVote(query: { serverId: string; username: string }): Promise<Date | null>;
   now(): Date;
 }

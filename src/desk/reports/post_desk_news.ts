@@ -139,7 +139,7 @@ async function recordPosted(
   const { outcome, status } = result;
   const isPosted = outcome === "posted";
   const isBusy = outcome === "chat_busy";
-  const told = jsonRows(claim.items.map(({ kind, id, at }) => ({ kind, id, at })));
+  const items = jsonRows(claim.items.map(({ kind, id, at }) => ({ kind, id, at })));
   const dueAt = new Date(now.getTime() + waitMs(claim, result));
   await sql.begin(async (tx) => {
     const kept = await tx`
@@ -159,7 +159,7 @@ async function recordPosted(
     await tx`
       insert into desk_told (kind, id, at)
       select kind, id, at
-      from json_to_recordset(${told}::text::json) as i (kind text, id uuid, at timestamptz)
+      from json_to_recordset(${items}::text::json) as i (kind text, id uuid, at timestamptz)
       on conflict (kind, id) do update set at = excluded.at`;
     await tx`
       delete from desk_told t

@@ -28,7 +28,7 @@ export interface ChatBoard {
 export interface ChatSite {
   locales: Locales;
   baseUrl: string;
-  findTopTen(asked: { serverId: string; month: string; now: Date }): Promise<ChatBoard>;
+  findTopTen(query: { serverId: string; month: string; now: Date }): Promise<ChatBoard>;
 }
 
 /** Dependencies of messages. */

@@ -14,14 +14,18 @@ const EARLIEST = new Date("1995-01-01");
 /** A listing in the archive of the other list. */
 export type GivenListing = z.output<typeof LISTING>;
 
-/** Reads the description. An invalid one is left out, and `told` gets the reason. */
-export function readDescription(row: GivenListing, context: ImportContext, told: string[]): string {
+/** Reads the description. An invalid one is left out, and `faults` gets the reason. */
+export function readDescription(
+  row: GivenListing,
+  context: ImportContext,
+  faults: string[],
+): string {
   try {
     return parseFields({ ...row, description: row.description ?? "" }, "add_server", context)
       .description;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    told.push(`description: ${error.message}`);
+    faults.push(`description: ${error.message}`);
     return "";
   }
 }
@@ -34,41 +38,41 @@ export async function readSlug(
     own: { id: string; ownerId: string };
     isRepeated: boolean;
   },
-  told: string[],
+  faults: string[],
 ): Promise<string | undefined> {
   const slug = row.slug?.trim().toLowerCase() ?? "";
   if (slug === "") return undefined;
   const isFine = slugFault(slug) === undefined && !isRepeated &&
     await findSlugRival(sql, slug, own) === undefined;
   if (isFine) return slug;
-  told.push(
+  faults.push(
     `slug: "${slug.slice(0, 80)}" is invalid, reserved or taken, or looks like another one`,
   );
   return undefined;
 }
 
-/** Reads a picture. An unusable one is left out, and `told` gets the reason. */
+/** Reads a picture. An unusable one is left out, and `faults` gets the reason. */
 export async function readOwnPicture(
   context: ImportContext,
   { row, kind }: { row: GivenListing; kind: PictureKind },
-  told: string[],
+  faults: string[],
 ): Promise<WrittenPicture | undefined> {
   const path = row[kind] ?? "";
   if (path === "") return undefined;
   const picture = await readPicture(context, { path, kind });
   if (typeof picture !== "string") return picture;
-  told.push(`${kind}: ${picture}`);
+  faults.push(`${kind}: ${picture}`);
   return undefined;
 }
 
-/** Reads the time at which the listing was created. An impossible time becomes `now`, and `told` gets the reason. */
+/** Reads the time at which the listing was created. An impossible time becomes `now`, and `faults` gets the reason. */
 export function readCreatedAt(
   { created_at: given }: GivenListing,
   now: Date,
-  told: string[],
+  faults: string[],
 ): Date {
   const at = new Date(given ?? now);
   if (at >= EARLIEST && at <= now) return at;
-  told.push(`created_at: ${given} is before 1995 or after now`);
+  faults.push(`created_at: ${given} is before 1995 or after now`);
   return now;
 }

@@ -110,28 +110,28 @@ async function prepare(
   if (gameId === undefined) return leaveOut(`There is no game "${row.game}"`);
   try {
     const fields = parseFields({ ...row, description: "" }, "add_server", context);
-    const told: string[] = [];
+    const faults: string[] = [];
     const server: ImportedServer = {
       ...fields,
       id,
       ownerId,
       gameId,
       status: row.status === "published" ? "approved" : "pending",
-      description: readDescription(row, context, told),
+      description: readDescription(row, context, faults),
       slug: await readSlug(context, {
         row,
         own: { id, ownerId },
         isRepeated: batch.looks.has(line),
-      }, told),
-      facts: readFacts(row, catalogue, told),
-      logo: await readOwnPicture(context, { row, kind: "logo" }, told),
-      banner: await readOwnPicture(context, { row, kind: "banner" }, told),
-      createdAt: readCreatedAt(row, now, told),
+      }, faults),
+      facts: readFacts(row, catalogue, faults),
+      logo: await readOwnPicture(context, { row, kind: "logo" }, faults),
+      banner: await readOwnPicture(context, { row, kind: "banner" }, faults),
+      createdAt: readCreatedAt(row, now, faults),
     };
-    for (const sentence of told) {
+    for (const sentence of faults) {
       report.tell(line, `${sentence.replace(/\.$/, "")}. The listing comes in without it`);
     }
-    if (isPartial || told.length > 0) report.count("withoutSomething");
+    if (isPartial || faults.length > 0) report.count("withoutSomething");
     return { id, server };
   } catch (error) {
     if (error instanceof Refusal) return leaveOut(error.message);

@@ -96,18 +96,20 @@ function readFields<Row>(
   schema: z.ZodType<Row>,
 ): { row: Row; without?: string } | string {
   let fields = value;
-  const told: string[] = [];
+  const faults: string[] = [];
   for (;;) {
     const read = schema.safeParse(fields);
     const issues = read.error?.issues ?? unstorableIn(read.data);
     if (read.success && issues.length === 0) {
-      return told.length === 0 ? { row: read.data } : { row: read.data, without: told.join("; ") };
+      return faults.length === 0
+        ? { row: read.data }
+        : { row: read.data, without: faults.join("; ") };
     }
     const invalid = new Set(issues.map(({ path }) => String(path[0] ?? "")));
     const given = Object.entries(Object(fields));
     const rest = given.filter(([name]) => !invalid.has(name));
-    if (rest.length === given.length) return told.join("; ") || sentenceOf(issues);
-    told.push(sentenceOf(issues));
+    if (rest.length === given.length) return faults.join("; ") || sentenceOf(issues);
+    faults.push(sentenceOf(issues));
     fields = Object.fromEntries(rest);
   }
 }

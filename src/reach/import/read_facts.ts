@@ -13,29 +13,33 @@ export interface Catalogue {
 type ArchiveFacts = { [Field in keyof typeof FACT_FIELDS]?: z.output<typeof FACT_FIELDS[Field]> };
 
 /**
- * Returns a listing's facts in the form in which they are stored. Invalid facts are left out, and `told` gets the
+ * Returns a listing's facts in the form in which they are stored. Invalid facts are left out, and `faults` gets the
  * reason for each.
  */
-export function readFacts(row: ArchiveFacts, { tags }: Catalogue, told: string[]): Facts {
+export function readFacts(row: ArchiveFacts, { tags }: Catalogue, faults: string[]): Facts {
   const given: Record<string, unknown> = {};
   const values: Partial<Record<keyof Facts, unknown>> = row;
   for (const field of FACTS.keyof().options) {
     const value = values[field];
     if (value === undefined || value === null) continue;
-    const known = field === "tags" ? knownTags(row.tags ?? [], tags, told) : value;
+    const known = field === "tags" ? knownTags(row.tags ?? [], tags, faults) : value;
     const { error } = FACTS.shape[field].safeParse(known);
     if (error) {
-      told.push(`${field}: ${error.issues.map(({ message }) => inWords(message)).join(" ")}`);
+      faults.push(`${field}: ${error.issues.map(({ message }) => inWords(message)).join(" ")}`);
     } else given[field] = known;
   }
   const facts = FACTS.parse(given);
   return { ...facts, tags: [...new Set(facts.tags)].sort() };
 }
 
-function knownTags(given: readonly string[], tags: ReadonlySet<string>, told: string[]): string[] {
+function knownTags(
+  given: readonly string[],
+  tags: ReadonlySet<string>,
+  faults: string[],
+): string[] {
   const unknown = given.filter((tag) => !tags.has(tag));
   if (unknown.length > 0) {
-    told.push(`tags: there is no tag "${unknown.join('", "').slice(0, 200)}"`);
+    faults.push(`tags: there is no tag "${unknown.join('", "').slice(0, 200)}"`);
   }
   return given.filter((tag) => tags.has(tag));
 }

@@ -17,12 +17,12 @@ export async function tellOwners(
   { sql, mailer, box, site }: Pick<ImportOperator, "sql" | "mailer" | "box" | "site">,
   { list }: Archive,
 ): Promise<number> {
-  let told = 0;
+  let sent = 0;
   let after = NIL_UUID;
   for (;;) {
     const now = new Date();
     const owner = await takeUntoldOwner(sql, { list, after, now });
-    if (!owner) return told;
+    if (!owner) return sent;
     after = owner.id;
     const mail = importedMail(site, { ...owner, list });
     try {
@@ -31,7 +31,7 @@ export async function tellOwners(
       if (isOfServer(error)) {
         await putBackUntold(sql, owner.id);
         const why = error instanceof Error ? error.message : String(error);
-        throw new Error(`The mail server refused an email after ${told} others: ${why}`);
+        throw new Error(`The mail server refused an email after ${sent} others: ${why}`);
       }
       if (isFinal(error)) {
         logRefused({ account: owner.id }, error);
@@ -39,6 +39,6 @@ export async function tellOwners(
       }
       await queueMail({ sql, box }, mail, { subjectId: owner.id, now });
     }
-    told += 1;
+    sent += 1;
   }
 }

@@ -23,12 +23,12 @@ type DoorAnswer = "0" | "1" | "2";
 /** Returns `1` if a reward is waiting for a player, or else `2` if one was given or is being given, or else `0`. */
 export async function checkReward(sql: Sql, player: Player, now: Date): Promise<DoorAnswer> {
   const noted = new Date(now.getTime() - NOTED_EVERY_MS);
-  const asked = { ...player, since: daysBefore(now, player.days) };
+  const query = { ...player, since: daysBefore(now, player.days) };
   const open = isOpen(sql, player, now);
-  const waiting = isTheirs(sql, asked, "reward");
-  const ended = isTheirs(sql, asked, "reward_outcome");
+  const waiting = isTheirs(sql, query, "reward");
+  const ended = isTheirs(sql, query, "reward_outcome");
   const [row] = await sql<{ answer: DoorAnswer }[]>`
-    with ${named(sql, asked)}, answer as materialized (
+    with ${named(sql, query)}, answer as materialized (
       select case
         when exists (select from reward r where ${waiting} and ${open}) then '1'
         when exists (select from reward r where ${waiting} and r.lease_until is not null)
@@ -49,11 +49,11 @@ export async function checkReward(sql: Sql, player: Player, now: Date): Promise<
  * reward, so a repeated claim takes the next one. Returns `0` if there is none, or if another request is taking it.
  */
 export async function claimReward(sql: Sql, player: Player, now: Date): Promise<"0" | "1"> {
-  const asked = { ...player, since: daysBefore(now, player.days) };
-  const waiting = isTheirs(sql, asked, "reward");
+  const query = { ...player, since: daysBefore(now, player.days) };
+  const waiting = isTheirs(sql, query, "reward");
   const open = isOpen(sql, player, now);
   const given = await sql`
-    with ${named(sql, asked)}, picked as materialized (
+    with ${named(sql, query)}, picked as materialized (
       select r.vote_id from reward r
       where ${waiting} and ${open} order by r.voted_at limit 1 for update of r skip locked
     ), given as materialized (

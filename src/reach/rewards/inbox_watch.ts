@@ -30,7 +30,7 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
   let isNudged = false;
   let askedAt = -Infinity;
   let readTo = 0;
-  let told = new Set<string>();
+  let lastNames = new Set<string>();
 
   function askIn(ms: number): void {
     clearTimeout(timer);
@@ -50,8 +50,8 @@ export function createNews({ sql, now, askEveryMs = 1_000, tell }: NewsOptions) 
     const at = now();
     const since = new Date(Math.min(readTo, +at) - LATE_MS);
     const events = await findEvents(sql, since, at);
-    for (const { serverId, name } of events) if (!told.has(name)) tell(serverId);
-    told = new Set(events.map(({ name }) => name));
+    for (const { serverId, name } of events) if (!lastNames.has(name)) tell(serverId);
+    lastNames = new Set(events.map(({ name }) => name));
     readTo = +at;
   }
 

@@ -51,9 +51,9 @@ export function createHealth(
   });
 
   async function findTrouble(): Promise<string | undefined> {
-    const asked = Promise.all([pools.reads, pools.pages].map((sql) => sql`select 1`));
+    const queries = Promise.all([pools.reads, pools.pages].map((sql) => sql`select 1`));
     let why = new Error(`no answer in ${ANSWER_WITHIN_MS} ms`);
-    const noted = asked.catch((error) => void (why = error));
+    const noted = queries.catch((error) => void (why = error));
     if (await inTime(noted, ANSWER_WITHIN_MS, undefined)) return undefined;
     log("warn", "not_ready", describeError(why));
     return HEALTH.noAnswer;

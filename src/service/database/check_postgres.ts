@@ -142,7 +142,7 @@ export async function readClock(sql: Sql): Promise<Date> {
 
 /** Returns the minimum number of milliseconds by which the database's clock differs from ours. */
 export async function measureSkew(sql: Sql, now: () => Date): Promise<number> {
-  const asked = now().getTime();
+  const startedAt = now().getTime();
   const theirs = (await readClock(sql)).getTime();
-  return Math.max(0, asked - theirs, theirs - now().getTime());
+  return Math.max(0, startedAt - theirs, theirs - now().getTime());
 }

@@ -123,7 +123,7 @@ const CHECKS = {
   backups: ["database_slow", checkBackups],
 } satisfies Record<
   CheckName,
-  [RemedyName, (asked: Installation & WarningSink) => Promise<CheckResult>]
+  [RemedyName, (patient: Installation & WarningSink) => Promise<CheckResult>]
 >;
 
 async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
@@ -227,14 +227,14 @@ export async function examine(
   withinMs = EXAMINED_WITHIN_MS,
 ): Promise<Findings> {
   const warnings: Warning[] = [];
-  const asked = { ...installation, warn: (one: Warning) => void warnings.push(one) };
+  const patient = { ...installation, warn: (one: Warning) => void warnings.push(one) };
   const hidden = (finding: CheckResult) => ({
     ...finding,
     message: hide(installation.urls, finding.message),
   });
   const found = CHECK_NAMES.map(async (name) => {
     const [remedy, check] = CHECKS[name];
-    const checked = check(asked).catch((error) =>
+    const checked = check(patient).catch((error) =>
       fail(sentenceOf(error), remedyOfDatabase(error) ?? remedy)
     );
     const late = fail("No answer in time", remedy);
@@ -258,8 +258,8 @@ export function createExamination(installation: Installation): Examination {
 }
 
 /** Removes passwords from a text, because an error message may repeat the address. */
-function hide(urls: Installation["urls"], told: string): string {
+function hide(urls: Installation["urls"], text: string): string {
   return urls.flatMap((url) => [...(url ?? "").matchAll(PASSWORD)])
     .flatMap(([, first, second = ""]) => [first ?? second, unescape(first ?? second)])
-    .reduce((message, password) => message.replaceAll(password, "…"), told);
+    .reduce((message, password) => message.replaceAll(password, "…"), text);
 }

@@ -31,11 +31,11 @@ export function openValkey(url: string, timeoutFactor = 1) {
   const refusals = createRefusals();
   let client: Awaited<ReturnType<typeof openClient>> | undefined;
 
-  async function decide(key: string, asked: WindowRequest): Promise<LimitDecision | undefined> {
+  async function decide(key: string, request: WindowRequest): Promise<LimitDecision | undefined> {
     try {
-      const answer = await within(ANSWER_WITHIN_MS * timeoutFactor, client?.ask(key, asked));
+      const answer = await within(ANSWER_WITHIN_MS * timeoutFactor, client?.ask(key, request));
       outage.wasInTime();
-      return read(answer, asked);
+      return read(answer, request);
     } catch (error) {
       if (client?.isRefusal(error) && key !== PROBE.key) {
         outage.wasInTime();
@@ -119,7 +119,7 @@ function createOutage() {
 
 /** Creates the counter of keys that the server refuses. Each code, such as `NOPERM`, is logged once. */
 function createRefusals() {
-  const told = new Set<string>();
+  const codes = new Set<string>();
   return {
     /** Whether there was a refusal since the last probe. The server may be refusing every key. */
     areInDoubt: false,
@@ -127,8 +127,8 @@ function createRefusals() {
       this.areInDoubt = true;
       const [code = ""] = error.message.split(" ");
       limitKeyFailed(1, { code });
-      if (told.has(code)) return;
-      told.add(code);
+      if (codes.has(code)) return;
+      codes.add(code);
       log("warn", "limit_key_failed", describeError(error));
     },
   };

@@ -57,7 +57,7 @@ export function createDelivering(
   const chats: ChatSite = {
     locales,
     baseUrl,
-    findTopTen: (asked) => findTopTen(deliveries, asked),
+    findTopTen: (query) => findTopTen(deliveries, query),
   };
   const dispatcher = createDispatcher({
     ...waits,

@@ -37,7 +37,7 @@ export function createReading(
     ),
     lastVote: createBatchedLookup(
       "lastVote",
-      (asked: { serverId: string; username: string }[]) => findLastVotes(reads, asked),
+      (queries: { serverId: string; username: string }[]) => findLastVotes(reads, queries),
       timeoutFactor,
     ),
   };

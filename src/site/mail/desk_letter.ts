@@ -16,23 +16,23 @@ export function deskLetter(
   const locale = localeOf(site, reader);
   const words = locale.words.mail.deskMail;
   const sorted = news.toSorted((one, other) => ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind));
-  const told = sorted.slice(0, TOLD_MAX);
-  const left = sorted.length - told.length;
+  const items = sorted.slice(0, TOLD_MAX);
+  const left = sorted.length - items.length;
   const desk = `${site.baseUrl}/moderation`;
-  const [only] = told;
+  const [only] = items;
   const sentenceOf = ({ kind, count, server }: DeskNews) =>
     words.news[kind](oneLine(server), count);
   return {
     to: reader.email,
     lang: locale.lang,
-    link: only && told.length === 1 ? linkTo(site, only) : desk,
+    link: only && items.length === 1 ? linkTo(site, only) : desk,
     subject: only && sorted.length === 1
       ? sentenceOf(only)
       : words.subject(sorted.length, site.name),
     text: lines(
       words.hello(username),
       "",
-      ...told.flatMap((item) => [sentenceOf(item), linkTo(site, item), ""]),
+      ...items.flatMap((item) => [sentenceOf(item), linkTo(site, item), ""]),
       ...left > 0 ? [words.left(left), desk, ""] : [],
       "-- ",
       words.why(site.name),

@@ -20,25 +20,25 @@ export function newsLetter(
   const words = locale.words.mail.newsMail;
   const last = new Map(news.map((item) => [subjectOf(item), item]));
   const latest = news.filter((item) => last.get(subjectOf(item)) === item);
-  const told = latest.slice(0, TOLD_MAX).map((item) => ({
+  const items = latest.slice(0, TOLD_MAX).map((item) => ({
     ...tell(locale, item),
     link: subjectUrl(site, item),
   }));
-  const left = latest.length - told.length;
+  const left = latest.length - items.length;
   return {
     to: reader.email,
     lang: locale.lang,
-    link: told[0]?.link ?? site.baseUrl,
+    link: items[0]?.link ?? site.baseUrl,
     // A mail program recognizes the same news, sent again after a crash, as the same message.
     id: createHash("sha256").update(news.map(({ id }) => id).join()).digest("hex").slice(0, 32),
     stopLink,
-    subject: told.length === 1 && told[0]
-      ? told[0].subject
+    subject: items.length === 1 && items[0]
+      ? items[0].subject
       : words.subject(latest.length, site.name),
     text: lines(
       words.hello(username),
       "",
-      ...told.flatMap(({ subject, more, link }) => [words.item(subject, more), "", link, ""]),
+      ...items.flatMap(({ subject, more, link }) => [words.item(subject, more), "", link, ""]),
       ...left > 0 ? [words.left(left), ""] : [],
       "-- ",
       words.why(site.name),
@@ -90,16 +90,16 @@ function tell(locale: Locale, item: NewsItem): { subject: string; more: string }
   const { newsMail, news } = locale.words.mail;
   const { subject, more } = news[messageOf(item)];
   const server = oneLine(item.serverName);
-  const told = [
+  const values = [
     server,
     oneLine(item.owner),
     newsMail.webhook(oneLine(item.keyName ?? ""), server),
     item.votes ?? 0,
     utcMoment(locale, item.happenedAt),
   ] as const;
-  const sentence = more(...told);
+  const sentence = more(...values);
   return {
-    subject: subject(...told),
+    subject: subject(...values),
     more: WITH_REASON.has(item.kind) && item.reason !== null
       ? newsMail.withReason(sentence, oneLine(item.reason))
       : sentence,

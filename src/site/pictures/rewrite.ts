@@ -23,7 +23,7 @@ export interface WrittenPicture {
 /** Encodes an upload again, on behalf of `network`. The upload's bytes are transferred to the worker. */
 export type RewritePicture = (
   upload: Uint8Array<ArrayBuffer>,
-  asked: { kind: PictureKind; network: string },
+  purpose: { kind: PictureKind; network: string },
 ) => Promise<WrittenPicture>;
 
 /**

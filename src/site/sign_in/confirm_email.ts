@@ -67,8 +67,8 @@ export async function writeToClaimed(
   if (!owner?.emailVerified) return await sendLink(context, claimant);
   if (owner.id === claimant.id) return;
   const { passwordSignIn } = context;
-  const told = { ...owner, email: claimant.email, passwordSignIn };
-  await sendMail(context, addressInUseMail(context.site, told), {
+  const recipient = { ...owner, email: claimant.email, passwordSignIn };
+  await sendMail(context, addressInUseMail(context.site, recipient), {
     subjectId: owner.id,
     now: context.now(),
   });

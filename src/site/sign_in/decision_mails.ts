@@ -29,10 +29,10 @@ export function accountStateMail(
 ): Mail {
   const link = `${site.baseUrl}/sign-in`;
   return writeMail(site, { ...person, link }, (words) => {
-    const told = state === "disabled" ? words.accountDisabled : words.accountEnabled;
+    const texts = state === "disabled" ? words.accountDisabled : words.accountEnabled;
     return {
-      subject: told.subject(site.name),
-      before: told.before(site.name, reason),
+      subject: texts.subject(site.name),
+      before: texts.before(site.name, reason),
       ...state === "enabled" && { after: "" },
     };
   });

@@ -93,8 +93,8 @@ export async function takeAddress(
   if (outcome.kind === "void") return false;
   const { replaced, locale } = outcome;
   if (replaced !== undefined) {
-    const told = { email: replaced, locale, newEmail: claim.email };
-    await tellAccount(context, claim.accountId, addressChangedMail(context.site, told));
+    const change = { email: replaced, locale, newEmail: claim.email };
+    await tellAccount(context, claim.accountId, addressChangedMail(context.site, change));
   }
   return true;
 }

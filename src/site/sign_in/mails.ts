@@ -65,11 +65,11 @@ export function addressInUseMail(
 ): Mail {
   const link = site.baseUrl + (passwordSignIn ? "/reset-password" : "/sign-in");
   return writeMail(site, { ...person, link }, (words) => {
-    const told = passwordSignIn ? words.addressInUse : words.addressInUseWithoutPasswords;
+    const texts = passwordSignIn ? words.addressInUse : words.addressInUseWithoutPasswords;
     return {
-      subject: told.subject(site.name),
-      before: told.before(site.name, person.username),
-      after: told.after,
+      subject: texts.subject(site.name),
+      before: texts.before(site.name, person.username),
+      after: texts.after,
     };
   });
 }

@@ -16,7 +16,7 @@ import {
 } from "../../../site/web/parts/shown_fields.ts";
 import { MarkedText } from "./marked_text.tsx";
 
-/** The kind of a part: a line that changes as a whole, a line of words, a link, or a long text. */
+/** The kind of a part: a line that changes as a whole, a phrase, a link, or a long text. */
 type TextKind = "line" | "phrase" | "link" | "long";
 
 /** The kinds of fields that aren't lines. */

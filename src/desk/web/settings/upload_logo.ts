@@ -25,8 +25,8 @@ export async function uploadLogo(c: WebContext, web: Web): Promise<Response> {
     return await refuse(currentLocale().words.setup.settings.logo.choose);
   }
   try {
-    const asked = { kind: "logo", network: viewerOf(c).accountId } as const;
-    const { large } = await services.rewritePicture(file.bytes, asked);
+    const purpose = { kind: "logo", network: viewerOf(c).accountId } as const;
+    const { large } = await services.rewritePicture(file.bytes, purpose);
     await saveLogo(services, { logo: large, ...actOf(c, web) });
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== "picture_refused") throw error;

@@ -21,12 +21,12 @@ export function claimVotes(
   { waitingClaims, keys, now }: Pick<Inbox, "waitingClaims" | "keys" | "now">,
 ): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
-    const { include, allPlayers, waitSeconds, ...asked } = camelFields(c.req.valid("json"));
-    const players = readPlayers(c, { ...asked, allPlayers });
+    const { include, allPlayers, waitSeconds, ...request } = camelFields(c.req.valid("json"));
+    const players = readPlayers(c, { ...request, allPlayers });
     const { serverId, keyId } = c.env;
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
-      { ...asked, serverId, keyId, players, withCounts: include === "counts" },
+      { ...request, serverId, keyId, players, withCounts: include === "counts" },
       {
         waitSeconds,
         signal: c.req.raw.signal,
@@ -36,7 +36,7 @@ export function claimVotes(
     if (claimed === "claim_of_another_key") {
       throw new ProblemAnswer(claimed, REQUEST.claimOfAnother);
     }
-    return c.json(snakeFields(answerTo(asked, claimed, now())), 200);
+    return c.json(snakeFields(answerTo(request, claimed, now())), 200);
   };
 }
 
@@ -69,9 +69,9 @@ const toContract = (
 /** Returns the players that a claim names (undefined for all), and the number of skipped names. */
 function readPlayers(
   c: Context<ApiEnv>,
-  asked: Pick<ClaimRequest, "players" | "allPlayers">,
+  request: Pick<ClaimRequest, "players" | "allPlayers">,
 ): string[] | undefined {
-  const found = playersOfClaim(asked);
+  const found = playersOfClaim(request);
   switch (found.kind) {
     case "all":
       return undefined;

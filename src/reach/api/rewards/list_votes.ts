@@ -9,11 +9,11 @@ import { REQUEST } from "../../../core/api/problem_details.ts";
 /** GET /rewards/v1/votes: returns the server's feed after a cursor. */
 export function listVotes({ sql, now }: Pick<Inbox, "sql" | "now">): Handlers<ApiEnv>["listVotes"] {
   return async (c) => {
-    const { include, ...asked } = c.req.valid("query");
+    const { include, ...filter } = c.req.valid("query");
     const { serverId } = c.env;
     const part = await readFeed(
       sql,
-      { serverId, ...asked, withCounts: include === "counts" },
+      { serverId, ...filter, withCounts: include === "counts" },
       now(),
     );
     if (part === "cursor_expired") throw new ProblemAnswer(part, REQUEST.cursorExpired);

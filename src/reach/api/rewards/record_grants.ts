@@ -14,11 +14,11 @@ export function recordGrants(
 ): Handlers<ApiEnv>["recordGrants"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
-    const asked = camelFields(c.req.valid("json"));
-    const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
+    const request = camelFields(c.req.valid("json"));
+    const votes = request.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
     const results = await record(
       sql,
-      { serverId, keyId, gameServer: asked.gameServer, votes },
+      { serverId, keyId, gameServer: request.gameServer, votes },
       now(),
     );
     return c.json(snakeFields({ results }), 200);

@@ -11,8 +11,8 @@ export function releaseVotes(
 ): Handlers<ApiEnv>["releaseVotes"] {
   return async (c) => {
     const { serverId, keyId } = c.env;
-    const { claimId, ...asked } = camelFields(c.req.valid("json"));
-    const votes = asked.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
+    const { claimId, ...request } = camelFields(c.req.valid("json"));
+    const votes = request.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
     const results = await release(sql, { serverId, keyId, claimId, votes }, now());
     waitingClaims.wake(serverId);
     return c.json(snakeFields({ results }), 200);

@@ -15,18 +15,18 @@ export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
   const name = isolated(key.name);
   const { confirmTitle, confirmLead: lead, confirm, removal } = words;
   const isVotifier = key.kind === "votifier";
-  const asked = isVotifier
+  const texts = isVotifier
     ? { title: removal.title(name), lead: removal.lead, submit: removal.confirm(name) }
     : { title: confirmTitle(name), lead, submit: confirm(name) };
   return await sendOwnPage(c, web, {
     server: own.server,
-    title: asked.title,
+    title: texts.title,
     body: (
-      <Panel title={asked.title} lead={asked.lead} look="danger">
+      <Panel title={texts.title} lead={texts.lead} look="danger">
         <div class="actions">
           <revocation.Button
             at={{ slug: own.server.slug, id: key.id }}
-            submit={asked.submit}
+            submit={texts.submit}
             look="danger"
           />
           <a class="button" href={path}>{isVotifier ? removal.cancel : words.cancel}</a>

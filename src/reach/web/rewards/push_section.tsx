@@ -98,9 +98,9 @@ function Receivers({ slug, votifiers, test }: Pick<PushProps, "votifiers" | "tes
 function formOf({ server, votifiers, chosen, save }: PushProps) {
   const { receivers } = currentLocale().words.rewards;
   const sent = sentTo(save);
-  const asked = sent?.typed["receiver"] ?? chosen;
-  const isAnother = asked === "another" && votifiers.length > 0;
-  const found = votifiers.find(({ key }) => key.id === asked);
+  const receiver = sent?.typed["receiver"] ?? chosen;
+  const isAnother = receiver === "another" && votifiers.length > 0;
+  const found = votifiers.find(({ key }) => key.id === receiver);
   const votifier = found ?? (votifiers.length === 1 && !isAnother ? votifiers[0] : undefined);
   if (!votifier && !isAnother && votifiers.length > 0) return undefined;
   const saved = splitVotifierUrl(votifier?.key.webhookUrl ?? "");

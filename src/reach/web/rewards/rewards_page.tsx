@@ -144,8 +144,8 @@ export const testVote = action({
     return { player: words.player, submit: words.test };
   },
   async act({ web, own: { server }, values: { player }, sender }) {
-    const asked = { serverId: server.id, testId: crypto.randomUUID(), player };
-    if (await addTestVote(web.services, asked, sender.now)) return;
+    const vote = { serverId: server.id, testId: crypto.randomUUID(), player };
+    if (await addTestVote(web.services, vote, sender.now)) return;
     return { kind: "faulty", faults: { player: currentLocale().words.rewards.inbox.noPlayer } };
   },
   then: (_, { own: { server } }) => [rewardsPath(server), "test_vote_waits"],
@@ -164,8 +164,8 @@ export const connectChannel = action({
   copy: () => ({ submit: currentLocale().words.chats.page.submit }),
   async act({ web, own: { server: { slug } }, values, sender }) {
     const { [ADDRESS_FIELD]: address, ...chosen } = values;
-    const asked = { address, ...chosen, ...sender };
-    const { id, test } = await connectAndTest(web.services, slug, asked);
+    const channel = { address, ...chosen, ...sender };
+    const { id, test } = await connectAndTest(web.services, slug, channel);
     return test.kind === "queued" ? deliveryPath(slug, test.deliveryId) : keyPath(slug, id);
   },
   then: (path) => [path, "chat_connected"],

@@ -67,13 +67,13 @@ function pushSteps({ votifiers, days }: RewardProgress): ChecklistStep[] {
   const sent = arrived + sumOf(days.flatMap((day) => day?.failed ?? []));
   const isConnected = votifiers.length > 0;
   const isActive = isConnected && votifiers.every(({ key }) => key.webhookState === "active");
-  const told = isActive
+  const note = isActive
     ? words.sent(arrived, sent)
     : words[isConnected ? "notActive" : "unconnected"];
   const tests = isConnected ? votifiers.map(testStateOf) : ["none" as const];
   const tested = TEST_STATES.find((state) => tests.includes(state)) ?? "none";
   return [
-    [words.tell, isActive && arrived === sent, told],
+    [words.tell, isActive && arrived === sent, note],
     [words.take, tested === "taken", words.tests[tested]],
     [words.reward, false, words.unknown],
   ];

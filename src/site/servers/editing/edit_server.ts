@@ -69,8 +69,8 @@ async function saveEdit(
   const isHere = (field: WrittenField) => held.includes(field);
   const now = { ...wanted, ...pick(shown, WRITTEN.filter(isHere)) };
   const changed = changedFields(shown, now);
-  const asked = edit.slug !== undefined && edit.slug !== before.slug;
-  if (asked || changed.length > 0) await keepSeen(tx, before.id, act);
+  const hasNewSlug = edit.slug !== undefined && edit.slug !== before.slug;
+  if (hasNewSlug || changed.length > 0) await keepSeen(tx, before.id, act);
   await writeText(tx, before.id, { text: now, now: act.now });
   const subject = await settleSlug(tx, before, { name: now.name, slug: edit.slug, act });
   // If the edit has no facts, waiting facts go on waiting.

@@ -81,17 +81,17 @@ export function createTextIndex() {
     find(text: string, { isAllowed, byName }: FindOptions): Map<string, Match> {
       const address = withoutPort(text);
       const words = wordsOfSearch(address);
-      const asked = { words, together: squeeze(address) };
+      const query = { words, together: squeeze(address) };
       const matches = new Map<string, Match>();
       if (words.length === 0) return matches;
-      const called = byName.called(asked.together);
-      for (const id of search(asked, { byName })) {
+      const called = byName.called(query.together);
+      for (const id of search(query, { byName })) {
         if (!isAllowed(id)) continue;
-        const match = matchOf(servers.get(id), asked.together);
+        const match = matchOf(servers.get(id), query.together);
         matches.set(id, called.has(id) && match === MATCH.words ? MATCH.beginning : match);
       }
       if (matches.size >= FEW) return matches;
-      for (const id of search(asked, { byName, fuzzy: lettersWrong })) {
+      for (const id of search(query, { byName, fuzzy: lettersWrong })) {
         if (!matches.has(id) && isAllowed(id)) matches.set(id, MATCH.misspelled);
       }
       return matches;

@@ -42,17 +42,17 @@ export async function checkIssuer(
 ): Promise<IssuerFinding> {
   const { issuer } = settings;
   const ask = (at: string) => askDocument(at, { ...settings, withinMs });
-  const asked = await ask(issuer);
-  if (asked.kind === "document") {
-    if (!isSame(asked.issuer, issuer)) {
-      return { kind: "issuer", message: differs(issuer, asked.issuer) };
+  const result = await ask(issuer);
+  if (result.kind === "document") {
+    if (!isSame(result.issuer, issuer)) {
+      return { kind: "issuer", message: differs(issuer, result.issuer) };
     }
     return await checkClient(settings, { baseUrl, withinMs });
   }
-  const why = describe(asked);
-  for (const other of othersOf(issuer, asked)) {
+  const why = describe(result);
+  for (const other of othersOf(issuer, result)) {
     const found = await ask(other);
-    if (asked.kind === "away" && found.kind === "away" && isUntrusted(found.code)) {
+    if (result.kind === "away" && found.kind === "away" && isUntrusted(found.code)) {
       const message = `${issuer} cannot be reached (${why}), but ${other} begins with TLS`;
       const advice = adviceOn("oidc", "certificate");
       return { kind: "issuer", message: `${message}: write OIDC_ISSUER=${other}. ${advice}` };
@@ -61,8 +61,8 @@ export async function checkIssuer(
     const message = `${issuer} has no discovery document (${why}), but ${other} has one`;
     return { kind: "issuer", message: `${message}: write OIDC_ISSUER=${found.issuer}` };
   }
-  if (asked.kind === "away") {
-    const setting = settingOfConnection(asked.code);
+  if (result.kind === "away") {
+    const setting = settingOfConnection(result.code);
     const advice = setting === undefined ? "" : `. ${adviceOn("oidc", setting)}`;
     return { kind: "away", message: `${issuer} cannot be reached: ${why}${advice}` };
   }
@@ -98,10 +98,10 @@ function isUntrusted(code: string): boolean {
   return settingOfConnection(code) === "certificate";
 }
 
-function describe(asked: Exclude<DocumentResult, { kind: "document" }>): string {
-  if (asked.kind === "away") return asked.code;
-  if (asked.kind === "none") return asked.why;
-  const to = /^https?:\/\/[\x21-\x7e]{1,300}$/.test(asked.to) ? asked.to : "another address";
+function describe(result: Exclude<DocumentResult, { kind: "document" }>): string {
+  if (result.kind === "away") return result.code;
+  if (result.kind === "none") return result.why;
+  const to = /^https?:\/\/[\x21-\x7e]{1,300}$/.test(result.to) ? result.to : "another address";
   return `it redirects to ${to}, and redirects are not followed`;
 }
 

@@ -42,13 +42,13 @@ export function createOpenid(
         const claims = tokens.claims();
         if (claims === undefined) throw new ProviderFault("refused", "no_id_token");
         if (round.isProof) checkRecent(claims);
-        const told = await tellMore(config, { claims, accessToken: tokens.access_token });
+        const profile = await tellMore(config, { claims, accessToken: tokens.access_token });
         return personOf({
           provider: issuer,
           subject: claims.sub,
-          name: told.preferred_username ?? told.name,
-          email: told.email,
-          emailVerified: told.email_verified,
+          name: profile.preferred_username ?? profile.name,
+          email: profile.email,
+          emailVerified: profile.email_verified,
         });
       } catch (error) {
         const fault = faultOf(error);
@@ -72,12 +72,12 @@ export async function discover(
   const client = await loadClient();
   const { enableNonRepudiationChecks, allowInsecureRequests } = client;
   const isInsecure = settings.allowPrivate && issuer.startsWith("http:");
-  return await client.discovery(new URL(issuer), clientId, undefined, (...asked) => {
+  return await client.discovery(new URL(issuer), clientId, undefined, (...parameters) => {
     // Without this field, a provider supports Basic (OpenID Connect Discovery §3).
-    const [{ token_endpoint_auth_methods_supported: known = ["client_secret_basic"] }] = asked;
+    const [{ token_endpoint_auth_methods_supported: known = ["client_secret_basic"] }] = parameters;
     const isBasic = known.includes("client_secret_basic");
     const authenticate = isBasic ? client.ClientSecretBasic : client.ClientSecretPost;
-    authenticate(clientSecret)(...asked);
+    authenticate(clientSecret)(...parameters);
   }, {
     execute: [enableNonRepudiationChecks, ...isInsecure ? [allowInsecureRequests] : []],
     [client.customFetch]: sendForClient(send),

@@ -66,7 +66,7 @@ interface RoundRequest {
 /** Rounds at the enabled providers: the browser is redirected to a provider and comes back with a callback. */
 export interface Rounds {
   readonly list: readonly ShownProvider[];
-  begin(providerId: string, asked: RoundRequest): Promise<RoundStart>;
+  begin(providerId: string, request: RoundRequest): Promise<RoundStart>;
   finish(providerId: string, answer: { address: URL; headers: Headers }): Promise<RoundEnd>;
 }
 
@@ -74,7 +74,7 @@ export interface Rounds {
 export function createRounds(context: RoundContext): Rounds {
   return {
     list: context.providers.list,
-    begin: (providerId, asked) => beginRound(context, providerId, asked),
+    begin: (providerId, request) => beginRound(context, providerId, request),
     finish: (providerId, answer) => finishRound(context, providerId, answer),
   };
 }

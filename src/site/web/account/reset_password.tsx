@@ -27,8 +27,8 @@ export const askReset = action({
   },
   async act({ c, web, values: { email } }) {
     const { reset: words } = currentLocale().words.account;
-    const asked = await requestReset(web.services, email, requestOf(c, web));
-    if (asked.kind === "limited") return asked;
+    const result = await requestReset(web.services, email, requestOf(c, web));
+    if (result.kind === "limited") return result;
     if (web.services.postman.isOn) return await sendNote(c, web, { ...words.asked, status: 202 });
     const more = <SitePeople web={web} />;
     return await sendNote(c, web, { ...words.askedNoMail, status: 202, more });

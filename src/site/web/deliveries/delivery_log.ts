@@ -87,7 +87,7 @@ export async function findLog(
   const { state, key: keyId, q: search, from, to } = filter;
   const before = id && at ? { id, createdAt: new Date(at) } : undefined;
   const counted = { serverId: server.id, keyId };
-  const asked = {
+  const query = {
     states: CHIPS.find(([first]) => first === state),
     since: from ? new Date(from) : undefined,
     until: to ? dayEnd(new Date(to)) : undefined,
@@ -97,7 +97,7 @@ export async function findLog(
     search,
   };
   const [found, counts, days, times] = await Promise.all([
-    findDeliveries(sql, server, asked),
+    findDeliveries(sql, server, query),
     countStates(sql, counted),
     countHours(sql, [server.id], { now, keyId }),
     findAnswerTimes(sql, counted, now),

@@ -60,8 +60,8 @@ export function sendPictures(
     }
     const file = c.req.param("file") ?? "";
     const [, hash = "", width] = /^([0-9a-f]{64})-(\d{1,4})\.webp$/.exec(file) ?? [];
-    const asked = { hash, width: Number(width) };
-    const found = await answer(c, web, asked);
+    const variant = { hash, width: Number(width) };
+    const found = await answer(c, web, variant);
     if (found) return found;
     misses.take(address, network);
     return c.text(currentLocale().words.frame.errors.noPicture, 404, {
@@ -70,12 +70,12 @@ export function sendPictures(
   };
 }
 
-async function answer(c: WebContext, web: Web, asked: { hash: string; width: number }) {
+async function answer(c: WebContext, web: Web, variant: { hash: string; width: number }) {
   const { sql } = web.services;
-  const etag = `"${asked.hash.slice(0, 32)}-${asked.width}"`;
+  const etag = `"${variant.hash.slice(0, 32)}-${variant.width}"`;
   let looked: Promise<FoundPicture | undefined> | undefined;
-  const look = () => looked ??= findPicture(sql, asked);
-  const kept = await web.pictures.find(picturePath(asked.hash, asked.width), async () => {
+  const look = () => looked ??= findPicture(sql, variant);
+  const kept = await web.pictures.find(picturePath(variant.hash, variant.width), async () => {
     const picture = await look();
     return picture?.isPublic ? picture.bytes : undefined;
   });
@@ -83,7 +83,7 @@ async function answer(c: WebContext, web: Web, asked: { hash: string; width: num
   const bytes = kept?.body ?? found?.bytes;
   if (bytes === undefined) return undefined;
   const isPublic = kept !== undefined || found?.isPublic === true;
-  if (!isPublic && !await isForViewer(c, web, asked.hash)) return undefined;
+  if (!isPublic && !await isForViewer(c, web, variant.hash)) return undefined;
   const headers = { ...HEADERS, ETag: etag, ...isPublic ? FOR_ALL : FOR_ONE };
   if ((c.req.header("if-none-match") ?? "").includes(etag)) return c.body(null, 304, headers);
   return c.body(bytes, 200, headers);

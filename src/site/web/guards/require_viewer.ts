@@ -106,8 +106,8 @@ export function requireServerRole(web: Web, needed: Role): MiddlewareHandler<Web
   return async (c, next) => {
     const act = actOf(c, web);
     const { sql } = web.services;
-    const asked = { by: act.by, role: needed };
-    const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", asked);
+    const access = { by: act.by, role: needed };
+    const server = await requireOwnDetails(sql, c.req.param("slug") ?? "", access);
     const role = await findRole(sql, server, act.by) ?? needed;
     c.set("own", { server, act, role });
     await next();

@@ -56,9 +56,12 @@ export function CopyButton(
     counts?: string;
   },
 ) {
-  const told = { "data-copied": currentLocale().words.frame.forms.copied, "data-counts": counts };
+  const attributes = {
+    "data-copied": currentLocale().words.frame.forms.copied,
+    "data-counts": counts,
+  };
   return (
-    <button type="button" data-copy={of} {...told} hidden>
+    <button type="button" data-copy={of} {...attributes} hidden>
       <Icon name="copy" />
       <b class={isIcon ? "unseen" : undefined}>{label}</b>
     </button>

@@ -27,8 +27,8 @@ type GamesOrder = keyof typeof ORDERS;
 export function showAllGames(c: WebContext, web: Web) {
   const locale = currentLocale();
   const { home } = locale.words.listing;
-  const asked = c.req.query("sort");
-  const order = asked === "servers" || asked === "name" ? asked : "players";
+  const sort = c.req.query("sort");
+  const order = sort === "servers" || sort === "name" ? sort : "players";
   return sendPublicPage(c, web, {
     key: order,
     async find() {

@@ -20,10 +20,10 @@ export function OwnerNoteSheets({ server, list, isHere = false }: {
       {list.map(({ kind, text, at }, nth) => {
         const isLast = nth === list.length - 1;
         const { subject, more } = locale.words.mail.news[kind];
-        const told = [isolated(server.name), "", "", 0, utcMoment(locale, at)] as const;
+        const values = [isolated(server.name), "", "", 0, utcMoment(locale, at)] as const;
         return (
           <Panel
-            title={subject(...told)}
+            title={subject(...values)}
             look="danger"
             aside={
               <span class="note">
@@ -32,7 +32,7 @@ export function OwnerNoteSheets({ server, list, isHere = false }: {
             }
           >
             <Written text={text} />
-            <p>{more(...told)}</p>
+            <p>{more(...values)}</p>
             {isLast && !isHere && (
               <div class="actions">
                 <a class="button primary" href={`/my/servers/${server.slug}/edit`}>

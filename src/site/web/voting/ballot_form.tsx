@@ -107,13 +107,13 @@ export function OtherNames({ server, voter, round }: {
   const here = inRound(ballotPath(server.slug), round);
   // The name in the ballot's address may be the one to add.
   const player = "otherName" in voter ? voter.otherName : undefined;
-  const asked = player === undefined
+  const path = player === undefined
     ? here
     : `${ballotPath(server.slug)}?${new URLSearchParams({ player })}`;
   return (
     <p class="note actions">
       {choiceOf(voter) ? null : <a href={pathWithNext("/account/name", here)}>{words.change}</a>}
-      <a href={pathWithNext(GAME_NAMES_PATH, asked)}>{words.addName}</a>
+      <a href={pathWithNext(GAME_NAMES_PATH, path)}>{words.addName}</a>
     </p>
   );
 }

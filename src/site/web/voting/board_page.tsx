@@ -66,16 +66,16 @@ export async function renderBoard(
   const months = [
     ...new Set([open, monthsAfter(open, -1), ...await findMonths(sql, serverId, now)]),
   ];
-  const asked = c.req.query("month") ?? open;
-  if (!months.includes(asked)) return undefined;
-  const board = await findBoard(sql, { serverId, month: asked, now, isOwner });
+  const current = c.req.query("month") ?? open;
+  if (!months.includes(current)) return undefined;
+  const board = await findBoard(sql, { serverId, month: current, now, isOwner });
   return (
     <>
       <nav class="actions" aria-label={words.months}>
         {months.map((month) => (
           <Chip
             href={month === open ? c.req.path : `${c.req.path}?month=${month}`}
-            isCurrent={month === asked}
+            isCurrent={month === current}
           >
             {words.month(monthStart(month))}
           </Chip>

@@ -69,13 +69,13 @@ interface VoterQuery {
 export async function findVoter(
   c: WebContext,
   web: Web,
-  asked: VoterQuery,
+  query: VoterQuery,
 ): Promise<PageVoter | Exclude<LinkVerdict, "valid">> {
   const link = linkOf(c);
-  if (link) return await findLinked(c, web, { ...asked, link });
-  if (c.get("viewer")) return await findChosen(c, web, asked);
+  if (link) return await findLinked(c, web, { ...query, link });
+  if (c.get("viewer")) return await findChosen(c, web, query);
   if (!web.services.ballots.isOpen) throw new Error("nobody's vote was let in");
-  return await findTyped(c, web, asked);
+  return await findTyped(c, web, query);
 }
 
 /**
@@ -99,11 +99,13 @@ async function findChosen(
   }
   const { accountId } = viewer;
   const choice = await findBallotNames(web.services.sql, { accountId, serverId: server.id });
-  const asked = name ?? askedName(c);
-  const found = choice.names.find(({ username }) => asked !== undefined && isSame(asked, username));
+  const wanted = name ?? askedName(c);
+  const found = choice.names.find(({ username }) =>
+    wanted !== undefined && isSame(wanted, username)
+  );
   const voterNow = { ...voter, ...choose(choice, found ?? choice.chosen) };
-  if (found || asked === undefined) return voterNow;
-  if (name === undefined) return { ...voterNow, otherName: asked };
+  if (found || wanted === undefined) return voterNow;
+  if (name === undefined) return { ...voterNow, otherName: wanted };
   return { ...voterNow, refusal: words.nameGone(name) };
 }
 
@@ -208,8 +210,8 @@ async function findTyped(
     path: ballotPath(server.slug),
   } as const;
   if (name === undefined) return voter;
-  const asked = { player, isTyped: true, now };
-  const account = await findVotingPlayer(web.services.sql, asked).catch((error) => {
+  const playerQuery = { player, isTyped: true, now };
+  const account = await findVotingPlayer(web.services.sql, playerQuery).catch((error) => {
     if (!(error instanceof Refusal)) throw error;
     return error;
   });
