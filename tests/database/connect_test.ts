@@ -19,17 +19,16 @@ Deno.test("arrays come back as they went before the driver has asked for their t
   const sql = connect(database.url, { applicationName: "test", max: 1, fetchTypes: false });
   const id = crypto.randomUUID();
   const texts = ["de", `a "b", \\`, "{}", "NULL", ""];
+  const numbers = [1, -2];
+  const days = ["2026-02-28"];
+  const times = ["2026-03-08T23:59:59.999Z"];
   const [row] = await sql`
-    select ${texts}::text[] as texts, ${[]}::text[] as none, ${[id]}::uuid[] as ids, ${[
-    1,
-    -2,
-  ]}::int[] as numbers,
-      (${["2026-02-28"]}::date[])[1]::text as day, (${[
-    "2026-03-08T23:59:59.999Z",
-  ]}::timestamptz[])[1] as at`;
+    select ${texts}::text[] as texts, ${[]}::text[] as none, ${[id]}::uuid[] as ids,
+      ${numbers}::int[] as numbers,
+      (${days}::date[])[1]::text as day, (${times}::timestamptz[])[1] as at`;
   await closing(sql);
   const at = new Date("2026-03-08T23:59:59.999Z");
-  const expected = { texts, none: [], ids: [id], numbers: [1, -2], day: "2026-02-28", at };
+  const expected = { texts, none: [], ids: [id], numbers, day: "2026-02-28", at };
   assert.deepEqual({ ...row }, expected);
 });
 

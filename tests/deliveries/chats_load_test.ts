@@ -140,11 +140,9 @@ Deno.test("an owner whose channels refuse too much is stopped alone, whatever th
   const keyId = await connectAt(second, "2");
   await connectAt(others, "9");
   // Each has an owner of its own otherwise.
+  const ids = [second.id, third.id];
   await services.sql`
-    update server set owner_id = ${server.ownerId} where id = any(${[
-    second.id,
-    third.id,
-  ]}::uuid[])`;
+    update server set owner_id = ${server.ownerId} where id = any(${ids}::uuid[])`;
   discord.answerWith((request) =>
     request.url.includes("/9/") ? undefined : new Response("{}", { status: 401 })
   );

@@ -120,10 +120,10 @@ const QUERIES: [sentence: string, query: (sql: Sql) => PromiseLike<readonly unkn
 
 /** Every vote that was confirmed is in the database. */
 async function findLost(sql: Sql, { cast }: Ledger): Promise<string[]> {
+  const ids = [...cast.keys()];
   const lost = await sql`
-    select from unnest(${[
-    ...cast.keys(),
-  ]}::uuid[]) as c (id) where not exists (select from vote where id = c.id)`;
+    select from unnest(${ids}::uuid[]) as c (id)
+    where not exists (select from vote where id = c.id)`;
   return lost.length > 0 ? ["a confirmed vote is lost"] : [];
 }
 
