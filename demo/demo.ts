@@ -21,7 +21,7 @@ import { LANGUAGE_TAGS } from "../src/core/locales/language_tags.ts";
 /** Name of the key that each run replaces. */
 const KEY_NAME = "demo";
 
-/** Milliseconds the service may take to answer: a first start creates a database. */
+/** Milliseconds until the service must respond. A first start creates a database. */
 const READY_WITHIN_MS = 60_000;
 
 /** The receiver and the game servers on this machine have private addresses. */
@@ -30,7 +30,7 @@ const DEMO_ENV = {
   LOCALES: Deno.env.get("LOCALES") || LANGUAGE_TAGS.join(","),
 };
 
-/** The seed is sown the way an operator would do it, in the service's database. */
+/** The demo's data is created as an operator would create it, in the service's database. */
 const SURROUNDINGS = {
   env: Deno.env.toObject(),
   readInput: () => Promise.resolve(""),
@@ -52,9 +52,9 @@ async function runDemo(): Promise<number> {
   await refuseTakenPort(config.host, config.port);
   await using receiver = startReceiver({ secrets });
   await using games = await startGames(DEMO_LISTINGS);
-  // Before the service starts, which would offer its log's readers to become the first administrator.
+  // Before the service starts, because it would log a link that makes its reader the first administrator.
   const people = await withOperator(config, SURROUNDINGS, givePeople);
-  // The service starts before the seed is sown, to keep the database open.
+  // The service starts before the data is created, to keep the database open.
   const service = await runService({ extraEnv: DEMO_ENV, stdout: "piped" });
   try {
     const logFile = await keepLog(service.stdout, service.dataDir);
@@ -99,7 +99,7 @@ async function sow(operator: Operator, { games, receiver, secrets, people }: Sta
   return { key: secret, server: server.slug, ownerPath, voter, ...people };
 }
 
-/** Another program holding the port would answer instead of the service. */
+/** Refuses a port that another program holds, because that would respond in place of the service. */
 async function refuseTakenPort(hostname: string, port: number): Promise<void> {
   try {
     Deno.listen({ hostname, port }).close();
@@ -108,7 +108,7 @@ async function refuseTakenPort(hostname: string, port: number): Promise<void> {
   }
 }
 
-/** Revokes the previous run's key: its webhook points at a receiver that is gone. */
+/** Revokes the previous run's key, because its webhook points to a receiver that is gone. */
 async function replaceKey(
   operator: Operator,
   { id: serverId, slug }: OwnListing,

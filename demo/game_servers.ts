@@ -3,14 +3,14 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 
-/** A game server on loopback that speaks its protocol's real bytes; its owner sets what it reports. */
+/** A game server on loopback that speaks its real protocol and reports the values that its owner sets. */
 export interface GameServer extends AsyncDisposable {
   readonly port: number;
   online: number;
   max: number;
   /** Its name or message of the day. */
   message: string;
-  /** Whether it never answers; it still accepts what it is sent. */
+  /** Whether it never responds. It still accepts data. */
   silent: boolean;
   /** Queries so far. */
   asked: number;
@@ -79,7 +79,7 @@ export function startSourceServer(address = "127.0.0.1"): Promise<GameServer> {
   }, address);
 }
 
-/** Starts any TCP server; `converse` handles each connection. */
+/** Starts a TCP server. `converse` handles each connection. */
 export async function startTcpServer(
   converse: (game: GameServer, socket: Socket) => void,
 ): Promise<GameServer> {
@@ -107,7 +107,7 @@ export async function startTcpServer(
   return game;
 }
 
-/** Starts any UDP server; `answer` returns the datagram for a query, if there is one. */
+/** Starts a UDP server. `answer` returns the datagram for a query, if there is one. */
 export async function startUdpServer(
   answer: (game: GameServer, question: Buffer, from: UdpVisitor) => Buffer | undefined,
   address = "127.0.0.1",
@@ -133,7 +133,7 @@ export async function startUdpServer(
   return game;
 }
 
-/** A client that asked by datagram. */
+/** A client that sent a datagram. */
 export interface UdpVisitor {
   port: number;
   /** Sends one more datagram from the server's own port. */

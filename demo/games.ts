@@ -19,7 +19,7 @@ export interface DemoGames extends AsyncDisposable {
   ports: ReadonlyMap<string, number>;
 }
 
-/** Starts a game server for each listing on a free port; from then on players come and go. */
+/** Starts a game server for each listing on a free port. From then on players come and go. */
 export async function startGames(listings: readonly DemoListing[]): Promise<DemoGames> {
   const games = await Promise.all(listings.map(async (listing) => {
     const server = await startGame(listing.game);
@@ -45,7 +45,7 @@ export async function startGames(listings: readonly DemoListing[]): Promise<Demo
 
 /**
  * Returns the number of players at a moment: more in the evening than in the morning, with a smaller hourly wave on
- * top. It follows from the clock alone, so that seeded history and later queries make one continuous line.
+ * top. It depends only on the clock, so that the seeded history and later queries form one continuous line.
  *
  * ```ts
  * import assert from "node:assert/strict";

@@ -12,13 +12,13 @@ export const HOURS = 96;
 /** Hours for which a server that is down has been silent. */
 const DOWN_HOURS = 5;
 
-/** A listing that is not approved yet: until then no service queries it. */
+/** A listing that is not approved yet, so that the service doesn't query it. */
 export interface ListedDemo {
   serverId: string;
   listing: DemoListing;
 }
 
-/** Records the players of the last days, as if a service had asked every hour; the last record is now. */
+/** Records the players of the last days, as if a service had queried every hour. The last record is now. */
 export async function seedHistory({ sql, now }: Operator, listed: ListedDemo[]): Promise<void> {
   const ids = listed.map(({ serverId }) => serverId);
   const dueAt = new Date(now.getTime() + POLL_EVERY_MS); // so that the service leaves them alone

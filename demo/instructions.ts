@@ -6,7 +6,7 @@ export interface DemoFacts {
   key: string;
   /** Its slug. */
   server: string;
-  /** The page that the owner looks at next. */
+  /** The path of the page that the owner opens next. */
   ownerPath: string;
   voter: string;
   owner: SignIn;
@@ -45,8 +45,8 @@ function signIn(role: string, { username, password }: SignIn): string {
 }
 
 /**
- * Returns the command for tasks: Deno installed through npx, or in some project, is not on anyone's PATH. What `npm
- * install --global` installed is: it is below `lib/node_modules`, or on Windows below `npm\\node_modules`.
+ * Returns the command for tasks. A Deno that was installed through npx or in a project is not on the PATH, but one
+ * installed with `npm install --global` is: it is below `lib/node_modules`, or on Windows below `npm\\node_modules`.
  *
  * ```ts
  * import assert from "node:assert/strict";

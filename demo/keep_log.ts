@@ -1,9 +1,8 @@
 import { join, relative } from "node:path";
 
 /**
- * Writes a service's log to a file of the data folder, a new one at each start, so that the terminal is left to what
- * people read. Returns the file's path from here. When the file can take no more, the rest is lost and the service goes
- * on.
+ * Writes a service's log to a file in the data folder, a new one at each start, so that the terminal shows only text
+ * for people. Returns the file's path from here. If the disk is full, the rest is lost and the service continues.
  */
 export async function keepLog(
   log: ReadableStream<Uint8Array> | undefined,

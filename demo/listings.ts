@@ -12,7 +12,7 @@ export interface DemoListing {
   facts: GivenFacts;
   /** Maximum number of players. */
   max: number;
-  /** About how many votes it gets in 30 days. */
+  /** Approximate number of votes in 30 days. */
   votes: number;
   /** Whether its game server is down. */
   isDown?: boolean;
@@ -23,7 +23,7 @@ export interface DemoListing {
 /** The server that the demo's key is bound to. */
 export const DEMO_SERVER = "skyblock-valley";
 
-/** A game that the demo's moderator has added; its servers are asked as Steam's are. */
+/** A game that the demo's moderator has added. Its servers are queried like Steam's. */
 export const DEMO_GAME = {
   slug: "factorio",
   name: "Factorio",
@@ -257,7 +257,7 @@ Every lantern that a player hangs keeps monsters away for a chunk around it. By 
   },
 ];
 
-/** Reports that wait for the moderator; without `by`, of a visitor who wasn't signed in. */
+/** Reports that wait for the moderator. Without `by`, they come from a visitor who wasn't signed in. */
 export const DEMO_REPORTS: readonly {
   slug: string;
   reason: ReportReason;

@@ -4,10 +4,10 @@ import { findAccount } from "../src/core/accounts/named_account.ts";
 import { createAccount } from "../src/site/accounts/create_account.ts";
 import type { Operator } from "../src/service/cli/operator.ts";
 
-/** Ending of the demo accounts' addresses; email there is never delivered (RFC 2606). */
+/** Ending of the demo accounts' addresses. Email to it is never delivered (RFC 2606). */
 export const MAIL_DOMAIN = "demo.example";
 
-/** The owner of the demo's servers, and the administrator, who decides about them. */
+/** The owner of the demo's servers, and the administrator who decides on them. */
 export const OWNER = "demo_owner";
 export const MODERATOR = "demo_moderator";
 
@@ -35,8 +35,9 @@ export async function addPlayer({ sql, now }: Operator, username: string): Promi
 }
 
 /**
- * Gives a demo account a new random password, and creates the account if it is missing. The old password stops working:
- * it was printed on a terminal, and the data may become a real site's. Refuses a name that belongs to someone else.
+ * Gives a demo account a new random password, and creates the account if it is missing. The old password stops working,
+ * because it was printed on a terminal, and the data may become a real site's. Refuses a name that belongs to another
+ * account.
  */
 export async function giveSignIn(
   { sql, now, passwords, site }: Operator,

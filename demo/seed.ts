@@ -33,7 +33,7 @@ export interface OwnListing {
 }
 
 /**
- * Lists the demo's servers, with a month of votes and days of players; their owner must exist. If they are already
+ * Lists the demo's servers, with votes of a month and players of some days. Their owner must exist. If they are already
  * listed, points them at this run's game servers. Returns the server for the demo's key, and whether all are new.
  */
 export async function seedListing(
@@ -60,7 +60,7 @@ async function addListings(operator: Operator, games: DemoGames): Promise<void> 
       name: listing.name,
       description: listing.description,
     }, operator.act);
-    // The same as in older demos, whose pictures and later starts go by it.
+    // The same slug as in older demos, because pictures and later starts use it.
     await sql`update server set slug = ${listing.slug} where id = ${serverId}`;
     await saveFacts(operator, listing.slug, { facts: listing.facts, ...operator.act });
     if (!listing.isWaiting) listed.push({ serverId, listing });
@@ -76,7 +76,7 @@ async function addListings(operator: Operator, games: DemoGames): Promise<void> 
   await countSiteBoard(sql, operator.now);
 }
 
-/** Leaves reports for the moderator to look at. */
+/** Creates reports for the moderator. */
 async function seedReports(operator: Operator): Promise<void> {
   const { sql, now } = operator;
   for (const { slug, reason, text, by } of DEMO_REPORTS) {
@@ -85,7 +85,7 @@ async function seedReports(operator: Operator): Promise<void> {
   }
 }
 
-/** Finds a demo player who has not voted for the server today; adds a new one when all have. */
+/** Finds a demo player who has not voted for the server today. Adds a new one if all have. */
 export async function findVoter(
   operator: Operator,
   { id: serverId }: Pick<OwnListing, "id">,
@@ -104,8 +104,8 @@ export async function findVoter(
 }
 
 /**
- * Ports change at each start. What the owner wrote stays, and what waits for a moderator goes on waiting; polls from
- * the old port don't count. Returns the servers, in their order.
+ * Points the listings to this run's ports, which change at each start. The owner's texts stay, and waiting changes keep
+ * waiting. Polls of the old port don't count. Returns the servers, in their order.
  */
 async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<OwnListing[]> {
   const found: OwnListing[] = [];
@@ -125,8 +125,8 @@ async function moveListings({ sql, now }: Operator, games: DemoGames): Promise<O
 }
 
 /**
- * Finds a server of the demo by its first slug. It may have another one by now, and another owner; a real server of
- * that name is neither the demo owner's nor on this machine.
+ * Finds a server of the demo by its first slug. It may have another slug and another owner by now. A real server of
+ * that name doesn't belong to the demo's owner and isn't on this machine.
  */
 async function findOwn(sql: Operator["sql"], slug: string): Promise<OwnListing | undefined> {
   const [own] = await sql<OwnListing[]>`

@@ -9,14 +9,14 @@ import type { ListedDemo } from "./history.ts";
 import { addPlayer } from "./people.ts";
 import { DAY_MS, MINUTE_MS } from "../src/core/time/day.ts";
 
-/** Players with names of their own; the first eight are listed on boards. */
+/** Players with chosen names. The first eight are listed on boards. */
 const REGULARS = [
   ..."Steve_01 Alex .Pocket_Pia Quartz redstone-rita Ender.Eddie Mossy Lapis_Lou Cobble Nether_Nils"
     .split(" "),
 ];
 const ON_BOARDS = REGULARS.slice(0, 8);
 
-/** Everybody who votes: as many as the busiest server needs. */
+/** All players who vote: as many as the busiest server needs. */
 const PLAYERS = [
   ...REGULARS,
   ..."Amber Birch Coral Delta Ember Fable Grove Hazel Ivory Juno".split(" ").flatMap((first) =>
@@ -30,8 +30,8 @@ const DELIVERED_DAYS = 7;
 const MINUTES = 24 * 60;
 
 /**
- * Casts the votes of a month, so that counters, boards, charts and ranks all tell of the same ones: more at weekends,
- * and for some servers more from day to day. Numbers decide who votes when, so every demo shows the same month.
+ * Casts the votes of a month, so that counters, boards, charts and ranks agree. There are more at weekends, and for
+ * some servers more every day. Fixed numbers decide who votes when, so that every demo shows the same month.
  */
 export async function seedVotes(operator: Operator, listed: readonly ListedDemo[]): Promise<void> {
   const { sql, now } = operator;
@@ -56,7 +56,7 @@ export async function seedVotes(operator: Operator, listed: readonly ListedDemo[
   await rankDays(operator);
 }
 
-/** Has servers and players be there for longer than the votes. */
+/** Makes servers and players older than the votes. */
 async function makeOlder({ sql, now }: Operator, listed: readonly ListedDemo[]): Promise<void> {
   const since = new Date(now.getTime() - (MONTHLY_DAYS + 4) * DAY_MS);
   await sql`
@@ -67,7 +67,7 @@ async function makeOlder({ sql, now }: Operator, listed: readonly ListedDemo[]):
     where server.id = id.id`;
 }
 
-/** The players who vote for a server on a day, and the minute in which they do. */
+/** Returns the players who vote for a server on a day, and the minute of each vote. */
 function votersOf(monthly: number, server: number, ago: number) {
   const wave = 1 + 0.25 * Math.sin((ago + server) * 0.9) + 0.1 * Math.sin(ago * 2.3 + server);
   const trend = 1 + (server % 3 - 1) * (ago - MONTHLY_DAYS / 2) * 0.012;
@@ -82,13 +82,13 @@ function votersOf(monthly: number, server: number, ago: number) {
   });
 }
 
-/** A number from 0 to 1 that looks like chance, and is the same in every demo. */
+/** Returns a number from 0 to 1 that looks random and is the same in every demo. */
 function chance(player: number, server: number, day: number): number {
   const mixed = Math.imul(player * 73_856_093 ^ server * 19_349_663 ^ day * 83_492_791, 0x9e3779b1);
   return ((mixed ^ mixed >>> 15) >>> 0) / 2 ** 32;
 }
 
-/** Writes down each server's place at the end of each day, as the nightly job would have. */
+/** Records each server's rank at the end of each day, as the nightly job would have done. */
 async function rankDays({ sql, now }: Operator): Promise<void> {
   await sql`insert into ranking_change (server_id) select id from server`;
   await sql`
@@ -101,7 +101,7 @@ async function rankDays({ sql, now }: Operator): Promise<void> {
     group by s.id, d.day on conflict do nothing`;
 }
 
-/** Writes down that a key's webhook got the votes of the last days; a few arrived at the second attempt. */
+/** Records that a key's webhook got the votes of the last days. A few arrived at the second attempt. */
 export async function seedDeliveries({ sql, now }: Operator, keyId: string): Promise<void> {
   const since = new Date(now.getTime() - DELIVERED_DAYS * DAY_MS);
   await sql`update api_key set created_at = ${since} where id = ${keyId}`;
