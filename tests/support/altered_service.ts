@@ -1,6 +1,6 @@
 /**
- * The service as `src/service/main.ts` runs it, but for the options in its argument, as JSON. With `skewMs` its host's
- * clock is off by that many milliseconds until SIGUSR2 sets it right.
+ * The service as `src/service/main.ts` runs it, except for the options in its argument, as JSON. With `skewMs`, its
+ * host's clock is off by that many milliseconds until SIGUSR2 corrects it.
  */
 import { loadConfig } from "../../src/service/config.ts";
 import { serve } from "../../src/service/serve.ts";

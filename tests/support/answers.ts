@@ -10,7 +10,7 @@ import { findOperation } from "./documented.ts";
 
 const problems = { ...problemsOfPublic, ...problemsOfRewards };
 
-/** The parts of an answer that a test can look at after the contract check. */
+/** The parts of a response that a test can check in addition to the contract. */
 export interface Answer {
   status: number;
   headers: Headers;
@@ -18,8 +18,8 @@ export interface Answer {
 }
 
 /**
- * Checks an answer of the operation at `path` against its contract, as any other reader would: its status and media
- * type are promised, the body fits the schema, and every promised header is there and fits too.
+ * Checks a response of the operation at `path` against its contract, as any client could: the contract has its status
+ * and media type, the body matches the schema, and every header in the contract is present and matches.
  */
 export async function holdAgainstContract(path: string, response: Response): Promise<Answer> {
   const { operation, contract } = findOperation(path) ?? assert.fail(`no contract has ${path}`);
@@ -69,7 +69,7 @@ function holdHeader(
 
 type Node = Parameters<typeof resolve>[0];
 
-/** Version 1 spells an instant with milliseconds and `Z`, which `format: date-time` alone does not say. */
+/** Checks that version 1 writes a time with milliseconds and `Z`, which `format: date-time` doesn't require. */
 function holdInstant(
   schema: Node,
   { value, contract }: { value: unknown; contract: JsonObject },
@@ -78,7 +78,7 @@ function holdInstant(
   if (typeof value === "string") assert.equal(value, new Date(value).toISOString());
 }
 
-/** Checks that an answer is exactly the problem of that code: status, media type and body. */
+/** Checks that a response is exactly the problem with that code: status, media type and body. */
 export async function holdProblem(response: Response, code: ProblemCode): Promise<Answer> {
   assert.equal(response.status, problems[code].status);
   assert.equal(response.headers.get("content-type"), "application/problem+json");

@@ -15,10 +15,10 @@ import {
 import { openInbox } from "./rewards_api.ts";
 import { SITE, type World } from "./world.ts";
 
-/** An operation, and a request that it takes. */
+/** An operation and a valid request. */
 export type Operation = ReturnType<typeof operationsOf>[number];
 
-/** Returns the operations of a contract, each with a request made of its examples. */
+/** Returns the operations of a contract, each with a request from its examples. */
 export function operationsOf(name: ContractName) {
   const contract = readContract(name);
   return operationsIn(contract).map(({ path, method, operation }) => {
@@ -52,7 +52,7 @@ function exampleOf(parameter: Json): string {
   return String(valueAt(example, "value"));
 }
 
-/** Anything that a recipe sends otherwise than the good request; `key` is a secret, none when it is null. */
+/** The differences from the valid request. `key` is a secret, or null for a request without a key. */
 export interface Change {
   key?: string | null;
   url?: string;
@@ -65,31 +65,31 @@ export interface Change {
   app?: Pick<World["app"], "fetch">;
 }
 
-/** A place at which each answer can be had. */
+/** A site with which each response can be produced. */
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Opens one, with a vote that waits. */
+/** Opens a site with a waiting vote. */
 export async function openSite(world: World) {
   const { key: issue, wait } = await openInbox(world);
   await wait();
   const keys = new Map<string, string>();
   let sent = 0;
 
-  /** The key of the one server by which that operation is asked, made for that scope. */
+  /** Creates a key of the server with the scope of an operation. */
   async function keyFor({ id, scope }: Pick<Operation, "id" | "scope">): Promise<string> {
     const secret = keys.get(`${id} ${scope}`) ?? (await issue(scope)).secret;
     keys.set(`${id} ${scope}`, secret);
     return secret;
   }
 
-  /** A key of another server. */
+  /** Creates a key of another server. */
   async function keyElsewhere({ scope }: Operation) {
     const { slug } = await world.server();
     const act = { name: "plugin", scopes: [scope], ...world.act };
     return { slug, ...await issueKey(world.context, slug, act) };
   }
 
-  /** Sends an operation's good request, changed; each from an address of its own. */
+  /** Sends an operation's valid request with changes, each from a separate address. */
   async function send(operation: Operation, change: Change = {}): Promise<Response> {
     const { method, url, query, body, key, app, ...rest } = { ...operation, ...change };
     const isOpen = operation.name === "public";
@@ -109,11 +109,11 @@ export async function openSite(world: World) {
     return await (app ?? world.app).fetch(request, { remoteAddress });
   }
 
-  /** An app whose database fails in that way; keys are found all the same. */
+  /** Creates an app whose database fails with an error code. Keys are still found. */
   async function brokenApp(code?: string) {
     const gone = () => Object.assign(new Error("gone"), code ? { code } : {});
     const lost = () => Promise.reject(gone());
-    // Fails where it is awaited: a part of a statement never is.
+    // Fails when it is awaited, which a part of a statement never is.
     const query = () => ({ then: (_: unknown, fail: (error: Error) => void) => fail(gone()) });
     const sql = Object.assign(query, { begin: lost });
     const waitingClaims = { ...world.services.waitingClaims, claim: lost };

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 /** An archive of another list, in a folder. `await using` deletes it. */
 export interface WrittenArchive extends AsyncDisposable {
   folder: string;
-  /** Writes one of its files: rows as JSON, or a text as it is. */
+  /** Writes one of its files: rows as JSON, or an unchanged text. */
   write(file: string, rows: readonly unknown[]): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function writeArchive(
   return archive;
 }
 
-/** A listing with what every line must have. */
+/** Returns a listing with all required fields. */
 export function listingRow(id: number, more: Record<string, unknown> = {}) {
   return {
     id,

@@ -3,7 +3,7 @@ import type { DeliveryClaim } from "../../src/core/deliveries/outbox_claim.ts";
 import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 
-/** A claim of a row that was never sent, of a key whose URL is never called. */
+/** A claim of a row that was never sent. Its key's URL is never called. */
 export const CLAIM: DeliveryClaim = {
   id: "00000000-0000-7000-8000-000000000001",
   claimId: "00000000-0000-4000-8000-000000000002",
@@ -27,7 +27,7 @@ export const CLAIM: DeliveryClaim = {
   lastVisited: null,
 };
 
-/** The sizes of a claim that holds no owner back. */
+/** The sizes of a claim in which no owner has to wait. */
 export const CLAIMING = {
   leaseMs: 60_000,
   perEndpoint: 8,
@@ -37,7 +37,7 @@ export const CLAIMING = {
   from: null,
 };
 
-/** A result in which a receiver accepted, but for what is given. */
+/** Returns the result of an accepted vote, with the given differences. */
 export function resultOf(own: Partial<AttemptResult> = {}): AttemptResult {
   return {
     outcome: "delivered",
@@ -52,7 +52,7 @@ export function resultOf(own: Partial<AttemptResult> = {}): AttemptResult {
   };
 }
 
-/** A finished attempt with that result, which is not tried again. */
+/** Returns a finished attempt with that result, which is not retried. */
 export function finished(own: Partial<AttemptResult>): Completion {
   return { claim: CLAIM, result: resultOf(own), ends: "abandoned", dueAt: null };
 }

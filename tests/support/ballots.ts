@@ -8,10 +8,13 @@ import type { Ticket } from "../../src/core/votes/vote_repository.ts";
 import type { Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 
-/** Work that tests can afford dozens of times; one in this process and one in a browser do the real one. */
+/**
+ * A proof of work that tests can afford dozens of times. One test in this process and one in a browser use the real
+ * one.
+ */
 export const LITTLE_WORK: ProofCost = { cost: 10, keyPrefix: "0" };
 
-/** For tests of what comes after the work: a check that accepts each word once, whatever it is. */
+/** A check that accepts each text once, for tests of the steps after the proof of work. */
 export const LENIENT: BotCheck = {
   kind: "proof_of_work",
   pose: () => Promise.resolve("{}"),
@@ -29,7 +32,7 @@ export function challengeOf(html: string): string {
   return attribute.replaceAll("&quot;", '"').replaceAll("&amp;", "&");
 }
 
-/** Does the work that a browser would do, and returns what the widget would put into the form. */
+/** Solves a challenge as a browser would, and returns the value that the widget would put into the form. */
 export async function solve(posed: string): Promise<string> {
   const challenge: Challenge = JSON.parse(posed);
   const solution = await solveChallenge({ challenge, deriveKey });
@@ -37,13 +40,13 @@ export async function solve(posed: string): Promise<string> {
   return btoa(JSON.stringify({ challenge, solution }));
 }
 
-/** Opens the form to sign up and does the work. */
+/** Opens the sign-up form and solves its challenge. */
 export async function proveSignUp(visitor: Visitor): Promise<string> {
   const { html } = await visitor.get("/sign-up");
   return await solve(challengeOf(html));
 }
 
-/** Opens a server's ballot and does the work. */
+/** Opens a server's ballot and solves its challenge. */
 export async function proveFor(visitor: Visitor, slug: string): Promise<string> {
   const { html } = await visitor.get(`/servers/${slug}/vote`);
   return await solve(challengeOf(html));

@@ -2,13 +2,13 @@ import { freshDatabase, type TestDatabase } from "./database.ts";
 import { type PostgresProxy, startPostgresProxy } from "./postgres_proxy.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 
-/** A database behind a proxy that loses or holds what a test tells it to. */
+/** A database behind a proxy with which a test loses or holds data. */
 export interface ProxiedDatabase extends AsyncDisposable {
   database: TestDatabase;
   proxy: PostgresProxy;
 }
 
-/** Makes a database of a test's own, and a proxy before it. */
+/** Creates a database for a test, and a proxy in front of it. */
 export async function proxiedDatabase(): Promise<ProxiedDatabase> {
   const database = await freshDatabase();
   const proxy = startPostgresProxy(database.url);
@@ -22,7 +22,7 @@ export async function proxiedDatabase(): Promise<ProxiedDatabase> {
   };
 }
 
-/** A world whose service reaches its database through a proxy, with the deadlines of production. */
+/** Opens a world whose service reaches its database through a proxy, with the deadlines of production. */
 export async function proxiedWorld(
   options: Omit<WorldOptions, "through"> = {},
 ): Promise<{ world: World; proxy: PostgresProxy } & AsyncDisposable> {

@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "playwright-core";
 
 /**
- * Chromium without its own windows comes first: the whole one draws its tabs and toolbars even when they are not
- * visible.
+ * Chromium without a user interface comes first, because the complete one draws its tabs and toolbars even when they
+ * are not visible.
  */
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-headless-shell",
@@ -15,8 +15,8 @@ const SYSTEM_BROWSERS = [
 ];
 
 /**
- * Flags it is started with. The last five keep Chromium from calling its maker while a test counts requests. Its
- * sandbox can't start as root or in most containers, and the tests open only our own pages.
+ * The flags of Chromium. The last five prevent requests to its vendor while a test counts requests. Its sandbox can't
+ * start as root or in most containers, and the tests open only our own pages.
  */
 export const FLAGS = [
   "--no-sandbox",
@@ -31,9 +31,9 @@ export const FLAGS = [
 let noticePrinted = false;
 
 /**
- * Starts the system's Chromium (`CHROMIUM` names another file), headless; the caller closes it. Without one, returns
- * null after a notice, so that the test ends early. Throws when `CI` is `true`, where a silent skip would hide that
- * nothing was tested, and when `CHROMIUM` names no file.
+ * Starts the system's Chromium (`CHROMIUM` names another file) in headless mode. The caller closes it. Without a
+ * Chromium, prints a notice and returns null, so that the test ends early. Throws if `CI` is `true`, where a silent
+ * skip would hide that nothing was tested, and if the file that `CHROMIUM` names doesn't exist.
  */
 export async function launchBrowser(): Promise<Browser | null> {
   const executablePath = findBrowser();
@@ -44,7 +44,9 @@ export async function launchBrowser(): Promise<Browser | null> {
   return null;
 }
 
-/** Finds the file of the browser to test in, if there is one. Throws when `CHROMIUM` names no file. */
+/**
+ * Finds the file of the browser for the tests, if there is one. Throws if the file that `CHROMIUM` names doesn't exist.
+ */
 export function findBrowser(): string | undefined {
   const chosen = Deno.env.get("CHROMIUM");
   if (!chosen) return SYSTEM_BROWSERS.find(isFile);

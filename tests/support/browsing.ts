@@ -11,14 +11,14 @@ export const WIDTHS = [390, 1280] as const;
 /** Themes that a visitor's system may prefer. */
 export const THEMES = ["light", "dark"] as const;
 
-/** Settings for looking at a page. */
+/** The settings of a browser window. */
 export interface Look {
   role: Role;
   width: number;
   theme: typeof THEMES[number];
 }
 
-/** Opens a browser window in which someone is signed in. Nothing moves in it, so no picture shows half a movement. */
+/** Opens a browser window with a signed-in user. Animations are off, so that screenshots are stable. */
 export async function openWindow(
   browser: Browser,
   { origin, people }: Showcase,
@@ -35,12 +35,12 @@ export async function openWindow(
   return context;
 }
 
-/** A world's site on loopback, under a name that browsers treat as secure: copying works there. */
+/** A world's site on loopback, under a name that browsers treat as secure, so that copying works. */
 export interface ServedSite extends AsyncDisposable {
   origin: string;
 }
 
-/** Serves a world's site, at a port that is free or the one that its address names. */
+/** Serves a world's site on a free port, or on the one in its address. */
 export function serveWorld({ app }: Pick<World, "app">, { port = 0 } = {}): ServedSite {
   const server = Deno.serve(
     { hostname: "127.0.0.1", port, onListen: () => {} },
@@ -52,7 +52,7 @@ export function serveWorld({ app }: Pick<World, "app">, { port = 0 } = {}): Serv
   };
 }
 
-/** Returns axe's findings on a page: each broken rule, and where. */
+/** Returns axe's findings on a page: each violated rule with its place. */
 export function findViolations(page: Page): Promise<string[]> {
   return runAxe(page, {});
 }
@@ -62,7 +62,7 @@ export function findPaleColors(page: Page): Promise<string[]> {
   return runAxe(page, { runOnly: { type: "tag", values: ["cat.color"] } });
 }
 
-/** Nodes that pass are not told apart: that takes as long as finding those that don't. */
+/** Runs axe without details of passing nodes, which would take as long as finding the violations. */
 async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
   const asked: RunOptions = { ...options, resultTypes: ["violations"] };
   if (await page.evaluate(`!("axe" in globalThis)`)) await page.evaluate(axe.source);
@@ -73,8 +73,8 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Lets the page that a tab shows stay as it is: one that refreshes itself would cancel the way to the next one. The
- * next one then loads in the same process; by way of about:blank each would start a process.
+ * Stops the page in a tab from refreshing itself, because that would cancel the navigation to the next page. The next
+ * page then loads in the same process, while each navigation through about:blank would start a new one.
  */
 export async function stopRefreshing(page: Page): Promise<void> {
   await page.evaluate("stop()");

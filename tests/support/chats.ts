@@ -8,7 +8,7 @@ import { type DiscordChat, startDiscordChat } from "./discord_chat.ts";
 import type { Embed } from "./discord_message.ts";
 import { openWorld, type World } from "./world.ts";
 
-/** The site that messages come from, for a dispatcher of one's own. */
+/** The site that messages come from, for a separate dispatcher. */
 export const NO_SITE: ChatSite = {
   locales: createLocales(),
   baseUrl: "http://localhost",
@@ -35,7 +35,10 @@ export async function connect(
   return id;
 }
 
-/** A world with a server whose votes are posted into a channel of an imitated Discord, which has the world's clock. */
+/**
+ * Opens a world with a server whose votes are posted into a channel of an imitation of Discord, which uses the world's
+ * clock.
+ */
 export async function openChat(
   { pace = "at_once", ...options }: Parameters<typeof openWorld>[0] & { pace?: ChatPace } = {},
 ) {
@@ -69,17 +72,17 @@ export async function castVotes(
   return names;
 }
 
-/** Moves the world's clock on. */
+/** Advances the world's clock. */
 export function later(world: World, seconds: number): void {
   world.clock.now = new Date(world.clock.now.getTime() + seconds * 1000);
 }
 
-/** Returns the embeds that a channel shows, oldest first. */
+/** Returns the embeds in a channel, oldest first. */
 export function embedsOf({ posted }: DiscordChat): Embed[] {
   return posted.flatMap(({ message }) => message.embeds ?? []);
 }
 
-/** Returns how many votes a message tells of. */
+/** Returns the number of votes in a message. */
 export function votesOf({ title = "" }: Embed): number {
   return / voted for /.test(title) ? 1 : Number(/\d+/.exec(title)?.[0] ?? 0);
 }

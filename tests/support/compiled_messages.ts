@@ -5,7 +5,7 @@ import { unusedMessages } from "../../scripts/languages/unused.ts";
 
 const LOCALES = new URL("../../locales/", import.meta.url);
 
-/** Formatters like those of the service, made for each call. */
+/** Returns formatters like those of the service, without a cache. */
 export function formattersOf(tag: string) {
   return {
     count: (number: number) => number.toLocaleString(tag),
@@ -26,7 +26,7 @@ export function compileMessages(messages: Messages) {
   );
 }
 
-/** Compiles messages and returns the words of one language. */
+/** Compiles messages and returns the texts of one language. */
 // deno-lint-ignore no-explicit-any -- The words are made in the test.
 export async function wordsOf(messages: Messages, tag: string): Promise<any> {
   const { files } = compileMessages(messages);
@@ -54,7 +54,9 @@ export function faultsOf(messages: Messages, code: string = readsAll(messages)):
   }
 }
 
-/** Returns the words of the pseudo-locale, made from the English files: longer, and with marks around each text. */
+/**
+ * Returns the texts of the pseudo-locale, generated from the English files: longer, and with brackets around each text.
+ */
 // deno-lint-ignore no-explicit-any -- Its type is that of the English words.
 export async function pseudoWords(folder: URL = LOCALES): Promise<any> {
   const code = pseudoModule((await readLocales(folder)).get("en") ?? new Map());
@@ -62,7 +64,7 @@ export async function pseudoWords(folder: URL = LOCALES): Promise<any> {
   return module.words(formattersOf("en"));
 }
 
-/** A program that passes on all words of each area. */
+/** Returns a program that passes on all texts of each area. */
 function readsAll({ en = {} }: Messages): string {
   return Object.keys(en).map((name) => `show(locale.words.${name.replace(".ftl", "")});`).join(
     "\n",

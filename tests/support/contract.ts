@@ -6,7 +6,7 @@ export type Json = null | boolean | number | string | Json[] | JsonObject;
 /** Any JSON object. */
 export type JsonObject = { [name: string]: Json };
 
-/** The contracts, by what tests call them. */
+/** The contracts, by their names in tests. */
 export const CONTRACT_FILES = {
   v1: "openapi.yaml",
   rewards: "openapi-rewards.yaml",
@@ -43,7 +43,7 @@ export function operationsIn(contract: JsonObject) {
   );
 }
 
-/** Returns the object at that path; throws if there is none, so that a renamed part can't go unnoticed. */
+/** Returns the object at a path. Throws if there is no object, so that a renamed part is noticed. */
 export function objectAt(node: Json | undefined, ...path: string[]): JsonObject {
   const found = valueAt(node, ...path);
   if (isObject(found)) return found;
@@ -60,7 +60,7 @@ export function isObject(node: Json | undefined): node is JsonObject {
   return typeof node === "object" && node !== null && !Array.isArray(node);
 }
 
-/** Returns the list at that path, empty if there is none. */
+/** Returns the list at a path, or an empty one. */
 export function listAt(node: Json | undefined, ...path: string[]): Json[] {
   const found = valueAt(node, ...path);
   return Array.isArray(found) ? found : [];
@@ -79,7 +79,7 @@ export function* objectsOf(node: Json, path = "openapi.yaml"): Generator<[string
   for (const [name, child] of Object.entries(node)) yield* objectsOf(child, `${path}/${name}`);
 }
 
-/** Zod's own reading of a schema of the contract: the oracle that our emitter is held against. */
+/** Returns Zod's own validator of a schema of the contract, as an oracle for our generator. */
 export function oracleOf(schema: JsonObject, document: JsonObject): z.ZodType {
   const text = JSON.stringify({ ...schema, $defs: objectAt(document, "components", "schemas") })
     .replaceAll("#/components/schemas/", "#/$defs/");

@@ -10,7 +10,7 @@ import { routes as routesV1 } from "../../generated/routes.ts";
 import * as validatorsV1 from "../../generated/zod.ts";
 import { type ContractName, readContract } from "./contract.ts";
 
-/** A contract, and what was generated from it. */
+/** The contracts, each with the files that were generated from it. */
 export const CONTRACTS = [
   describe("v1", {
     routes: routesV1,

@@ -1,13 +1,16 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 
-/** A pool that counts what goes through it. */
+/** A pool that counts its statements. */
 export interface CountedSql {
   sql: Sql;
   /** Statements so far. */
   count(): number;
 }
 
-/** Counts the statements of a pool outside of transactions. A part of a statement doesn't count: it is not awaited. */
+/**
+ * Counts the statements of a pool outside of transactions. A part of a statement doesn't count, because it is not
+ * awaited.
+ */
 export function countStatements(pool: Sql): CountedSql {
   let statements = 0;
   const sql = new Proxy(pool, {

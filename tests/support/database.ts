@@ -2,14 +2,14 @@ import { dropOnceFree } from "../../scripts/test/databases.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { required } from "./run.ts";
 
-/** A test's own database until it goes out of scope: all migrations, and only their rows. */
+/** A separate database of a test, until it goes out of scope. It has all migrations, and only their rows. */
 export interface TestDatabase extends AsyncDisposable {
   sql: Sql;
   url: string;
   name: string;
 }
 
-/** Milliseconds that the sessions of killed processes may take to end. */
+/** Milliseconds until the sessions of killed processes must have ended. */
 const END_SESSIONS_MS = 5_000;
 
 /** Gives a test a database: `await using db = await freshDatabase()`. For tests run by `deno task test`. */
@@ -20,12 +20,12 @@ export async function freshDatabase(): Promise<TestDatabase> {
     sql,
     url,
     name,
-    // It is emptied when it is lent again, so the last one needs no emptying.
+    // It is emptied when it is lent again, so the last one isn't emptied.
     [Symbol.asyncDispose]: () => closing(sql).finally(() => lease[Symbol.dispose]()),
   };
 }
 
-/** Gives a test a database without a table; a helper schema of the tests stays beside it. */
+/** Gives a test a database without tables, except for a helper schema of the tests. */
 export async function emptyDatabase(): Promise<TestDatabase> {
   const database = await freshDatabase();
   await database.sql`drop schema public cascade`;
@@ -34,8 +34,8 @@ export async function emptyDatabase(): Promise<TestDatabase> {
 }
 
 /**
- * Lends a copy of the template that no other test is using. It may be one that an earlier test used: its rows are
- * removed then, and if that test altered the schema it is made again.
+ * Lends a copy of the template that no other test is using. If an earlier test used it, its rows are removed, and if
+ * that test altered the schema, it is created again.
  */
 async function lendDatabase(): Promise<Lease> {
   const lease = await takeLease();
@@ -55,7 +55,7 @@ async function lendDatabase(): Promise<Lease> {
 interface Lease extends Disposable {
   name: string;
   url: string;
-  /** The schema when the database was made; undefined before. */
+  /** The fingerprint of the schema when the database was created. Undefined before. */
   made: string | undefined;
   note(made: string): Promise<void>;
 }
@@ -80,7 +80,7 @@ async function takeLease(): Promise<Lease> {
   }
 }
 
-/** Returns whether the database exists with the template's schema; empties it if so. */
+/** Returns whether the database exists with the template's schema, and empties it in that case. */
 async function isUsable({ url, made }: Lease): Promise<boolean> {
   if (made === undefined) return false;
   return await withPool(url, async (sql) => {
@@ -94,7 +94,10 @@ async function isUsable({ url, made }: Lease): Promise<boolean> {
   }).catch(() => false);
 }
 
-/** Changes when tables, columns, constraints, functions, triggers or settings are added, dropped or renamed. */
+/**
+ * Returns a text that changes when tables, columns, constraints, functions, triggers or settings are added, dropped or
+ * renamed.
+ */
 async function fingerprint(sql: Sql): Promise<string> {
   const [row] = await sql<{ print: string }[]>`
     select md5(concat_ws(' ',
@@ -108,7 +111,7 @@ async function fingerprint(sql: Sql): Promise<string> {
   return row?.print ?? "";
 }
 
-/** Copies the template's files: a quarter of the time that copying through the log takes. */
+/** Creates the database from the template's files, which takes a quarter of the time of copying through the log. */
 function remakeDatabase(name: string): Promise<void> {
   return withAdmin(async (admin) => {
     await dropOnceFree(admin, name);
@@ -117,7 +120,9 @@ function remakeDatabase(name: string): Promise<void> {
   });
 }
 
-/** Does one thing to the server as a whole, over its own connection: sanitizers count whatever stays open. */
+/**
+ * Runs a statement for the whole server on a separate connection, because sanitizers count connections that stay open.
+ */
 function withAdmin(work: (admin: Sql) => PromiseLike<unknown>): Promise<void> {
   return withPool(required("TEST_DATABASE_URL"), async (admin) => void await work(admin));
 }

@@ -5,7 +5,7 @@ import { serve } from "./loopback.ts";
 const PER_WEBHOOK = { requests: 5, windowMs: 2_000 };
 const PER_CHANNEL = { requests: 30, windowMs: 60_000 };
 
-/** A message as the channel shows it, and whom it notified. */
+/** A message in the channel, and the members that it notified. */
 export interface Posted {
   channel: string;
   at: number;
@@ -25,8 +25,8 @@ interface Webhook {
 export type DiscordChat = Awaited<ReturnType<typeof startDiscordChat>>;
 
 /**
- * Starts an imitation that enforces the documented limits by the clock that `now` reads. Failed requests count, too.
- * Only the first of the two limits is told before it is hit. Mentions notify unless the message forbids it.
+ * Starts an imitation that enforces the documented limits by the clock `now`. Failed requests count, too. Only the
+ * first of the two limits is announced in headers. Mentions notify unless the message forbids it.
  */
 export function startDiscordChat({ now = Date.now }: { now?: () => number } = {}) {
   const webhooks = new Map<string, Webhook>();
@@ -109,7 +109,7 @@ export function startDiscordChat({ now = Date.now }: { now?: () => number } = {}
   };
 }
 
-/** Forgets requests that are out of the window, and returns the others. */
+/** Removes requests before the window, and returns the others. */
 function recent(times: number[], windowMs: number, at: number): number[] {
   while (times[0] !== undefined && times[0] <= at - windowMs) times.shift();
   return times;
@@ -119,7 +119,7 @@ function waitOf(times: readonly number[], limit: typeof PER_WEBHOOK, at: number)
   return times.length >= limit.requests ? (times[0] ?? at) + limit.windowMs - at : 0;
 }
 
-/** Without a version in the path, waits are told in milliseconds, as they were before version 8. */
+/** Returns a 429. Without a version in the path, waits are in milliseconds, as they were before version 8. */
 function limited(waitMs: number, isOld: boolean): Response {
   const told = isOld ? waitMs : waitMs / 1000;
   return json(
@@ -129,7 +129,7 @@ function limited(waitMs: number, isOld: boolean): Response {
   );
 }
 
-/** A 429 of the network in front of Discord: HTML, with a `Retry-After` alone. */
+/** Returns a 429 of the network in front of Discord: HTML, with only a `Retry-After`. */
 export function limitedByEdge(seconds: number): Response {
   return new Response("<!DOCTYPE html><title>Access denied | Error 1015</title>", {
     status: 429,

@@ -1,4 +1,4 @@
-/** A message as Discord's webhooks take it. */
+/** A message in the format of Discord's webhooks. */
 export interface Message {
   content?: string;
   username?: string;
@@ -22,10 +22,10 @@ const USERNAME_MAX = 80;
 const EMBEDS_MAX = 10;
 const EMBED_MAX = { title: 256, description: 4_096, footer: 2_048, author: 256 };
 const FIELDS_MAX = { count: 25, name: 256, value: 1_024 };
-/** Characters of all embeds of a message together. */
+/** Maximum characters of all embeds of a message together. */
 const ALL_EMBEDS_MAX = 6_000;
 
-/** Returns what Discord would say is wrong with a message, by its documented limits, or undefined. */
+/** Returns the fault of a message by Discord's documented limits, or undefined. */
 export function faultOfMessage(
   { content = "", username, embeds = [] }: Message,
 ): Record<string, unknown> | undefined {

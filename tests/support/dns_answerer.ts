@@ -3,23 +3,23 @@ import { createSocket } from "node:dgram";
 import { once } from "node:events";
 import type { ResolvedAddress } from "../../src/core/destinations/resolver.ts";
 
-/** The two questions a sender asks. */
+/** The types of a sender's queries. */
 export type QuestionType = "A" | "AAAA";
 
-/** Addresses for a question; `round` counts how often this exact question came, starting at 1. */
+/** Returns the addresses for a query. `round` counts the same queries, starting at 1. */
 export type Zone = (name: string, type: QuestionType, round: number) => readonly string[];
 
-/** A DNS server on loopback UDP, and the lookup that asks only it. */
+/** A DNS server on loopback UDP, and a lookup that queries only this server. */
 export interface DnsAnswerer extends AsyncDisposable {
   /** Fits `createResolver({ lookup })`. */
   lookup(hostname: string): Promise<readonly ResolvedAddress[]>;
-  /** Its address, as `setServers` of node:dns takes it. */
+  /** Its address, in the format of `setServers` of node:dns. */
   place: string;
 }
 
 const TYPE_CODES: ReadonlyMap<number, QuestionType> = new Map([[1, "A"], [28, "AAAA"]]);
 
-/** Answers every name by `zone`, with a TTL of 0 as a rebinding attacker would. */
+/** Starts a server that resolves every name by `zone`, with a TTL of 0 as a rebinding attacker would. */
 export async function startDnsAnswerer(zone: Zone): Promise<DnsAnswerer> {
   const socket = createSocket("udp4");
   const rounds = new Map<string, number>();
@@ -48,7 +48,10 @@ export async function startDnsAnswerer(zone: Zone): Promise<DnsAnswerer> {
   };
 }
 
-/** RFC 1035 §4.1: the question is copied; each answer points back to its name at offset 12. */
+/**
+ * Returns the response to a query (RFC 1035 §4.1): the question is copied, and each answer points back to its name at
+ * offset 12.
+ */
 function answerTo(query: Uint8Array, zone: Zone, rounds: Map<string, number>): Buffer {
   const { name, typeCode, end } = readQuestion(query);
   const type = TYPE_CODES.get(typeCode);

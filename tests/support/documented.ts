@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { type Json, objectAt, operationsIn } from "./contract.ts";
 
-/** What is generated from the contracts' YAML, which would take half a second to parse in each worker. */
+/** The JSON generated from the contracts. Parsing the YAML would take half a second in each worker. */
 const GENERATED = ["openapi.json", "rewards/openapi.json", "public/openapi.json"];
 
-/** The operations of all contracts by the pattern of a path: each path has one. */
+/** The operations of all contracts by the pattern of their path. Each path has one operation. */
 const OPERATIONS = GENERATED.flatMap((file) => {
   const url = new URL(`../../generated/${file}`, import.meta.url);
   const contract = objectAt(JSON.parse(Deno.readTextFileSync(url)) as Json);
@@ -21,8 +21,8 @@ export function findOperation(pathname: string) {
 }
 
 /**
- * Returns an answer, or fails if its operation does not document it. Every answer of a test's world passes here. No
- * operation answers a browser that asks whether it may send a request (OPTIONS).
+ * Returns a response, or fails if its operation does not document it. Every response of a test's world passes here. The
+ * contracts don't describe preflight requests (OPTIONS).
  */
 export function assertDocumented(request: Request, answer: Response): Response {
   const { pathname } = new URL(request.url);

@@ -7,19 +7,19 @@ import { MINUTE_MS } from "../../src/core/time/day.ts";
 /** The path of the 0/1/2 door. */
 export const DOOR = "/api/";
 
-/** A world with a server whose plugin asks at the door. */
+/** A world with a server whose plugin queries the door. */
 export interface DoorWorld extends AsyncDisposable {
   world: World;
   server: Server;
   key: string;
-  /** Asks as a plugin does; `query` names the key as `{key}`. */
+  /** Sends a plugin's query, in which `{key}` stands for the key. */
   ask(
     query: string,
     init?: RequestInit,
   ): Promise<{ status: number; body: string; response: Response }>;
 }
 
-/** Opens it. */
+/** Opens a world with a door. */
 export async function openDoor(options: WorldOptions = {}): Promise<DoorWorld> {
   const world = await openWorld(options);
   const server = await world.server();
@@ -39,7 +39,7 @@ export async function openDoor(options: WorldOptions = {}): Promise<DoorWorld> {
   };
 }
 
-/** A vote that waits for its reward; minutes ago unless told. */
+/** Adds a vote that waits for its reward, by default a minute old. */
 export async function waits(
   { world: { services, clock }, server }: Pick<DoorWorld, "world" | "server">,
   accountId: string,
@@ -53,7 +53,7 @@ export async function waits(
   return id;
 }
 
-/** A vote whose reward ended. */
+/** Adds a vote whose reward has ended. */
 export async function end(
   door: Pick<DoorWorld, "world" | "server">,
   accountId: string,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { onceInRun } from "./run.ts";
 
-/** A test's own data folder. */
+/** A data folder of one test. */
 export interface EmbeddedFolder extends AsyncDisposable {
   dataDir: string;
   /** Reads the pid in Postgres's pid file. */
@@ -10,7 +10,10 @@ export interface EmbeddedFolder extends AsyncDisposable {
   pidFile: string;
 }
 
-/** Makes a data folder with an embedded Postgres that never ran there: a copy, because making one takes a second. */
+/**
+ * Creates a data folder with an embedded Postgres that has never run. It is a copy, because creating one takes a
+ * second.
+ */
 export async function embeddedFolder(): Promise<EmbeddedFolder> {
   const source = join(await onceInRun("original", makeOriginal), "postgres");
   const folder = await emptyFolder();
@@ -23,7 +26,7 @@ export async function embeddedFolder(): Promise<EmbeddedFolder> {
   return folder;
 }
 
-/** Makes an empty data folder; its path contains spaces. */
+/** Creates an empty data folder, whose path contains spaces. */
 export async function emptyFolder(name = "data folder"): Promise<EmbeddedFolder> {
   const top = await Deno.makeTempDir({ prefix: "voteboard test " });
   const dataDir = join(top, name);

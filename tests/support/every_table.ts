@@ -1,7 +1,7 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 import { findTables } from "../../scripts/backup/tables.ts";
 
-/** Values by type, as SQL; each is worth a look in a copy, for it has what COPY escapes. */
+/** Values by type, as SQL. They contain characters that COPY escapes. */
 const VALUES: Record<string, string> = {
   _text: String.raw`array[E'a,"b"\\\t{c}', '']`,
   bool: "true",
@@ -26,11 +26,11 @@ interface Column {
   /** The referenced table and its column, of a foreign key. */
   target: string | null;
   targetColumn: string | null;
-  /** The first of the words that a check allows. */
+  /** The first text that a check allows. */
   word: string | null;
 }
 
-/** Gives each empty table a row with something in every column, whatever tables the migrations make. */
+/** Inserts a row with a value in every column into each empty table of the schema. */
 export async function fillEveryTable(sql: Sql): Promise<void> {
   for (const { name } of await findTables(sql)) {
     const found = await sql.unsafe(`select from ${name} limit 1`);
@@ -38,7 +38,7 @@ export async function fillEveryTable(sql: Sql): Promise<void> {
     const columns = await findColumns(sql, name);
     const values = columns.map(({ type, target, targetColumn, word }) => {
       if (target) return `(select ${targetColumn} from ${target} limit 1)`;
-      // The one pattern that a check asks for is that of a SHA-256.
+      // The only pattern in a check is that of a SHA-256.
       if (word?.startsWith("^")) return "encode(sha256('ü'), 'hex')";
       return word && type === "text" ? `'${word}'` : VALUES[type] ?? "default";
     });
@@ -50,7 +50,7 @@ export async function fillEveryTable(sql: Sql): Promise<void> {
   }
 }
 
-/** Reads all rows of all tables as text, sorted: two databases with the same rows give the same. */
+/** Reads all rows of all tables as sorted text, which is the same for two databases with the same rows. */
 export async function readEveryRow(sql: Sql): Promise<Record<string, string[]>> {
   const tables: Record<string, string[]> = {};
   const names = await findTables(sql);

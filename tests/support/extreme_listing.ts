@@ -3,18 +3,18 @@ import type { World } from "./world.ts";
 import { dayOf } from "../../src/core/time/day.ts";
 import { listGame } from "./listed_game.ts";
 
-/** The slug of the listing with the longest of everything. */
+/** The slug of the listing with the longest values. */
 export const EXTREME_SERVER = "longest";
 
 /** Votes of a day, and players: more than any server ever had. */
 const MANY_VOTES = 1_234_567;
 const MANY_PLAYERS = 987_654;
 
-/** Words without a place to break, and signs that are wide. */
+/** A text that can't be broken, with wide characters. */
 const WIDE = "W".repeat(40);
 const NAME = `${WIDE}🐸🏳️‍🌈${"m".repeat(50)}`;
 
-/** Lists a server whose name, address, facts and numbers are as long as they may be, in two directions of writing. */
+/** Lists a server whose name, address, facts and numbers have their maximum length, in two writing directions. */
 export async function listExtreme(world: World, owner: string): Promise<void> {
   const { context, act } = world;
   const host = `${"a".repeat(60)}.${"b".repeat(60)}.${"c".repeat(60)}.example`;

@@ -5,7 +5,7 @@ import { turnOnApp } from "../../src/site/sign_in/second_factor.ts";
 import { makeApp } from "../../src/site/sign_in/totp.ts";
 import type { World } from "./world.ts";
 
-/** The factors of an account, as its owner's phone and paper have them. */
+/** The second factors of an account, in the form in which its owner has them. */
 export interface Factors {
   /** In base32. */
   secret: string;
@@ -13,7 +13,7 @@ export interface Factors {
   codes: string[];
 }
 
-/** Turns two-step sign-in on with an authenticator app. The code of the present step has counted then. */
+/** Turns on two-step sign-in with an authenticator app. This uses up the code of the current step. */
 export async function turnOnFactors(world: World, viewer: Viewer): Promise<Factors> {
   const { context } = world;
   const { secret, sealed } = await makeApp(context.box, { ...viewer, site: "Voteboard" });
@@ -23,13 +23,13 @@ export async function turnOnFactors(world: World, viewer: Viewer): Promise<Facto
   return { secret, codes: outcome.codes };
 }
 
-/** The code that an authenticator app shows at a time, or some steps of 30 seconds later. */
+/** Returns the code that an authenticator app shows at a time, or some steps of 30 seconds later. */
 export function codeAt(secret: string, at: Date, steps = 0): string {
   const timestamp = at.getTime() + steps * 30_000;
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
 }
 
-/** A code that the app doesn't show now, nor just before or after. */
+/** Returns a code that the app doesn't show at a time, or just before or after it. */
 export function wrongCode(secret: string, at: Date): string {
   const right = [-1, 0, 1].map((steps) => codeAt(secret, at, steps));
   const wrong = ["000000", "111111", "222222", "333333"].find((code) => !right.includes(code));

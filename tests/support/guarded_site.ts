@@ -16,10 +16,13 @@ import { openWorld, type World, type WorldOptions } from "./world.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { mailedToken } from "./mailed_links.ts";
 
-/** Roles that open a page or send a form: the stranger owns another server, those with a role on the site none. */
+/**
+ * Roles that open a page or send a form. The stranger owns another server. People with a role on the site don't own
+ * one.
+ */
 export type Role = "nobody" | "stranger" | "owner" | "moderator" | "administrator";
 
-/** All of them. */
+/** All roles. */
 export const ROLES: readonly Role[] = ["nobody", "stranger", "owner", "moderator", "administrator"];
 
 /** The account of each role that has one. */
@@ -33,23 +36,29 @@ export const NAMES = {
 /** Values for the paths of forms and pages. Everything except the links belongs to the owner. */
 export interface Targets {
   key: IssuedKey;
-  /** The id of one of each, by the noun before it in a path: the owner's vote for `caves`, a key, a session … */
+  /** One id of each kind, by the noun before it in a path: the owner's vote for `caves`, a key, a session … */
   ids: Readonly<Record<string, string>>;
-  /** Tokens of mailed links by the noun before them, for each role that might follow them; dead until `mailLinks`. */
+  /**
+   * Tokens of mailed links by the noun before them, for each role that might follow them. They are invalid until
+   * `mailLinks`.
+   */
   links: Record<Role, Record<string, string>>;
 }
 
-/** A site with one of everything that a form changes: servers in three states, a key, a delivery, votes, sessions. */
+/** A site with one of each subject that a form changes: servers in three states, a key, a delivery, votes, sessions. */
 export interface GuardedSite {
   world: World;
   guests: Record<Role, Visitor>;
   targets: Targets;
 }
 
-/** Nothing listens there: pages query no game server and send nothing. The webhook's URL holds a secret. */
+/**
+ * A game port and a webhook without a listener, because pages don't query game servers or send deliveries. The
+ * webhook's URL contains a secret.
+ */
 const NOWHERE = { gamePort: 25565, webhookUrl: "http://127.0.0.1:9999/hook?token=hunter2" };
 
-/** Opens the site; the servers' game and the webhook are asked on the given port and URL. */
+/** Opens the site, with a given port of the servers and URL of the webhook. */
 export async function openGuardedSite(
   { gamePort, webhookUrl }: { gamePort: number; webhookUrl: string } = NOWHERE,
   options: WorldOptions = { botCheck: LENIENT },
@@ -84,7 +93,7 @@ export async function openGuardedSite(
     keys: key.id,
     deliveries: delivery.id,
     votes: voteId,
-    // An act that voided many votes, though it found none.
+    // An act on many votes that matched none.
     voids: voidsId,
     accounts: unneeded,
     names: await claimName(world),
@@ -96,7 +105,7 @@ export async function openGuardedSite(
   return { world, guests, targets: { key, ids, links } };
 }
 
-/** Raises an alert about `caves`, and has its owner answer a note about void votes. */
+/** Raises an alert about `caves`, and adds its owner's answer to a note about void votes. */
 async function raiseAlert({ services: { sql }, clock: { now } }: World) {
   const waveId = crypto.randomUUID();
   const noticeId = crypto.randomUUID();
@@ -121,7 +130,9 @@ async function raiseAlert({ services: { sql }, clock: { now } }: World) {
   return { waves: waveId, answers: noticeId };
 }
 
-/** Has a person work on `caves`, invites another account there, and has the stranger invite the owner to `desert`. */
+/**
+ * Gives a person a role for `caves`, invites another account to it, and invites the owner to the stranger's `desert`.
+ */
 async function sharePlaces(world: World) {
   const { services: { sql }, clock: { now } } = world;
   const helper = await world.account("Helper");
@@ -147,7 +158,7 @@ async function claimName({ services: { sql }, clock: { now } }: World): Promise<
   await insertPlayer(sql, player);
   const row = { id, username: "Player", email: "p@example.com", password: "none", now };
   await insertClaim(sql, { accountId, row });
-  // Without a confirmed address, no moderator would decide.
+  // Moderators only decide on claims with a confirmed address.
   await sql`update name_claim set confirmed_at = ${now} where id = ${id}`;
   return id;
 }
@@ -158,7 +169,7 @@ async function putPictures({ services: { sql }, clock: { now } }: World): Promis
   await sql`
     update server set logo = ${PICTURE_HASH}, banner = ${PICTURE_HASH}, pictures_at = ${PICTURES_AT}
     where slug = 'caves'`;
-  // No moderator has seen the logo, so that it still waits when the banner is gone.
+  // The logo is unseen, so that it still waits after the banner is removed.
   const entry = uuidV7(now);
   await sql`
     insert into audit_entry (id, at, action, server_id, subject, details)
@@ -172,8 +183,8 @@ async function putPictures({ services: { sql }, clock: { now } }: World): Promis
 }
 
 /**
- * Hashes everything in the database, table by table: two equal results mean that nothing changed. Left out is the
- * ranking, which a look brings up to date.
+ * Returns hashes of all tables. If two results are equal, the database hasn't changed. Leaves out the ranking, which
+ * pages update when they are opened.
  */
 export async function hashTables({ services: { sql } }: World): Promise<Record<string, string>> {
   const tables = await sql<{ name: string; hash: string }[]>`
@@ -186,14 +197,14 @@ export async function hashTables({ services: { sql } }: World): Promise<Record<s
   return Object.fromEntries(tables.map(({ name, hash }) => [name, hash]));
 }
 
-/** A visitor who signed out. */
+/** Opens a visitor who has signed out. */
 async function openNobody(world: World): Promise<Visitor> {
   const browser = await openPerson(world, "Passer_By");
   await browser.submit("/sign-out");
   return browser;
 }
 
-/** An account with two sessions. */
+/** Opens an account with two sessions. */
 async function openGuest(world: World, role: Exclude<Role, "nobody">): Promise<Visitor> {
   const browser = await openPerson(world, NAMES[role], {
     isModerator: role === "moderator",
@@ -231,7 +242,7 @@ async function voteAs(world: World, server: Server, username: string): Promise<s
   return outcome.voteId;
 }
 
-/** Makes a spare account for each role that might follow its links, with all links mailed. */
+/** Creates a spare account for each role that might follow its links, and mails all links. */
 export async function mailLinks({ world, targets }: GuardedSite): Promise<void> {
   await Promise.all(ROLES.map(async (role) => {
     const email = spareOf(role);
@@ -251,7 +262,7 @@ export function spareOf(role: Role): string {
   return `spare_${role}@example.com`;
 }
 
-/** A browser like that one, so that what it does to its cookies stays there. */
+/** Returns a copy of a browser, so that changes to its cookies don't affect the original. */
 export function copyOf(world: World, browser: Visitor): Visitor {
   const copy = openVisitor(world);
   for (const [name, value] of browser.cookies) copy.cookies.set(name, value);

@@ -1,11 +1,11 @@
-/** Folders beside those of PATH in which Debian keeps servers. */
+/** The folders of PATH, and those in which Debian keeps servers. */
 const FOLDERS = [...(Deno.env.get("PATH") ?? "").split(":"), "/usr/sbin", "/usr/local/sbin"];
 
 const missing = new Set<string>();
 
 /**
- * Returns whether a program that hosts use is installed. Without it: false after a notice. Throws when `CI` is `true`,
- * where a silent skip would hide that nothing was tested.
+ * Returns whether a program that hosts use is installed. If not, prints a notice. Throws if `CI` is `true`, where a
+ * silent skip would hide that nothing was tested.
  */
 export function hasTool(name: string): boolean {
   if (isInstalled(name)) return true;
@@ -15,12 +15,12 @@ export function hasTool(name: string): boolean {
   return false;
 }
 
-/** Returns whether such a program is installed, without a word about it. */
+/** Returns whether a program is installed, without a notice. */
 export function isInstalled(name: string): boolean {
   return findTool(name) !== undefined;
 }
 
-/** Runs such a program; returns whether it succeeded, and all it said. */
+/** Runs a program. Returns whether it succeeded, and its output. */
 export async function runTool(
   name: string,
   args: string[],
@@ -32,7 +32,7 @@ export async function runTool(
   return { success, said };
 }
 
-/** Starts such a program, of whose words nothing is kept. */
+/** Starts a program and discards its output. */
 export function startTool(
   name: string,
   args: string[],

@@ -7,7 +7,7 @@ export async function linkIdentity(
   { accountId, identity, madeAt = null }: {
     accountId: string;
     identity: ProviderIdentity;
-    /** When the account at the provider was made. Null: its provider doesn't tell. */
+    /** Time at which the account at the provider was created. Null if the provider doesn't state it. */
     madeAt?: Date | string | null;
   },
 ): Promise<void> {

@@ -18,7 +18,7 @@ export function after(seconds: number): Date {
   return new Date(OPENED.getTime() + seconds * 1000);
 }
 
-/** The inbox of a server that is nowhere else, and two keys that open it. */
+/** The inbox of a server, and two keys for it. */
 export interface Inbox extends AsyncDisposable {
   sql: Sql;
   url: string;
@@ -27,7 +27,7 @@ export interface Inbox extends AsyncDisposable {
   theirs: Pick<RewardClaim, "serverId" | "keyId">;
   /** Accounts `Player_0`, `Player_1` and so on. */
   accounts: string[];
-  /** Lets rewards of those accounts wait, the newest of each first, a day apart; returns their votes. */
+  /** Adds waiting rewards of these accounts, the newest of each first, a day apart. Returns their votes. */
   wait(accounts: readonly string[], each?: number): Promise<string[]>;
 }
 
@@ -50,7 +50,7 @@ export async function openInbox(players = 3): Promise<Inbox> {
   };
 }
 
-/** Creates an account with a name that opens nothing; returns its id. */
+/** Creates an account that can't sign in. Returns its id. */
 export async function addAccount(sql: Sql, username: string): Promise<string> {
   const id = crypto.randomUUID();
   const email = `${id}@example.com`;
@@ -59,13 +59,13 @@ export async function addAccount(sql: Sql, username: string): Promise<string> {
   return id;
 }
 
-/** Opens a pool of a number of connections: each statement at once has its own. */
+/** Opens a pool with a number of connections, so that each concurrent statement has its own. */
 export function openPool(url: string, max: number): Sql & AsyncDisposable {
   const sql = connect(url, { applicationName: "voteboard-test", max });
   return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
 }
 
-/** Lets rewards of accounts wait at any server, the newest of each first, a day apart; returns their votes. */
+/** Adds waiting rewards of accounts for a server, the newest of each first, a day apart. Returns their votes. */
 async function addRewards(
   sql: Sql,
   { serverId, accounts, each = 1, now = OPENED }: {
@@ -89,21 +89,21 @@ async function addRewards(
   return rows.map(({ voteId }) => voteId);
 }
 
-/** A claim by a key: of all players' votes, fifty for two minutes, by default. */
+/** Returns a claim by a key. By default, it requests fifty votes of all players for two minutes. */
 export function claimBy(
   by: Partial<RewardClaim> & Pick<RewardClaim, "serverId" | "keyId">,
 ): RewardClaim {
   return { claimId: crypto.randomUUID(), limit: 50, leaseSeconds: 120, ...by };
 }
 
-/** Claims, and returns the votes; fails where the claim is another key's. */
+/** Claims, and returns the votes. Fails if the claim belongs to another key. */
 export async function take(sql: Sql, claim: RewardClaim, now: Date): Promise<ClaimedVote[]> {
   const claimed = await claimRewards(sql, claim, now);
   if (claimed === "claim_of_another_key") throw new Error("the claim is another key's");
   return claimed.votes;
 }
 
-/** Tells that rewards were given, and returns the results. */
+/** Reports that rewards were given, and returns the results. */
 export async function tell(
   sql: Sql,
   { serverId, keyId }: Pick<RewardClaim, "serverId" | "keyId">,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 
-/** All migrations and one of the test's own, which is to come. */
+/** Returns a folder with all migrations and a later one of the test. */
 export async function withMigration(text: string, name = "9000_trial.sql") {
   const path = await Deno.makeTempDir({ prefix: "voteboard migrations " });
   for await (const { name } of Deno.readDir(MIGRATIONS)) {

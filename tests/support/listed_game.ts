@@ -4,7 +4,7 @@ import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import type { World } from "./world.ts";
 
-/** Lists a server of a game, approved; on loopback, and with an owner made for it, unless it says otherwise. */
+/** Lists an approved server of a game. By default it is on loopback and has a new owner. */
 export async function listGame(
   world: World,
   listing: Partial<Parameters<typeof addServer>[1]>,

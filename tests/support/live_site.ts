@@ -9,19 +9,19 @@ import { serve } from "./loopback.ts";
 
 /** A service that listens, for programs in any language. */
 export interface LiveSite extends AsyncDisposable {
-  /** Addresses and keys, as environment variables of such a program. */
+  /** Addresses and keys, as environment variables of the program. */
   readonly env: Readonly<Record<string, string>>;
-  /** When the player voted. */
+  /** Time at which the player voted. */
   readonly votedAt: Date;
 }
 
-/** Opens the world's service to the network. Each of its sites has a server, keys and a client address of its own. */
+/** Opens the world's service to the network. Each of its sites has a separate server, keys and client address. */
 export async function openLiveSites(world: World) {
   const { brokenApp } = await openSite(world);
   const broken = await brokenApp("ECONNREFUSED");
   let sites = 0;
 
-  /** Opens the next site; `spend` says for which operations the limited key has no request left. */
+  /** Opens the next site. `spend` names the operations for which the limited key has no requests left. */
   async function open(spend: readonly string[] = []): Promise<LiveSite> {
     const server = await world.server();
     await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });

@@ -4,20 +4,20 @@ import { isLockTimeout } from "../../src/core/database/unavailable.ts";
 import { eventually } from "./processes.ts";
 import type { World } from "./world.ts";
 
-/** Milliseconds between two tries; the timetable waits for a minute. */
+/** Milliseconds between two attempts. The timetable waits for a minute. */
 const AGAIN_MS = 200;
 
-/** The statements that wait for a lock, out of all or out of some. */
+/** A filter of the statements that wait for a lock. */
 export interface Blocked {
   /** Their `application_name`. */
   of?: string;
   /** A text that they contain. */
   text?: string;
-  /** Milliseconds that they have waited at least. */
+  /** Minimum milliseconds for which they have waited. */
   forMs?: number;
 }
 
-/** Counts the statements of a database that wait for a lock. In a transaction the count stays as it was first. */
+/** Counts the statements of a database that wait for a lock. Within a transaction the count doesn't change. */
 export async function countBlocked(
   sql: Query,
   { of = "", text = "", forMs = 0 }: Blocked = {},
@@ -40,8 +40,8 @@ export async function untilBlocked(
 }
 
 /**
- * Runs a job as the timetable does: again later if it met a lock, because it waits 50 ms for one at most. In a test it
- * is an autovacuum's.
+ * Runs a job as the timetable does. It waits at most 50 ms for a lock, so it is retried later if another session, in
+ * tests an autovacuum, holds one.
  */
 export async function untilUnlocked(job: () => Promise<void>): Promise<void> {
   for (;;) {
@@ -58,13 +58,16 @@ export async function untilUnlocked(job: () => Promise<void>): Promise<void> {
 export interface Meeting {
   /** Takes a lock in a transaction. */
   first(tx: Query): PromiseLike<unknown>;
-  /** Meets that lock on a connection of its own, and waits. */
+  /** Waits for that lock on a separate connection. */
   work(sql: Sql): Promise<unknown>;
-  /** Goes on in the transaction: fails (`nowait`) if the waiting one holds what comes later. */
+  /** Continues in the transaction. Fails (`nowait`) if the waiting one holds later locks. */
   then(tx: Query): PromiseLike<unknown>;
 }
 
-/** Plays two transactions against each other, in the order that would deadlock if either took its locks crosswise. */
+/**
+ * Runs two transactions against each other, in the order that would deadlock if they took their locks in different
+ * orders.
+ */
 export async function meetLock(world: World, { first, work, then }: Meeting): Promise<void> {
   const sql = connect(world.databaseUrl, { applicationName: "held up", max: 1 });
   let working: Promise<unknown> = Promise.resolve();

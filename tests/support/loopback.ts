@@ -3,11 +3,11 @@ import { createServer, type Socket } from "node:net";
 /** A server on a port of loopback. `await using` ends it. */
 export interface LoopbackServer extends AsyncDisposable {
   port: number;
-  /** For HTTP, without a trailing slash. */
+  /** Its origin for HTTP, without a trailing slash. */
   origin: string;
 }
 
-/** Serves HTTP, at a free port unless one is named. */
+/** Serves HTTP, on a free port by default. */
 export function serve(
   answer: (request: Request) => Response | Promise<Response>,
   options: { port?: number; cert?: string; key?: string } = {},
@@ -21,7 +21,7 @@ export function serve(
   };
 }
 
-/** Takes connections, at a free port unless one is named; the end of the server breaks those that are open. */
+/** Accepts connections, on a free port by default. Closing the server closes open connections. */
 export async function takeConnections(
   converse: (socket: Socket) => void,
   port = 0,

@@ -3,7 +3,7 @@ import { TLSSocket } from "node:tls";
 import { type LoopbackServer, takeConnections } from "./loopback.ts";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "./tls_identity.ts";
 
-/** An email as the server received it. */
+/** An email that the server received. */
 export interface TakenMail {
   /** From the envelope. */
   from: string;
@@ -18,14 +18,14 @@ export interface MailServer extends Pick<LoopbackServer, "port" | typeof Symbol.
   /** `smtp://player:secret@127.0.0.1:<port>`. */
   url: string;
   taken: TakenMail[];
-  /** The commands that came, without arguments; a dot is the end of a message. */
+  /** The received commands, without arguments. A dot is the end of a message. */
   commands: string[];
 }
 
-/** Answers in place of those of a server that takes every mail; "" hangs up instead. */
+/** Replies that replace those of a server that accepts every mail. "" disconnects instead. */
 interface MailAnswers {
   greeting?: string;
-  /** To AUTH, whatever the credentials are. */
+  /** To AUTH with any credentials. */
   auth?: string;
   /** To MAIL FROM, to RCPT TO, where `TO` is the address, and to a whole message. */
   sender?: string;
@@ -33,25 +33,23 @@ interface MailAnswers {
   message?: string;
 }
 
-/** How a mail server is set up. */
+/** The settings of a mail server. */
 export interface MailSetting extends MailAnswers {
   /**
-   * TLS from the start, or by STARTTLS. Its certificate is for `hook.example.test`, by an authority that nothing
+   * TLS from the start, or by STARTTLS. Its certificate is for `hook.example.test`, from an authority that no system
    * trusts.
    */
   tls?: "implicit" | "starttls";
-  /** Whether it offers AUTH; true unless told. */
+  /** Whether it offers AUTH. True by default. */
   hasLogin?: boolean;
   /** Whether it is slow, but never silent. */
   drips?: boolean;
-  /** Failures of one connection each, in turn; undefined: none. */
+  /** The failures of one connection each, in order. Undefined for a connection without one. */
   failures?: readonly (MailFailure | undefined)[];
   port?: number;
 }
 
-/**
- * How a mail server fails one connection: in its greeting, at the recipient, or by hanging up while the message comes.
- */
+/** The failure of one connection: in the greeting, at the recipient, or by disconnecting while the message arrives. */
 export type MailFailure = "greets 421" | "RCPT 450" | "RCPT 550" | "drops in DATA" | "DATA 452";
 
 const FAILURES: Readonly<Record<MailFailure, MailAnswers>> = {
@@ -65,7 +63,10 @@ const FAILURES: Readonly<Record<MailFailure, MailAnswers>> = {
 /** Credentials that the tests' sender has to use: `\0player\0secret` in base64 (RFC 4616). */
 const CREDENTIALS = btoa("\u0000player\u0000secret");
 
-/** Speaks as much SMTP (RFC 5321) as a sender needs, and takes every mail but for its setting. */
+/**
+ * Starts a server with the part of SMTP (RFC 5321) that a sender needs. It accepts every mail, except as its settings
+ * define.
+ */
 export async function startMailServer(
   { failures = [], port, ...setting }: MailSetting = {},
 ): Promise<MailServer> {
@@ -148,7 +149,7 @@ function answerTo(
   return answers[verb] ?? "502 what?";
 }
 
-/** Sends a second's worth of lines that say more is to come. */
+/** Sends lines of an unfinished reply for a second. */
 async function drip(socket: Socket): Promise<void> {
   for (let line = 0; line < 100 && socket.writable; line++) {
     socket.write("250-mail.example.test\r\n");

@@ -2,7 +2,7 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { dayOf } from "../../src/core/time/day.ts";
 import { recountDays } from "../../src/core/votes/recount_days.ts";
 
-/** Writes votes of as many new accounts for a server, all of one moment, with their counter. */
+/** Inserts votes of new accounts for a server, one each and all at one time, with their counter. */
 export async function seedVotes(
   sql: Sql,
   serverId: string,

@@ -1,6 +1,6 @@
 import { type Attributes, createNoopMeter, type Meter } from "@opentelemetry/api";
 
-/** The names under which Prometheus finds what a meter is asked to make, and what was counted by them. */
+/** A meter that records the names of its instruments in Prometheus and the counted values. */
 export interface RecordingMeter {
   meter: Meter;
   names: Set<string>;
@@ -11,7 +11,7 @@ export interface RecordingMeter {
   jobs: () => string[];
 }
 
-/** Makes a meter that keeps sums only. */
+/** Creates a meter that keeps only sums. */
 export function recordMeter(): RecordingMeter {
   const names = new Set<string>();
   const counted = new Map<string, number>();
@@ -44,7 +44,7 @@ export function recordMeter(): RecordingMeter {
   return { meter, names, counted, refused, jobs: () => runs.toSorted() };
 }
 
-/** Runs promtool; returns what it complains of, or nothing. */
+/** Runs promtool. Returns its complaints, or an empty text. */
 export async function complaintsOfPromtool(args: string[], input = ""): Promise<string> {
   const child = new Deno.Command("promtool", {
     args,

@@ -20,7 +20,7 @@ export function formIdOf(html: string, action: string): string {
   return /name="form_id" value="([^"]+)"/.exec(form)?.[1] ?? assert.fail(`no form ${action}`);
 }
 
-/** Generates a key with the form, and returns what the answer shows. */
+/** Creates a key with the form, and returns the secrets in the response. */
 export async function issueByForm(
   visitor: Visitor,
   fields: { name: string; webhook_url?: string },

@@ -13,32 +13,32 @@ import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { ModeratorDecision } from "../../src/site/servers/review/status_transitions.ts";
 import { openWorld, SITE, type World, type WorldOptions } from "./world.ts";
 
-/** Where a key's votes are sent. */
+/** The webhook of a key. */
 export interface Webhook {
   keyId: string;
   serverId: string;
   url: string;
 }
 
-/** Owners with webhooks, and the time, which passes when the test says so. */
+/** Owners with webhooks, and a clock that the test advances. */
 export interface Owners extends AsyncDisposable {
   world: World;
   webhooks: Webhook[];
-  /** Lets time pass, and has the timetable's job run at its end. */
+  /** Advances the clock, and then runs the timetable's job. */
   pass(minutes: number): Promise<void>;
-  /** Has each webhook answer a vote like that. */
+  /** Records that each webhook responded to a vote with that result. */
   answer(how: Partial<AttemptResult>, webhooks?: Webhook[]): Promise<void>;
   /** Lists the subjects of the emails since the last call. */
   subjects(): string[];
 }
 
-/** An answer that opens the breaker at once. */
+/** A result that opens the breaker at once. */
 export const FAILURE: Partial<AttemptResult> = { outcome: "rejected", status: 503 };
 
-/** An answer that switches a webhook off. */
+/** A result that disables a webhook. */
 export const GONE: Partial<AttemptResult> = { outcome: "gone", status: 410 };
 
-/** Opens a world with a number of owners of a server each, whose keys have a number of webhooks. */
+/** Opens a world with a number of owners with one server each, and a number of keys with webhooks for each server. */
 export async function openOwners({ owners = 1, keys = 1 } = {}): Promise<Owners> {
   const world = await openWorld();
   const webhooks = await insertWebhooks(world, owners, keys);
@@ -82,7 +82,7 @@ export async function openListing(options?: WorldOptions): Promise<Listing> {
   return Object.assign(world, { decide });
 }
 
-/** Moves the world's clock on. */
+/** Advances the world's clock. */
 export function passTime({ clock }: World, minutes: number): void {
   clock.now = new Date(clock.now.getTime() + minutes * 60_000);
 }
@@ -92,7 +92,7 @@ export async function writeToOwners({ services }: World): Promise<void> {
   await TIMETABLE.find(({ name }) => name === "write to owners")?.run(services);
 }
 
-/** Makes the postman of another process of the same service, with a mail server of its own choice. */
+/** Creates the postman of another process of the same service, with another mail server. */
 export function postmanOf(
   { services, clock: time }: World,
   mailer: Mailer,
@@ -112,7 +112,7 @@ export function postmanOf(
   });
 }
 
-/** Counts the news that are kept, sent or not. */
+/** Counts the stored news, whether or not they were sent. */
 export async function countNews({ services }: World): Promise<number> {
   const [row] = await services.sql<{ news: number }[]>`select count(*) as news from news`;
   return row?.news ?? 0;

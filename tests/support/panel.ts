@@ -22,14 +22,14 @@ import type { World } from "./world.ts";
 
 /** A webhook URL with a secret in its path and another in its query. */
 export const URL_WITH_SECRET = "http://127.0.0.1:9999/hook/of-steve?token=hunter2";
-/** Id of no account, key or delivery. */
+/** An id that no account, key or delivery has. */
 export const NOBODY = "00000000-0000-4000-8000-000000000000";
 
 function actor(id: string, isModerator = false): Actor {
   return { kind: "account", id, isModerator };
 }
 
-/** Opens a server of Steve's with a key and one delivery, and two people it is none of the business of. */
+/** Opens a server of Steve's with a key and one delivery, and two people who have no access to it. */
 export async function openPanel(world: World) {
   const steve = await world.account("Steve_01");
   const alex = await world.account("Alex");
@@ -74,7 +74,7 @@ export interface Target {
 /** One verb with the arguments that let its owner succeed. */
 export type Verb = (world: World, target: Target, act: Act) => Promise<unknown>;
 
-/** Every verb an owner has, in an order in which all succeed. */
+/** All verbs of an owner, in an order in which all succeed. */
 export const OWNER_VERBS: Record<string, Verb> = {
   listKeys: ({ services: { sql } }, { slug }, act) => listKeys(sql, slug, act),
   listDeliveries: ({ services: { sql } }, { slug }, act) => listDeliveries(sql, slug, act),

@@ -3,7 +3,7 @@ import type { Installation } from "../../src/service/doctor/installation.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { SECRET_KEY } from "./world.ts";
 
-/** An installation in good health but for its mail; no host is asked. */
+/** Returns a healthy installation except for its mail. No other host is queried. */
 export function patientOf(sql: Sql): Installation {
   return {
     sql,

@@ -8,14 +8,14 @@ import type { World } from "./world.ts";
 /** Everyone's password in the tests. */
 export const PASSWORD = "correct horse battery";
 
-/** A browser that someone is signed in with. */
+/** A browser with a signed-in user. */
 export interface Person {
   viewer: Viewer;
   /** Its `Cookie` header. */
   cookie: string;
 }
 
-/** Builds a form's request, as accounts see it. */
+/** Builds the request of a form. */
 export function requestFrom(
   { cookie, address = "203.0.113.7" }: { cookie?: string; address?: string } = {},
 ): AccountRequest {
@@ -24,12 +24,12 @@ export function requestFrom(
   return { headers, address };
 }
 
-/** Returns the `Cookie` header a browser sends for the cookies it was given. */
+/** Returns the `Cookie` header that a browser sends for the cookies that it got. */
 export function cookieOf(setCookies: string[]): string {
   return setCookies.map((cookie) => cookie.split(";")[0]).join("; ");
 }
 
-/** Signs someone up, each from a different address by default. */
+/** Signs up a user, by default each from a different address. */
 export async function signUp(
   world: World,
   username: string,
@@ -45,7 +45,7 @@ export async function signUp(
   return await personWith(world, cookieOf(outcome.setCookies));
 }
 
-/** Signs someone in; fails when the name and the password don't match. */
+/** Signs in a user. Fails if the name and the password don't match. */
 export async function signIn(
   world: World,
   nameOrEmail: string,

@@ -4,7 +4,7 @@ import { answers, freePort } from "./ports.ts";
 import { startPostgresProxy } from "./postgres_proxy.ts";
 import { eventually } from "./processes.ts";
 
-/** The account it runs as where the tests run as root, which it refuses to be. */
+/** The account that it runs as if the tests run as root, because it refuses to run as root. */
 const UNPRIVILEGED = "nobody";
 
 /** The moment at which PgBouncer lends a server's connection to another client. */
@@ -22,7 +22,9 @@ export function hasPgBouncer(): boolean {
   return hasTool("pgbouncer");
 }
 
-/** Starts PgBouncer on a free port in front of the server of `databaseUrl`; `settings` go into its file as they are. */
+/**
+ * Starts PgBouncer on a free port in front of the server of `databaseUrl`. `settings` are added to its file unchanged.
+ */
 export async function startPgBouncer(
   databaseUrl: string,
   mode: PoolMode,

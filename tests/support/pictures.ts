@@ -19,18 +19,18 @@ export function bytesOf(...parts: (string | Uint8Array)[]): Bytes {
   return new Uint8Array(Buffer.concat(pieces));
 }
 
-/** A number as `length` bytes, the highest first. */
+/** Returns a number as `length` bytes, the highest first. */
 export function numberOf(value: number, length: number): Bytes {
   return Uint8Array.from({ length }, (_, place) => Math.floor(value / 256 ** (length - 1 - place)));
 }
 
-/** A chunk of a PNG; decoders here don't look at what goes wrong on the way. */
+/** Returns a chunk of a PNG with its checksum. */
 export function pngChunk(type: string, content: Uint8Array): Bytes {
   const named = bytesOf(type, content);
   return bytesOf(numberOf(content.length, 4), named, numberOf(crc32(named), 4));
 }
 
-/** The beginning of a PNG: that many pixels, of red, green, blue and opacity, 8 bits each. */
+/** Returns the beginning of a PNG with that many pixels of red, green, blue and opacity, by default 8 bits each. */
 export function pngHead(width: number, height: number, depth = 8): Bytes {
   const form = Uint8Array.of(depth, 6, 0, 0, 0);
   const header = bytesOf(numberOf(width, 4), numberOf(height, 4), form);
@@ -59,7 +59,7 @@ function halves(width: number, height: number) {
   return { data, width, height };
 }
 
-/** The same as a JPEG, with segments before its pixels. */
+/** Returns the same picture as a JPEG, with segments before its pixels. */
 export async function jpegOf(width: number, height: number, ...segments: Bytes[]): Promise<Bytes> {
   const encoder = await initEmscriptenModule(encodeJpeg, new WebAssembly.Module(JPEG));
   const { data } = halves(width, height);
@@ -68,7 +68,7 @@ export async function jpegOf(width: number, height: number, ...segments: Bytes[]
   return bytesOf(file.slice(0, 2), ...segments, file.slice(2));
 }
 
-/** A segment of a JPEG: 0xe1 for Exif, 0xe2 for colour profiles, 0xfe for words. */
+/** Returns a segment of a JPEG: 0xe1 for Exif, 0xe2 for colour profiles, 0xfe for comments. */
 export function jpegSegment(kind: number, content: Uint8Array): Bytes {
   return bytesOf(numberOf(0xff00 + kind, 2), numberOf(content.length + 2, 2), content);
 }
@@ -142,20 +142,22 @@ export function profileOf(space: string, tags: Record<string, Bytes>, counted = 
   );
 }
 
-/** A profile's curve with that exponent, and X, Y and Z. */
+/** Returns a profile's curve with that exponent. */
 export function exponentOf(exponent: number): Bytes {
   return bytesOf("curv\0\0\0\0\0\0\0\x01", numberOf(exponent * 256, 2), "\0\0");
 }
+
+/** Returns a profile's X, Y and Z. */
 export function xyzOf(...xyz: number[]): Bytes {
   return bytesOf("XYZ \0\0\0\0", ...xyz.map((value) => numberOf(Math.round(value * 65_536), 4)));
 }
 
-/** What a phone notes in a picture: how it was held, and where on earth. */
+/** Returns the Exif data of a phone: its orientation and its location. */
 export function exifOf(orientation: number, place: string): Bytes {
   return jpegSegment(0xe1, bytesOf("Exif\0\0", tiffOf(orientation), place));
 }
 
-/** Exif's tags: how the camera was held. */
+/** Returns Exif's tags with the orientation of the camera. */
 export function tiffOf(orientation: number): Bytes {
   const entry = bytesOf(
     numberOf(0x0112, 2),
@@ -167,7 +169,7 @@ export function tiffOf(orientation: number): Bytes {
   return bytesOf("MM", numberOf(42, 2), numberOf(8, 4), numberOf(1, 2), entry, numberOf(0, 4));
 }
 
-/** The same as a WebP. */
+/** Returns the same picture as a WebP. */
 export async function webpOf(width: number, height: number): Promise<Bytes> {
   const encoder = await initEmscriptenModule(encodeWebp, new WebAssembly.Module(WEBP));
   const { data } = halves(width, height);
@@ -175,7 +177,7 @@ export async function webpOf(width: number, height: number): Promise<Bytes> {
   return new Uint8Array(file ?? []);
 }
 
-/** A WebP of these chunks. */
+/** Returns a WebP with these chunks. */
 export function webpWith(...chunks: [type: string, content: Uint8Array][]): Bytes {
   const little = (value: number) => numberOf(value, 4).reverse();
   const body = bytesOf(
@@ -190,7 +192,7 @@ export function webpWith(...chunks: [type: string, content: Uint8Array][]): Byte
   return bytesOf("RIFF", little(body.length), body);
 }
 
-/** A WebP's size, and the color in the middle of each quarter: "red", "blue" or else. */
+/** Returns a WebP's size, and the color in the middle of each quarter: "red", "blue" or another. */
 export async function lookAt(webp: Bytes) {
   const { colors, ...size } = await colorsIn(webp);
   const quarters = colors.map(([red = 0, , blue = 0]) =>
@@ -199,7 +201,7 @@ export async function lookAt(webp: Bytes) {
   return { ...size, quarters };
 }
 
-/** A WebP's size, and the red, green and blue in the middle of each quarter. */
+/** Returns a WebP's size, and the red, green and blue in the middle of each quarter. */
 export async function colorsIn(webp: Bytes) {
   const decoder = await initEmscriptenModule(decodeWebp, new WebAssembly.Module(DECODER));
   const image = decoder.decode(webp.buffer);

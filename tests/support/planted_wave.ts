@@ -5,15 +5,15 @@ import { findWaves } from "../../src/desk/waves/find_waves.ts";
 import { castFrom } from "./ballots.ts";
 import type { World } from "./world.ts";
 
-/** Votes of a wave that is planted: more than any line. */
+/** Votes of the planted wave, which exceed every threshold. */
 const WAVE_VOTES = 40;
 
-/** Days with a quiet vote or two before it, so that the server has a past. */
+/** Days with a vote or two before the wave, so that the server has a history. */
 const PAST_DAYS = 10;
 
 /**
- * Has regulars vote on each of the ten days before now, and new accounts of one network within the last hour. Returns
- * the id of the alert that the timetable's job raises.
+ * Casts votes of regulars on each of the ten days before now, and of new accounts in one network within the last hour.
+ * Returns the id of the alert that the timetable's job raises.
  */
 export async function plantWave(
   world: World,
@@ -43,8 +43,8 @@ export async function plantWave(
 }
 
 /**
- * Has `count` accounts vote within the last `minutes`, each from a network of its own, all in one statement. They are
- * `accountHours` old. Those that are confirmed have an email address that they confirmed.
+ * Casts votes of `count` accounts within the last `minutes`, each from a separate network, in one statement. The
+ * accounts are `accountHours` old. Confirmed ones have a confirmed email address.
  */
 export async function castMany(
   { services: { sql, ballots }, clock: { now } }: World,

@@ -1,12 +1,12 @@
 /**
- * A port where nothing listens. One that a test has just closed may be a neighbor's in the next moment; this one is
- * below all that `freePort` and the system hand out, and above those that `fetch` refuses.
+ * A port without a listener. Another test may take a port that was just closed, but this one is below all that
+ * `freePort` and the system assign, and above those that `fetch` refuses.
  */
 export const CLOSED_PORT = 10_999;
 
 /**
- * A free port of this machine. Below the ports that systems lend to outgoing connections, so that none takes it before
- * its program does, and above 10080, the highest that `fetch` refuses.
+ * Returns a free port of this machine. It is below the ports that systems assign to outgoing connections, so that none
+ * of them takes it before its program does, and above 10080, the highest that `fetch` refuses.
  */
 export function freePort(): number {
   for (;;) {
@@ -20,7 +20,7 @@ export function freePort(): number {
   }
 }
 
-/** Returns whether something listens on a port of this machine. */
+/** Returns whether a program listens on a port of this machine. */
 export async function answers(port: number): Promise<boolean> {
   try {
     (await Deno.connect({ hostname: "127.0.0.1", port })).close();

@@ -6,37 +6,37 @@ import { eventually } from "./processes.ts";
 export interface PostgresProxy extends AsyncDisposable {
   /** The database's address through this proxy. */
   url: string;
-  /** Closes the port and every connection: the next one is refused. */
+  /** Closes the port and every connection. The next connection is refused. */
   stop(): void;
-  /** Closes every connection; the next one is taken. */
+  /** Closes every connection. The next connection is accepted. */
   hangUp(): void;
   /** Opens the same port again, as soon as the system has closed it. */
   start(): Promise<void>;
-  /** Keeps all bytes back, in both directions, without losing any. */
+  /** Holds back all bytes, in both directions, without losing any. */
   hold(): void;
-  /** Does so once a client has sent that text, which is kept back too; resolves then. */
+  /** Holds back all bytes once a client has sent that text, which is held back too. Resolves then. */
   holdAt(text: string): Promise<void>;
-  /** Lets the bytes go. */
+  /** Forwards the bytes that were held back. */
   release(): void;
   /**
-   * Loses forever what the present connections carry, without closing one, as a firewall does that forgot them: all of
-   * it, or the answers alone; `of` names the one pool (`application_name`) that loses. Later connections are as good as
-   * ever, unless `newOnesToo`, until `mend`.
+   * Loses all data of the current connections, or only the responses, without closing them, like a firewall that has
+   * dropped its state. `of` names the only pool (`application_name`) that is affected. Later connections work, unless
+   * `newOnesToo`, until `mend`.
    */
   lose(what: Lost, options?: { newOnesToo?: boolean; of?: string }): void;
-  /** Does so as soon as a client has sent that text; resolves then. */
+  /** Loses data as soon as a client has sent that text. Resolves then. */
   loseAt(text: string, what: Lost): Promise<void>;
-  /** Connections of from now on carry everything again. */
+  /** Makes new connections work again. */
   mend(): void;
 }
 
-/** The losses of a broken connection: bytes of both directions, or those of the server alone. */
+/** The losses of a broken connection: bytes of both directions, or only those of the server. */
 export type Lost = "everything" | "answers";
 
-/** A client's connection and the server's behind it. */
+/** A client's connection and the corresponding one to the server. */
 interface Line {
   lost?: Lost;
-  /** The client's `application_name`, once it has told. */
+  /** The client's `application_name`, once it was received. */
   application?: string | undefined;
 }
 
@@ -50,7 +50,7 @@ export function startPostgresProxy(
 ): PostgresProxy {
   const target = targetOf(databaseUrl);
   const open = new Set<Deno.Conn>();
-  // No other program gets this port while it is closed.
+  // A port that other programs don't get while it is closed.
   const listening = { hostname: "127.0.0.1", port: freePort() };
   let listener: Deno.TcpListener | undefined = Deno.listen(listening);
   let gate = opened();
@@ -94,7 +94,7 @@ export function startPostgresProxy(
         if (!isLost()) await writeAll(to, buffer.subarray(0, length));
       }
     } catch {
-      // One side hung up mid-way, as tests provoke.
+      // One side disconnected, as tests provoke.
     }
   }
 

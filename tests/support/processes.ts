@@ -1,25 +1,24 @@
 import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 
-/** Milliseconds that a program may take to end after SIGTERM before the end of a test kills it. */
+/** Milliseconds until a program must have ended after SIGTERM. Then the end of the test kills it. */
 const END_WITHIN_MS = 15_000;
 
 /**
- * Milliseconds after which waiting for a line or a state is given up. A program takes ten times as long on a busy
- * machine.
+ * Milliseconds after which waiting for a line or a state fails. A program takes ten times as long on a busy machine.
  */
 const WAIT_MS = 60_000;
 
-/** Milliseconds between looks at a state. */
+/** Milliseconds between two checks of a state. */
 const LOOK_EVERY_MS = 20;
 
 /** Options to start a program with. */
 export interface ProcessOptions {
-  /** Replaces every variable that Voteboard reads; others are passed on. */
+  /** Replaces all variables that Voteboard reads. Others are passed on. */
   env?: Record<string, string>;
-  /** Its entire standard input, which may be kept waiting; none by default. */
+  /** Its entire standard input, which may arrive later. Empty by default. */
   input?: string | Promise<string>;
-  /** The folder of an earlier version; else this one. */
+  /** The folder of an earlier version. By default that of this one. */
   folder?: string | undefined;
 }
 
@@ -36,9 +35,9 @@ export interface RunningProcess extends AsyncDisposable {
   pid: number;
   /** Resolves when it has ended and all its output was read. */
   ended: Promise<Ended>;
-  /** Returns its output so far, both streams in turn. */
+  /** Returns its output so far, of both streams. */
   printed(): string;
-  /** Sends a signal; one that comes too late is ignored. */
+  /** Sends a signal. Ignored if the program has ended. */
   signal(name: Deno.Signal): void;
 }
 
@@ -94,7 +93,10 @@ export async function runDeno(args: string[], options?: ProcessOptions): Promise
   return await running.ended;
 }
 
-/** Asks repeatedly until the answer is neither undefined nor false; throws, naming `what`, if that takes too long. */
+/**
+ * Repeats a check until its result is neither undefined nor false. If that takes too long, throws an error that names
+ * `what`.
+ */
 export async function eventually<T>(
   what: string,
   ask: () => T | Promise<T>,
@@ -109,7 +111,7 @@ export async function eventually<T>(
   }
 }
 
-/** Returns whether the process with that number has ended; a zombie counts as ended. Linux only. */
+/** Returns whether the process with that number has ended. A zombie counts as ended. Linux only. */
 export async function hasEnded(pid: number): Promise<boolean> {
   const stat = await Deno.readTextFile(`/proc/${pid}/stat`).catch(() => "");
   return stat === "" || /\) Z /.test(stat);
@@ -121,7 +123,7 @@ export async function childrenOf(pid: number): Promise<number[]> {
   for await (const { name } of Deno.readDir("/proc")) {
     if (!/^\d+$/.test(name)) continue;
     const stat = await Deno.readTextFile(`/proc/${name}/stat`).catch(() => "");
-    // The name in brackets may contain anything; state and parent follow it (proc(5)).
+    // The name in brackets may contain any characters. State and parent follow it (proc(5)).
     if (stat.slice(stat.lastIndexOf(")")).split(" ")[2] === String(pid)) found.push(Number(name));
   }
   return found;
@@ -131,7 +133,7 @@ function isGiven<T>(answer: T): answer is Exclude<T, undefined | false> {
   return answer !== undefined && answer !== false;
 }
 
-/** Returns all variables but ours: the developer's shell must not decide a test. */
+/** Returns all variables except ours, because the developer's shell must not affect a test. */
 function foreignVariables(): Record<string, string> {
   const ours = new Set(ENVIRONMENT_VARIABLES);
   return Object.fromEntries(

@@ -6,9 +6,9 @@ import type {
 } from "../../src/site/sign_in/providers/round.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 
-/** Providers without a network: the test says who comes back. */
+/** Providers without a network. The test determines who comes back. */
 export interface ProviderDouble extends Rounds {
-  /** Who comes back from the next round, or how it fails. */
+  /** The person who comes back from the next round, or the failure. */
   answer: Person | "declined" | "not_proven" | "unavailable";
   /** Whether a round can begin. */
   isUp: boolean;
@@ -69,7 +69,7 @@ export function doubleProviders(answer: ProviderDouble["answer"] = PIA): Provide
   return double;
 }
 
-/** Presses a provider's button, and comes back from there. */
+/** Presses a provider's button, and comes back from the provider. */
 export async function goThrough(
   visitor: Visitor,
   { provider = "discord", ...fields }: { provider?: string; next?: string; purpose?: string } = {},

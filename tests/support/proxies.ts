@@ -3,15 +3,15 @@ import { startTool } from "./host_tools.ts";
 import { eventually } from "./processes.ts";
 import { answers, freePort } from "./ports.ts";
 
-/** A proxy of which hosts copy a sample. */
+/** A proxy for which the project has a sample. */
 export type ProxyName = keyof typeof PROXIES;
 
-/** A real proxy with the sample's lines, but for its port and certificate. `await using` ends it. */
+/** A real proxy with the settings of the sample, except for port and certificate. `await using` ends it. */
 export interface Proxy extends AsyncDisposable {
   url: string;
 }
 
-/** How a sample becomes settings for a port without TLS, and how the program is started with them. */
+/** Functions that adapt a sample to a port without TLS, and that start the program. */
 interface Settings {
   sample: string;
   /** A process's line, with its port; absent where variables name the processes. */
@@ -44,7 +44,7 @@ const PROXIES = {
     sample: "Caddyfile",
     lines: (sample) => sample.replace(/^\{\n/m, "{\n\tadmin off\n"),
     args: (file) => ["run", "--adapter", "caddyfile", "--config", file],
-    // As Compose does it.
+    // As in Compose.
     env: (port, ports) => ({
       DOMAIN: `http://127.0.0.1:${port}`,
       UPSTREAMS: ports.map((port) => `127.0.0.1:${port}`).join(" "),
@@ -55,7 +55,7 @@ const PROXIES = {
 /** All proxies that have a sample. */
 export const PROXY_NAMES: readonly ProxyName[] = ["nginx", "haproxy", "caddy"];
 
-/** Starts a proxy in front of those ports: with its sample's route, or `inTurn`, whatever the key (nginx only). */
+/** Starts a proxy in front of those ports: with its sample's routes, or `inTurn` for all keys (nginx only). */
 export async function startProxy(
   name: ProxyName,
   ports: number[],

@@ -1,6 +1,6 @@
 import type { DeliveryRates } from "../../src/core/deliveries/policy.ts";
 
-/** Rates for loads whose receivers are our own: no owner, destination or address is ever held back. */
+/** Rates for loads with our own receivers, in which no owner, destination or address has to wait. */
 export const OPEN_RATES: DeliveryRates = {
   first: 10_000,
   top: 10_000,
@@ -8,7 +8,7 @@ export const OPEN_RATES: DeliveryRates = {
   unprovenAddress: 100_000,
 };
 
-/** Says which rates were in force, for readers of the figures. */
+/** Describes the rates that applied, for readers of the figures. */
 export function describeRates({ first, top, unproven, unprovenAddress }: DeliveryRates): string {
   return `Rates in POSTs a second: ${first} for an owner at a destination, up to ${top}; ` +
     `${unproven} for new owners at a destination, ${unprovenAddress} at an address`;

@@ -2,22 +2,22 @@ import { Buffer } from "node:buffer";
 import { setTimeout as delay } from "node:timers/promises";
 import { HOOK_CERTIFICATE, HOOK_KEY } from "./tls_identity.ts";
 
-/** One TCP connection as a receiver sees it: read requests, write any bytes at all. */
+/** The receiver's side of one TCP connection, which reads requests and writes any bytes. */
 export interface Conversation {
-  /** Returns the next whole request (head and body as text), or null when the sender has gone. */
+  /** Returns the next complete request (head and body as text), or null if the sender has disconnected. */
   nextRequest(): Promise<string | null>;
-  /** Writes text as Latin-1 or bytes as is; throws once the sender has gone. */
+  /** Writes text as Latin-1, or bytes. Throws once the sender has disconnected. */
   write(content: string | Uint8Array): Promise<void>;
-  /** Waits; ends early, without a leftover timer, when the receiver is closed. */
+  /** Waits. Ends early, without a leftover timer, if the receiver is closed. */
   pause(ms: number): Promise<void>;
 }
 
-/** A receiver that misbehaves as told. `await using` closes it with all its connections. */
+/** A receiver that misbehaves as the test defines. `await using` closes it with all its connections. */
 export interface RawReceiver extends AsyncDisposable {
   readonly port: number;
   /** `http://127.0.0.1:<port>/hook`, or the host it listens on; over TLS `https://hook.example.test:<port>/hook`. */
   readonly url: string;
-  /** Every whole request seen, in order: the attempt log has to match it. */
+  /** All complete requests, in order. The attempt log has to match them. */
   readonly requests: readonly string[];
   /** Number of accepted connections. */
   readonly connections: () => number;
@@ -49,7 +49,7 @@ export function startRawReceiver(
     try {
       await behave(conversationOver(connection, requests, closing.signal));
     } catch {
-      // The sender hung up mid-way: exactly what these receivers provoke.
+      // The sender disconnected, which is what these receivers provoke.
     } finally {
       open.delete(connection);
       close(connection);

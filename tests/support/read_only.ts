@@ -1,7 +1,7 @@
 import { closing, connect } from "../../src/core/database/connect.ts";
 import { eventually } from "./processes.ts";
 
-/** Makes a test's database read-only, as one is after a demotion, or lifts that. Every connection to it is ended. */
+/** Makes a test's database read-only, as after a demotion, or writable again. Closes every connection to it. */
 export async function setReadOnly(databaseUrl: string, isReadOnly: boolean): Promise<void> {
   const sql = connect(databaseUrl, { applicationName: "demotion", max: 1 });
   const [row] = await sql<{ name: string }[]>`select current_database() as name`;

@@ -1,4 +1,4 @@
-/** Returns the words of a page as a person reads them: without its tags, and each space once. */
+/** Returns the text of a page as a person reads it: without tags, and with single spaces. */
 export function wordsOf(html: string): string {
   return html.replace(/<[^>]*>/g, "").replace(/\s+/g, " ");
 }

@@ -1,6 +1,6 @@
 import { serve } from "./loopback.ts";
 
-/** One webhook as a receiver saw it. */
+/** One webhook that a receiver got. */
 export interface Received {
   headers: Headers;
   body: string;
@@ -10,11 +10,11 @@ export interface Received {
 export interface Receiver extends AsyncDisposable {
   url: string;
   received: Received[];
-  /** Answer to give from now on. */
+  /** The response from now on. */
   answer: (received: Received) => Response | Promise<Response>;
 }
 
-/** Starts a receiver that answers 204 until told otherwise. */
+/** Starts a receiver that responds with 204 unless the test changes that. */
 export function startReceiver(): Receiver {
   const received: Received[] = [];
   const receiver: Receiver = {

@@ -1,7 +1,7 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 import { monthsIn } from "../../src/site/voting/site_board.ts";
 
-/** All votes, those without a sign-in, and of the others those of accounts that were confirmed and established. */
+/** The numbers of all votes, of those without a sign-in, and of those of confirmed and of established accounts. */
 type Tally = [votes: number, withoutSignIn: number, confirmed: number, established: number];
 
 /** A server whose counters don't match its history. */
@@ -11,7 +11,7 @@ export interface Discrepancy {
   cast: Tally;
 }
 
-/** Recounts the history and returns servers whose counters differ. There should never be any. */
+/** Recounts the history and returns the servers whose counters differ. The list should always be empty. */
 export async function recount(sql: Sql): Promise<Discrepancy[]> {
   const rows = await sql<Discrepancy[]>`
     with history as (
@@ -38,7 +38,7 @@ export async function recount(sql: Sql): Promise<Discrepancy[]> {
   return [...rows];
 }
 
-/** Recounts players' months from the history and returns those that differ. There should never be any. */
+/** Recounts players' months from the history and returns those that differ. The list should always be empty. */
 export async function recountMonths(
   sql: Sql,
 ): Promise<{ month: string; counted: string | null }[]> {

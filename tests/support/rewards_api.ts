@@ -11,17 +11,17 @@ export const VOTE = "019bc210-3240-7a31-9d5e-6f0c2a4b8e17";
 /** The moment of the contract's examples. */
 export const EXAMPLE_NOW = new Date("2026-01-15T14:30:00.000Z");
 
-/** What a request is made of; without a body it is a GET. */
+/** The parts of a request. Without a body it is a GET. */
 export interface Ask {
   key?: string | undefined;
   body?: unknown;
-  /** The body as it is sent, instead of JSON. */
+  /** The raw body, in place of JSON. */
   raw?: BodyInit;
   type?: string;
   method?: string;
 }
 
-/** Asks the rewards API, below `/rewards/v1/`. */
+/** Sends a request to the rewards API, below `/rewards/v1/`. */
 export async function ask(world: World, path: string, options: Ask = {}): Promise<Response> {
   const { key, body, raw, type = "application/json" } = options;
   const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -37,13 +37,13 @@ export async function ask(world: World, path: string, options: Ask = {}): Promis
   return await world.app.fetch(request);
 }
 
-/** Asks, and holds the answer against the contract. */
+/** Sends a request, and checks the response against the contract. */
 export async function hold(world: World, path: string, options: Ask = {}): Promise<Answer> {
   const response = await ask(world, path, options);
   return await holdAgainstContract(`/rewards/v1/${path.split("?")[0]}`, response);
 }
 
-/** A server with the account of the examples, and a way to make keys for it. */
+/** Opens a server with the account of the examples, and a function that creates keys for it. */
 export async function openInbox(world: World) {
   const server = await world.server();
   const none = { email: "steve@example.com", password: "none", isModerator: false };
@@ -52,7 +52,7 @@ export async function openInbox(world: World) {
     server,
     key: async (...scopes: Scope[]) =>
       await issueKey(world.context, server.slug, { name: "plugin", scopes, ...world.act }),
-    /** Lets the vote of the examples wait. */
+    /** Adds the vote of the examples as a waiting one. */
     async wait(voteId = VOTE) {
       const at = world.clock.now;
       await world.services.sql`

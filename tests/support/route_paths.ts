@@ -5,8 +5,8 @@ import type { Viewers } from "./site_routes.ts";
 import type { World } from "./world.ts";
 
 /**
- * The paths that a role tries: with what the site has in place of the route's parameters, and, where it is not for the
- * stranger, with the owner's thing below the stranger's own server too.
+ * Returns the paths that a role tries, with the site's values in place of the route's parameters. If a route isn't for
+ * the stranger, also with the owner's id below the stranger's own server.
  */
 export function pathsOf(route: string, role: Role, targets: Targets): string[] {
   const path = pathOf(route, role, targets);
@@ -14,17 +14,18 @@ export function pathsOf(route: string, role: Role, targets: Targets): string[] {
   return role === "stranger" && isBelow ? [path, path.replace("/caves/", "/desert/")] : [path];
 }
 
-/** The route with what the site has in place of its parameters. */
+/** Returns the route with the site's values in place of its parameters. */
 export function pathOf(route: string, role: Role, { ids, links }: Targets): string {
   const slug = new Map(SLUGS).get(route) ?? "caves";
-  // The owner's note about void votes is what moderators read the answer to.
+  // Moderators read the answer to the owner's note about void votes.
   const voids = route.startsWith("/my/") ? ids["answers"] : ids["voids"];
   const things = { ...ids, ...voids && { voids }, ...links[role] };
   return fillRoute(route, { slug, things });
 }
 
 /**
- * Fills a route: its id and its token are those of the noun before them. No other link takes one to confirm an address.
+ * Fills the parameters of a route. Its id and token belong to the noun before them, except for the link that confirms
+ * an address.
  */
 export function fillRoute(
   route: string,
@@ -45,7 +46,7 @@ export function fillRoute(
   });
 }
 
-/** The slugs in routes about anything but `caves`. */
+/** The slugs in routes that aren't about `caves`. */
 const SLUGS: readonly [route: string, slug: string][] = [
   ["/my/servers/:slug/resubmissions", "ruins"],
   ["/my/servers/:slug/deletion", "meadow"],
@@ -65,7 +66,7 @@ const SLUGS: readonly [route: string, slug: string][] = [
   ["/moderation/tags/:slug/removal", "survival"],
 ];
 
-/** Returns whether the route is for them. */
+/** Returns whether a route is for a role. */
 export function isFor(audience: Viewers, role: Role): boolean {
   if (audience === "anybody" || audience === "link holder") return true;
   if (audience === "signed in") return role !== "nobody";
@@ -77,7 +78,7 @@ export function isFor(audience: Viewers, role: Role): boolean {
 export function listRoutes({ services }: World): { method: string; path: string }[] {
   const site = { name: "Voteboard", contact: undefined, baseUrl: "http://localhost" };
   const { routes } = createPages({ services, site, trustedProxies: [] });
-  // What lies below a path is compressed, and no page by itself; what answers to all methods is none either.
+  // Leaves out the routes that compress all pages below a path, and those for all methods, because they aren't pages.
   return routes.filter(({ method, path }) =>
     method !== "ALL" && (path === "/*" || !path.endsWith("/*"))
   );

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** Reads a variable that `deno task test` sets; throws, naming that command, without it. */
+/** Reads a variable that `deno task test` sets. Without it, throws an error that names that command. */
 export function required(name: string): string {
   const value = Deno.env.get(name);
   if (!value) throw new Error(`${name} is not set: run tests by \`deno task test [files]\``);
@@ -8,8 +8,8 @@ export function required(name: string): string {
 }
 
 /**
- * Makes something slow once for all workers of a run, whichever needs it first, and returns its folder: `make` gets it
- * empty, no test changes it afterwards, and it goes with the run.
+ * Runs `make` once for all workers of a run, when the first one needs its result, and returns the folder. `make` gets
+ * the folder empty, tests must not change it, and it is deleted with the run.
  */
 export async function onceInRun(
   name: string,

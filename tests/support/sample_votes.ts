@@ -3,16 +3,16 @@ import { signListing } from "../../src/core/sending/signature.ts";
 /** The secret that the samples' receivers are started with. */
 export const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
 
-/** Milliseconds after which an answer will never come, on a busy machine too. */
+/** Milliseconds after which a response won't arrive any more, even on a busy machine. */
 const ANSWER_WITHIN_MS = 20_000;
 
-/** A delivery as the service sends it. */
+/** A delivery of the service. */
 export interface Delivery {
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** A vote of Steve_01 that was not cast before, signed `age` seconds ago. */
+/** Returns a new vote of Steve_01, signed `age` seconds ago. */
 export function newVote({ age = 0, secret = SECRET, changes = {} as object } = {}): Delivery {
   const body = JSON.stringify({
     event: "vote",
@@ -25,7 +25,7 @@ export function newVote({ age = 0, secret = SECRET, changes = {} as object } = {
   return { body, headers: headersOf(body, { age, secret }) };
 }
 
-/** The headers of a new vote with that body. */
+/** Returns the headers of a new vote with that body. */
 export function headersOf(body: string, { age = 0, secret = SECRET } = {}): Delivery["headers"] {
   return {
     "X-Listing-Vote": crypto.randomUUID(),
@@ -33,7 +33,7 @@ export function headersOf(body: string, { age = 0, secret = SECRET } = {}): Deli
   };
 }
 
-/** The same vote with some headers changed; undefined takes one away. */
+/** Returns the vote with changed headers. Undefined removes a header. */
 export function withHeaders(
   { body, headers }: Delivery,
   changes: Readonly<Record<string, string | undefined>>,
@@ -43,7 +43,7 @@ export function withHeaders(
   return { body, headers: Object.fromEntries(kept) };
 }
 
-/** The status of the answer to a delivery. */
+/** Sends a delivery, and returns the status of the response. */
 export async function post(url: string, { body, headers }: Delivery): Promise<number> {
   const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
   const response = await fetch(url, { method: "POST", headers, body, signal });
@@ -51,7 +51,7 @@ export async function post(url: string, { body, headers }: Delivery): Promise<nu
   return response.status;
 }
 
-/** The whole seconds of the Unix clock. */
+/** Returns the whole seconds of the Unix clock. */
 export function unixNow(): number {
   return Math.floor(Date.now() / 1000);
 }

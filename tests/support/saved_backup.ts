@@ -11,7 +11,7 @@ import { SECRET_KEY } from "./world.ts";
 /** The passphrase of the tests' backups. */
 export const PASSPHRASE = "correct horse battery staple";
 
-/** A backup in a folder of its own, until it goes out of scope. */
+/** A backup in a separate folder, until it goes out of scope. */
 export interface SavedBackup extends AsyncDisposable {
   folder: string;
   path: string;

@@ -2,10 +2,10 @@ import { votifierLine } from "../../src/reach/sending/votifier/votifier_line.ts"
 import { createSender, type Sender } from "../../src/core/sending/send_delivery.ts";
 import type { Dispatch } from "../../src/core/sending/prepare_post.ts";
 
-/** The moment every test sender believes it is. */
+/** The time on the clock of every sender in tests. */
 export const SENT_AT = new Date("2026-11-20T17:38:00.123Z");
 
-/** Builds a dispatch to `url` that is fine in every other way. */
+/** Builds a dispatch to `url` that is valid in all other respects. */
 export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispatch {
   return {
     deliveryId: "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f37",
@@ -20,7 +20,7 @@ export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispat
   };
 }
 
-/** Opens a sender that may call loopback and is closed by `await using`; any option can be replaced. */
+/** Opens a sender that may call loopback. `await using` closes it. All options can be replaced. */
 export function openSender(
   changes: Partial<Parameters<typeof createSender>[0]> = {},
 ): Sender & AsyncDisposable {

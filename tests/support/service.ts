@@ -15,9 +15,9 @@ import {
 } from "./processes.ts";
 
 /**
- * Milliseconds that a service may take to end after a test. Deno 2.9.6 sends what it measured as the process exits, 10
- * s for each kind to a collector that does not answer, and has been seen not to exit at all (denoland/deno issue
- * 33157).
+ * Milliseconds until a service must have ended after a test. Deno 2.9.6 sends its measurements when the process exits,
+ * which takes 10 s for each kind if the collector doesn't respond, and sometimes it doesn't exit at all (denoland/deno
+ * issue 33157).
  */
 const KILL_AFTER_MS = 14_000;
 
@@ -29,7 +29,7 @@ export interface RunningService extends AsyncDisposable {
   launcher: RunningProcess;
   /** The process that serves HTTP. Linux only. */
   pid: number;
-  /** Without a trailing slash. */
+  /** Its address, without a trailing slash. */
   url: string;
   port: number;
   get(path: string, key?: string): Promise<Response>;
@@ -37,7 +37,7 @@ export interface RunningService extends AsyncDisposable {
   log(): LogLine[];
 }
 
-/** Starts the service on a free port unless `env` names one, and waits until it answers. */
+/** Starts the service, on a free port unless `env` names one, and waits until it responds. */
 export async function startService(env: Record<string, string>): Promise<RunningService> {
   const launcher = startDeno(["-A", "embedded/start.ts"], { env: { PORT: "0", ...env } });
   let failure: Ended | undefined;
@@ -69,7 +69,7 @@ async function kill(pid: number): Promise<void> {
   if (!await hasEnded(pid)) Deno.kill(pid, "SIGKILL");
 }
 
-/** Reads the words between `deno run` and the program in a service's command line. Linux only. */
+/** Reads the flags between `deno run` and the program in a service's command line. Linux only. */
 export async function flagsOf(pid: number): Promise<string[]> {
   const [, run, ...rest] = (await Deno.readTextFile(`/proc/${pid}/cmdline`)).split("\0");
   assert.equal(run, "run");
@@ -78,7 +78,7 @@ export async function flagsOf(pid: number): Promise<string[]> {
   return rest.slice(0, program);
 }
 
-/** A variable of a process, as it was started. Linux only. */
+/** Reads a variable that a process was started with. Linux only. */
 export async function variableOf(pid: number, name: string): Promise<string> {
   const variables = (await Deno.readTextFile(`/proc/${pid}/environ`)).split("\0");
   const found = variables.find((variable) => variable.startsWith(`${name}=`));
@@ -91,18 +91,20 @@ export interface CommandLine {
   run(words: string, options?: Pick<ProcessOptions, "input">): Promise<Ended>;
   /** Runs a command with `--json`, which must succeed and print one object and nothing else. */
   json(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, unknown>>;
-  /** Same as `json`, for an answer whose fields are all text. */
+  /** Runs a command as `json` does, for output whose fields are all texts. */
   text(words: string, options?: Pick<ProcessOptions, "input">): Promise<Record<string, string>>;
 }
 
-/** Makes a command line in a separate process, as `deno task admin` starts it; `words` are split at spaces. */
+/**
+ * Creates a command line that runs in a separate process, as `deno task admin` starts it. `words` are split at spaces.
+ */
 export function commandProcess(env: Record<string, string>): CommandLine {
   return withJson((words, options) =>
     runDeno(["-A", "scripts/admin.ts", ...wordsOf(words)], { env, ...options })
   );
 }
 
-/** Makes the same without a process: a start costs a second of CPU time. */
+/** Creates a command line without a process, because starting one takes a second of CPU time. */
 export function commandLine(env: Record<string, string>): CommandLine {
   return withJson(async (words, { input = "" } = {}) => {
     const ended = { code: 0, stdout: "", stderr: "" };
@@ -137,7 +139,7 @@ function withJson(run: CommandLine["run"]): CommandLine {
   };
 }
 
-/** Parses the lines of a log; fails on one that is not a JSON object with an event. */
+/** Parses the lines of a log. Fails on a line that is not a JSON object with an event. */
 export function parseLog(text: string): LogLine[] {
   const line = z.looseObject({ event: z.string() });
   return text.split("\n").filter((text) => text !== "").map((text) => line.parse(JSON.parse(text)));
@@ -152,7 +154,7 @@ async function servicePid(launcher: number): Promise<number> {
   throw new Error("the launcher has no service");
 }
 
-/** With port 0 the system chooses, and only the log knows. */
+/** Returns the port in the log. With port 0, the system chooses it. */
 function portIn(printed: string): number | undefined {
   const port = /"event":"listening".*?"port":(\d+)/.exec(printed)?.[1];
   return port === undefined ? undefined : Number(port);

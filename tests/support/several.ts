@@ -10,17 +10,17 @@ export interface OneOfSeveral extends AsyncDisposable {
   pid(): number;
   /** Its log so far, over all restarts. */
   printed(): string;
-  /** Asks it to stop, waits for its end, and starts it again, by the present code. */
+  /** Stops it, waits for its end, and starts it again with the current code. */
   restart(): Promise<void>;
 }
 
-/** Options of a process so patient that no deadline passes on a busy machine. */
+/** Options of a process with deadlines that don't pass on a busy machine. */
 export const PATIENT = { timeoutFactor: 100 };
 
-/** Tries to start on a free port: another program may take it before the process listens. */
+/** Attempts to start on a free port, because another program may take it before the process listens. */
 const PORTS_MAX = 3;
 
-/** Starts a process of a site, by the product's entry or with options that only `altered_service.ts` can be given. */
+/** Starts a process of a site, with the product's entry point or with options of `altered_service.ts`. */
 export async function startOne(
   env: Record<string, string>,
   { altered, folder }: { altered?: Readonly<Record<string, number>>; folder?: string } = {},
@@ -65,21 +65,21 @@ export async function startOne(
   };
 }
 
-/** What came back under load. */
+/** The responses under load. */
 export interface Load {
-  /** Answers by method and status. */
+  /** Numbers of responses by method and status. */
   answers: Map<string, number>;
-  /** Requests that broke, and those that the service could not answer: when, how long it took, and what came. */
+  /** Failed requests, with their time, duration and response. */
   failed: string[];
-  /** Milliseconds of the answer that took longest so far. */
+  /** Returns the milliseconds of the slowest response so far. */
   slowestMs(): number;
-  /** Ends it; resolves when the last request is answered. */
+  /** Ends the load. Resolves when the last request has its response. */
   stop(): Promise<void>;
 }
 
 /**
- * Sends requests, some at once, one after the other, until it is stopped; each sender rests for `pauseMs` between two,
- * so that a small machine is left something to restart with.
+ * Sends requests from several senders until it is stopped. Each sender pauses for `pauseMs` between two requests, so
+ * that a small machine has capacity for restarts.
  */
 export function startLoad(
   requests: (() => Request)[],

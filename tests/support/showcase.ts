@@ -27,7 +27,7 @@ import { openPerson, openVisitor, type Visitor } from "./visitor.ts";
 import { openWorld, type World, type WorldOptions } from "./world.ts";
 import { DAY_MS, HOUR_MS } from "../../src/core/time/day.ts";
 
-/** A site with something on every page, served on loopback. */
+/** A site with content on every page, served on loopback. */
 export interface Showcase extends AsyncDisposable {
   world: World;
   origin: string;
@@ -82,7 +82,7 @@ const PLAYERS = [
 
 const SILENCE: PollAnswer = { kind: "failed", why: "timeout" };
 
-/** Opens a site with servers, votes, keys, deliveries that arrived and that didn't, and a queue to moderate. */
+/** Opens a site with servers, votes, keys, successful and failed deliveries, and a queue of waiting listings. */
 export async function openShowcase(
   { now = new Date(), ...options }: WorldOptions = {},
 ): Promise<Showcase> {
@@ -127,7 +127,7 @@ export async function openShowcase(
   };
 }
 
-/** Links the player's Discord account, and has a newcomer come from there to sign up for a vote. */
+/** Links the player's Discord account, and begins a newcomer's sign-up for a vote through Discord. */
 async function useProviders({ services: { sql }, clock: { now } }: World, nobody: Visitor) {
   const player = await findAccount(sql, "Steve_01");
   const identity = { provider: "discord", subject: "1", now };
@@ -135,7 +135,7 @@ async function useProviders({ services: { sql }, clock: { now } }: World, nobody
   await goThrough(nobody, { next: `/servers/${SHOWN_SERVER}/vote` });
 }
 
-/** Has every server stand elsewhere on each of the last ten days. */
+/** Gives every server a different rank on each of the last ten days. */
 async function rankForDays({ services: { sql } }: World, now: Date): Promise<void> {
   await sql`
     insert into server_rank (server_id, day, rank)
@@ -144,7 +144,7 @@ async function rankForDays({ services: { sql } }: World, now: Date): Promise<voi
     from server cross join generate_series(1, 10) as ago where status = 'approved'`;
 }
 
-/** Has others work on the shown server, and the player offer a listing to its owner. */
+/** Gives others roles for the shown server, and offers its owner a listing of the player. */
 async function sharePlaces({ services: { sql } }: World, now: Date): Promise<void> {
   await sql`
     insert into server_member (server_id, account_id, role, joined_at)
@@ -159,7 +159,7 @@ async function sharePlaces({ services: { sql } }: World, now: Date): Promise<voi
     from server s cross join account a where s.slug = ${SHOWN_SERVER} and a.username = 'Lapis_Lou'`;
 }
 
-/** Has visitors open the shown server's page from several sites, more of them each day. */
+/** Adds visits of the shown server's page from several sites, more of them each day. */
 async function visitForDays({ services: { sql } }: World, now: Date): Promise<void> {
   await sql`
     insert into visit_count (server_id, day, kind, visits)
@@ -175,7 +175,7 @@ async function visitForDays({ services: { sql } }: World, now: Date): Promise<vo
     where s.slug = ${SHOWN_SERVER}`;
 }
 
-/** Lists servers, about which the moderator decides. */
+/** Lists servers, and lets the moderator decide on them. */
 async function listServers(world: World): Promise<void> {
   const mod = await findAccount(world.services.sql, "Mod_Mira");
   const by = { kind: "account", id: mod?.id ?? "", isModerator: true } as const;
@@ -211,7 +211,7 @@ async function listServers(world: World): Promise<void> {
   }
 }
 
-/** Has a change and a claim to a name wait for moderators, and an act on many votes that found none. */
+/** Adds a change and a claim to a name that wait for moderators, and an act on many votes that matched none. */
 async function leaveWork(world: World): Promise<void> {
   const { context, act } = world;
   const [server = { id: "", ownerId: "" }] = await world.services.sql<
@@ -243,7 +243,7 @@ async function leaveWork(world: World): Promise<void> {
     from server where slug = 'copper-coast'`;
 }
 
-/** Gives the player favourites, past votes for them, and a place among the top voters of all servers. */
+/** Gives the player favourites, votes for them, and a rank among the top voters of all servers. */
 async function chooseFavourites(world: World): Promise<void> {
   const { services: { sql }, clock: { now } } = world;
   const [player] = await sql<{ id: string }[]>`
@@ -270,7 +270,7 @@ async function chooseFavourites(world: World): Promise<void> {
   await countSiteBoard(sql, now);
 }
 
-/** Has a wave raise an alert, one owner told of void votes, and another one's answer wait. */
+/** Adds an alert about a wave, a note about void votes to an owner, and another owner's waiting answer. */
 async function leaveWaves(world: World, now: Date): Promise<void> {
   const { now: before } = world.clock;
   world.clock.now = now;
@@ -286,7 +286,7 @@ async function leaveWaves(world: World, now: Date): Promise<void> {
       as n (slug, votes, answer) on n.slug = s.slug`;
 }
 
-/** Has players report listings, one of them several times. */
+/** Adds players' reports of listings, several of them of one listing. */
 async function leaveReports({ context, clock: { now }, services: { sql } }: World): Promise<void> {
   const reports = [
     ["rusty-shores", "hateful", "The last line of their rules calls people names.", "Alex"],
@@ -316,7 +316,7 @@ async function voteForDays(world: World): Promise<void> {
   }
 }
 
-/** Records player counts of the last two days; the last server has stopped answering. */
+/** Records player counts of the last two days. The last server has stopped responding. */
 async function pollForDays(world: World, now: Date): Promise<void> {
   const { sql } = world.services;
   await sql`
@@ -338,7 +338,7 @@ async function pollForDays(world: World, now: Date): Promise<void> {
   }
 }
 
-/** More in the evening than in the morning. */
+/** Returns the response of a server to a poll, with more players in the evening than in the morning. */
 function answerOf(nth: number, at: Date): PollAnswer {
   const max = [100, 60, 200][nth % 3] ?? 100;
   const online = Math.round(max * (0.35 + 0.3 * Math.sin((at.getUTCHours() - 12 + nth) / 3.8)));
@@ -374,7 +374,7 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
   return key.id;
 }
 
-/** Has the shown server's rewards go by its inbox, and leaves some in every state. */
+/** Makes the shown server reward votes through its inbox, and adds rewards in every state. */
 async function fillInbox(world: World): Promise<void> {
   const { sql } = world.services;
   await setRewardsBy(world.context, SHOWN_SERVER, { path: "inbox", ...world.act });

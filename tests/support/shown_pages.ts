@@ -9,24 +9,24 @@ import { PAGE_ROUTES, type Viewers } from "./site_routes.ts";
 import { openLinks } from "./vote_links.ts";
 import type { World } from "./world.ts";
 
-/** A person who looks at a page. */
+/** The viewer of a page. */
 export type Role = "nobody" | "player" | "owner" | "moderator";
 
-/** Everybody who looks. */
+/** All viewers. */
 export const ROLES: readonly Role[] = ["nobody", "player", "owner", "moderator"];
 
-/** A page of the site, and who may look at it. */
+/** A page of the site and its viewers. */
 export interface ShownPage {
-  /** The name of its picture. */
+  /** The name of its screenshot. */
   name: string;
   role: Role;
   path: string;
 }
 
-/** The server that the owner runs and the player votes for. */
+/** The server of the owner, for which the player votes. */
 export const SHOWN_SERVER = "skyblock-valley";
 
-/** Finds each page of the tests' table in the showcase, and further looks of some. */
+/** Finds each page of the tests' table in the showcase, and other variants of some. */
 export async function findPages(world: World, keyId: string): Promise<ShownPage[]> {
   const { sql, stopLinks, emailLinks, notMeLinks } = world.services;
   const [delivery, ...others] = await listDeliveries(sql, SHOWN_SERVER, { by: OPERATOR });
@@ -49,7 +49,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",
     accounts: vote?.accountId ?? "",
-    // No page checks whether there is such an account.
+    // The page doesn't check whether there is such an account.
     "stop-email": stopLinks.make(keyId).split("/").at(-1) ?? "",
     link: link.split("/").at(-1),
     "not-me": notMeLinks.make({ accountId: player.id, email: player.email }),
@@ -75,7 +75,8 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
 }
 
 /**
- * Pages that show nothing of their own, those that the host did not write, and those below with a real link or vote.
+ * Pages that only redirect, pages that the host hasn't written, and pages that are listed below with a valid link or
+ * vote.
  */
 const LEADING_ON: ReadonlySet<string> = new Set([
   "/.well-known/change-password",
@@ -104,7 +105,7 @@ const VIEWERS: Readonly<Record<Viewers, Role>> = {
   administrator: "moderator",
 };
 
-/** Pages that look quite different for another visitor, or with something else on them. */
+/** Variants of pages that look different for another visitor or with other content. */
 const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "search", role: "nobody", path: "/?q=sky&game=minecraft" },
   { name: "search-empty", role: "nobody", path: "/?q=nothing" },
@@ -150,7 +151,10 @@ function pathOf(route: string, things: Readonly<Record<string, string | undefine
   return fillRoute(route, { slug, things }).replace("*", "nowhere");
 }
 
-/** Ballots of signed links: of a player without sign-in, of Steve_01 signed out, as himself, and as another account. */
+/**
+ * Finds the ballots of signed links: of a player without sign-in, and of Steve_01 signed out, as himself, and as
+ * another account.
+ */
 async function findLinks(world: World): Promise<ShownPage[]> {
   const looks: [name: string, role: Role, slug: string, player: string][] = [
     ["link-new", "nobody", "palisade", ".Pocket_Pia"],
@@ -164,7 +168,7 @@ async function findLinks(world: World): Promise<ShownPage[]> {
   }));
 }
 
-/** The path of the player's receipt. */
+/** Finds the path of the player's receipt. */
 async function findReceipt(sql: World["services"]["sql"]): Promise<string> {
   const [vote] = await sql<{ id: string; slug: string }[]>`
     select l.vote_id as id, s.slug from last_vote l

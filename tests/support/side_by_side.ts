@@ -2,8 +2,9 @@
 export type RegisterTest = (name: string, run: () => Promise<void>) => void;
 
 /**
- * Makes a group of tests that mostly wait. The first to run starts the others too, up to `atOnce`, so that they wait at
- * the same time; each reports its own outcome. Deno could not tell whose a leak is, so it looks for none.
+ * Creates a group of tests that mostly wait. The first to run also starts the others, up to `atOnce`, so that they wait
+ * at the same time. Each reports its own result. The sanitizers are off, because Deno couldn't attribute a leak to one
+ * of them.
  */
 export function sideBySide({ atOnce = Infinity } = {}): RegisterTest {
   const waiting: (() => Promise<void>)[] = [];

@@ -5,7 +5,7 @@ import { type Audience, SERVER_AUDIENCES } from "../../src/site/web/route.ts";
 import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "./visitor.ts";
 
-/** Whom a page or a form is for, as the roles of the tests tell them apart. */
+/** The audience of a page or form, in terms of the tests' roles. */
 export type Viewers =
   | "anybody"
   | "signed in"
@@ -14,23 +14,23 @@ export type Viewers =
   | "administrator"
   | "link holder";
 
-/** What a form is sent with so that it would be accepted. */
+/** The content of a form with which it would be accepted. */
 interface SentForm {
-  /** Status for those it is for; 303 by default. */
+  /** Status for its audience. 303 by default. */
   status?: number | ((role: Role) => number);
   fields?: Record<string, string> | ((role: Role) => Record<string, string>);
-  /** Whether a spare account sends it, since it ends sessions, the name or the account. */
+  /** Whether a spare account sends it, because it ends sessions, the name or the account. */
   spare?: boolean;
 }
 
 /** A form of the site, filled in so that it would be accepted. */
 export interface FormRoute extends SentForm {
-  /** As the pages register it. */
+  /** The route as the pages register it. */
   route: string;
   audience: Viewers;
 }
 
-/** The picture that is the logo and the banner of Caves, and since when. */
+/** The picture that is the logo and the banner of Caves, and its time. */
 export const PICTURE_HASH = "ab".repeat(32);
 export const PICTURES_AT = new Date("2026-03-10T11:00:00.000Z");
 
@@ -45,7 +45,9 @@ const GAME = { protocol: "valve", queryPortOffset: "0" };
 const SEEN = { seen: PICTURES_AT.toISOString() };
 const VOIDS = { since: "2026-03-10T00:00", youngerDays: "", sharing: "" };
 
-/** What only one of those signed in may open or send: a receipt, an offer, a session. Others don't find it. */
+/**
+ * Routes that only one signed-in user may open or send: a receipt, an offer, a session. For others they don't exist.
+ */
 const OWNED: readonly string[] = [
   "/servers/:slug/votes/:id",
   "/my/offers/:id",
@@ -54,9 +56,9 @@ const OWNED: readonly string[] = [
   "/account/sessions/:id/end",
 ];
 
-/** Forms that need what others make, or take away what they need. */
+/** Forms that need the results of others, or remove what others need. */
 const LAST: readonly string[] = [
-  // Of the name that an edit asks for.
+  // Withdraws the name that an edit requests.
   `${SERVER}/change/withdrawal`,
   `${KEY}/revocation`,
   // The address of the spare account is confirmed by now.
@@ -64,36 +66,36 @@ const LAST: readonly string[] = [
   "/account/deletion",
 ];
 
-/** The forms that are sent with fields, by a spare account, or answered by another status than 303. */
+/** The forms that are sent with fields or by a spare account, or whose response has a status other than 303. */
 export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
-  // No provider is switched on: what one does is told in tests/web/account/provider_test.ts.
+  // No provider is enabled. tests/web/account/provider_test.ts tests them.
   "/sign-in/with/:provider": { status: 404 },
   // No visitor came from a provider.
   "/sign-up/name": {
     status: (role) => role === "nobody" ? 410 : 303,
     fields: { username: "Steve_77" },
   },
-  // A dead link: what a good one does is told in tests/web/account/sign_in_link_test.ts.
+  // An invalid link. tests/web/account/sign_in_link_test.ts tests valid ones.
   "/sign-in/link/:token": { status: 410 },
   "/reset-password": { status: 202, fields: (role) => ({ email: spareOf(role) }) },
   "/reset-password/:token": { fields: { password: PASSWORD } },
   "/theme.css": { fields: { theme: "dark", next: "/games" } },
   // A site with one language has no choice.
   "/language": { status: 404, fields: { locale: "en" } },
-  // Both end the session that the browser had. A spare account signs in by its address, which is confirmed by now.
+  // Both end the browser's session. A spare account signs in by its address, which is confirmed by now.
   "/sign-up": {
     spare: true,
     fields: (role) => ({ ...newAccount(`New_${role}`), proof: `sign-up of ${role}` }),
   },
   "/sign-in": { spare: true, fields: { name: "Spare_nobody", password: PASSWORD } },
-  // What good ones do is told in the tests of second factors.
+  // The tests of second factors send valid ones.
   "/sign-in/passkey": { status: 403 },
   "/sign-in/second-factor": { status: 410 },
   "/not-me/:token": { status: 410 },
   "/stop-email/:token": { status: 200 },
   "/sign-out": { spare: true },
 
-  // A dead link: what a good one does is told in the tests of sign-in.
+  // An invalid link. The tests of sign-in use valid ones.
   "/first-moderator/:token": { status: 410 },
   "/account/passkeys": { status: 422, fields: { name: "Phone", credential: "{}" } },
   "/account/passkeys/:id/removal": { status: 404 },
@@ -102,7 +104,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   "/account/boards": { fields: { listed: "yes" } },
   "/account/move-notice/removal": { fields: { next: "/" } },
   "/account/server-email": { fields: { wanted: "no" } },
-  // Nothing is linked: tests/web/account/ways_in_test.ts links.
+  // No identity is linked here. tests/web/account/ways_in_test.ts tests that.
   "/account/identities": { spare: true },
   "/account/identities/removal": {
     spare: true,
@@ -125,10 +127,10 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   "/servers/:slug/favourite": { fields: { wanted: "yes" } },
   "/servers/:slug/copies": { status: 204 },
   "/servers/:slug/reports": { fields: { reason: "scam", text: "It asks for passwords" } },
-  // It is gone.
+  // The listing no longer exists.
   "/my/votes/:slug/place": { status: 410 },
   "/servers/:slug/votes": { fields: (role) => ({ proof: role }) },
-  // A link without a good signature: what a good one does is told in the tests of voting.
+  // A link without a valid signature. The tests of voting use valid ones.
   "/servers/:slug/vote/:player/:expires/:sig": {
     status: 403,
     fields: { proof: "by link", agree: "1" },
@@ -140,7 +142,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   // The field is missing.
   [`${SERVER}/voids/:id/answer`]: { status: 422 },
   [`${SERVER}/preview`]: { status: 200, fields: { name: "Caves III" } },
-  // Without a file, which is asked for.
+  // Without the required file.
   [`${SERVER}/pictures`]: { status: 422 },
   [`${SERVER}/pictures/removal`]: { fields: { kind: "banner" } },
   [`${SERVER}/people`]: { fields: { username: "Alex", role: "viewer" } },
@@ -172,13 +174,13 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   [`${KEY}/webhook`]: { fields: { url: "http://127.0.0.1:9999/else" } },
   [`${KEY}/webhook/state`]: { fields: { state: "paused" } },
   [`${KEY}/tests`]: { fields: { username: "" } },
-  // The key is no channel's.
+  // The key doesn't belong to a channel.
   [`${KEY}/chat`]: { status: 404, fields: CHANNEL },
   [`${KEY}/grades`]: { status: 200 },
   [`${KEY}/replays`]: { fields: { since: "2026-03-10T00:00" } },
 
   "/moderation/servers/:slug/decisions": { fields: { decision: "approve" } },
-  // Nothing is ticked; tests/web/moderation/desk_test.ts ticks.
+  // No listing is ticked. tests/web/moderation/desk_test.ts tests that.
   "/moderation/decisions": { status: 422, fields: { decision: "approve", status: "pending" } },
   "/moderation/servers/:slug/edits": { fields: SEEN },
   "/moderation/servers/:slug/edits/restoration": { fields: { ...SEEN, edits_reason: "Not true" } },
@@ -225,10 +227,10 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   "/moderation/tags/:slug/merge": { fields: { into: "pvp", sure: "1" } },
   "/moderation/settings": { fields: { name: "Spielplatz", accent: "" } },
   "/moderation/settings/review": { fields: { "reviewed:name": "1", "reviewed:links": "1" } },
-  // Without a file, which is asked for.
+  // Without the required file.
   "/moderation/settings/logo": { status: 422 },
   "/moderation/mail": { fields: { every: "daily" } },
-  // Without an address, which is asked for.
+  // Without the required address.
   "/moderation/chat": {
     status: 422,
     fields: { service: "discord", pace: "at_once", secret_address: "" },
@@ -237,7 +239,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
 
 const REMOVED = new Set(REMOVED_ROUTES.flatMap(([method, path]) => method === "GET" ? path : []));
 
-/** Every page there is, and whom it is for. Files and addresses that only lead on are no pages. */
+/** All pages with their audience. Files and redirects aren't pages. */
 export const PAGE_ROUTES: Readonly<Record<string, Viewers>> = {
   ...Object.fromEntries(
     ALL_ROUTES
@@ -249,7 +251,7 @@ export const PAGE_ROUTES: Readonly<Record<string, Viewers>> = {
   "/*": "anybody",
 };
 
-/** Every form there is, in an order in which each can be taken. */
+/** All forms, in an order in which each is accepted. */
 export const FORM_ROUTES: readonly FormRoute[] = ALL_ROUTES
   .filter(([method]) => method === "POST")
   .map(([, route, audience]) => ({
@@ -259,7 +261,7 @@ export const FORM_ROUTES: readonly FormRoute[] = ALL_ROUTES
   }))
   .toSorted((a, b) => LAST.indexOf(a.route) - LAST.indexOf(b.route));
 
-/** Returns what a role sends. Each time it has another id, for a form that acts once. */
+/** Returns the fields that a role sends. The id is new each time, because a form is processed once. */
 export function fieldsOf({ fields = {} }: FormRoute, role: Role): Record<string, string> {
   const typed = typeof fields === "function" ? fields(role) : fields;
   return { form_id: crypto.randomUUID(), ...typed };

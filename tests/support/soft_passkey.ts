@@ -2,13 +2,13 @@ import { Buffer } from "node:buffer";
 import { createHash, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import type { World } from "./world.ts";
 
-/** Flags of an answer: its user was there, and was checked; it names a key; it has extensions. */
+/** Flags of a response: the user was present and verified, it contains a key, it has extensions. */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const HAS_KEY = 0x40;
 const HAS_EXTENSIONS = 0x80;
 
-/** What an answer says. The defaults are an honest device's at the site of the tests. */
+/** The content of a response. By default that of an honest device at the site of the tests. */
 interface Answer {
   challenge: string;
   counter?: number;
@@ -22,11 +22,14 @@ interface Answer {
   userHandle?: string | null;
 }
 
-/** A passkey that is in no browser: it answers whatever a test wants, and signs it. */
+/** A passkey without a browser. It signs any response that a test defines. */
 export interface SoftPasskey {
   id: string;
   publicKey: Buffer;
-  /** What a browser sends when it was made: CBOR of an attestation's format and statement, none by default. */
+  /**
+   * Returns the data that a browser sends for a new passkey: CBOR of an attestation's format and statement, by default
+   * none.
+   */
   register(answer: Answer & { fmt?: string; statement?: Buffer }): string;
   answer(answer: Answer): string;
 }
@@ -44,7 +47,7 @@ const KEYS: Record<-8 | -7 | -257, () => { privateKey: KeyObject; publicKey: Buf
     return { privateKey, publicKey: cose("a5010203262001215820", x, "225820", y) };
   },
   [-257]() {
-    // One for all, because finding its primes takes a second.
+    // One key for all, because finding its primes takes a second.
     const { publicKey, privateKey } = rsa ??= generateKeyPairSync("rsa", { modulusLength: 2048 });
     const { n = "", e = "" } = publicKey.export({ format: "jwk" });
     return { privateKey, publicKey: cose("a401030339010020590100", n, "2143", e) };
@@ -53,14 +56,14 @@ const KEYS: Record<-8 | -7 | -257, () => { privateKey: KeyObject; publicKey: Buf
 
 let rsa: { publicKey: KeyObject; privateKey: KeyObject } | undefined;
 
-/** Joins parts of a key, in turn as hexadecimal and as base64url. */
+/** Joins parts of a key, which are alternately hexadecimal and base64url. */
 function cose(...parts: string[]): Buffer {
   return Buffer.concat(
     parts.map((part, at) => Buffer.from(part, at % 2 === 0 ? "hex" : "base64url")),
   );
 }
 
-/** Makes a passkey that no account has yet. */
+/** Creates a passkey that no account has yet. */
 export function makeSoftPasskey(algorithm: keyof typeof KEYS, accountId: string): SoftPasskey {
   const { privateKey, publicKey } = KEYS[algorithm]();
   const rawId = Buffer.from(crypto.getRandomValues(new Uint8Array(16)));

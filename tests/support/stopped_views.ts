@@ -4,7 +4,7 @@ import { createViewLimits } from "../../src/site/web/guards/limit_views.ts";
 import { createPages } from "../../src/service/web/pages.ts";
 import { SITE, type World } from "./world.ts";
 
-/** The pages of a world on whose limits, of views and of forms, no time passes, or as much as `now` says. */
+/** Stops the clock of a world's limits on views and forms, or replaces it with `now`. */
 export function stopClock(world: World, now: () => number = () => 0): World {
   const site = { ...SITE.site, baseUrl: SITE.baseUrl };
   const views = createViewLimits(now);

@@ -3,7 +3,7 @@ import { stringify } from "yaml";
 import { generate } from "../../scripts/generate/files.ts";
 import { type ContractName, type Json, objectAt, readContract } from "./contract.ts";
 
-/** Asserts that a contract (v1) with that one value cannot be generated from, and says so in one line. */
+/** Asserts that generation from a contract (v1) with that value fails with an error of one line. */
 export async function assertStops(
   path: string[],
   value: Json | undefined,
@@ -20,7 +20,7 @@ export async function assertStops(
   await assert.rejects(generate(stringify(contract)), oneLine(message));
 }
 
-/** Returns whether an error has that message, in one line. */
+/** Returns a check that an error has that message in one line. */
 export function oneLine(message: RegExp): (error: unknown) => boolean {
   return (error) => {
     assert.ok(error instanceof Error);

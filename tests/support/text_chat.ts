@@ -1,20 +1,20 @@
 import { serve } from "./loopback.ts";
 
-/** Characters of a message that each service takes. */
+/** Maximum characters of a message, by service. */
 const TEXT_MAX = { slack: 3_000, mattermost: 16_383 };
 
-/** Requests that Slack takes in a second. */
+/** Maximum requests per second of Slack. */
 const SLACK_PER_S = 1;
 
-/** A message of one of these services, as its channel gets it. */
+/** A message in a channel of one of these services. */
 export interface TextMessage {
   text: string;
   blocks?: { type: string; text: { type: string; text: string } }[];
 }
 
 /**
- * Starts an imitation of the incoming webhooks of Slack or Mattermost on a loopback port: one address that takes
- * messages, which `close` ends for good as each service does.
+ * Starts an imitation of the incoming webhooks of Slack or Mattermost on a loopback port. It has one address that
+ * accepts messages until `close`, and then responds as the service does for a deleted webhook.
  */
 export function startTextChat(
   service: "slack" | "mattermost",

@@ -1,6 +1,6 @@
 /**
- * A certificate for `hook.example.test` (valid until 2126), its key, and the authority that signed it. Made for these
- * tests only: the authority's own key was thrown away, and nothing trusts it.
+ * A certificate for `hook.example.test` (valid until 2126), its key, and the authority that signed it. Created for
+ * these tests only. The authority's key was deleted, and no system trusts it.
  */
 export const HOOK_CERTIFICATE = `-----BEGIN CERTIFICATE-----
 MIIBxDCCAWqgAwIBAgIUI5zv2w7tiYlab1VVK/GX112tTAEwCgYIKoZIzj0EAwIw

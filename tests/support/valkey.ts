@@ -5,16 +5,16 @@ import { eventually } from "./processes.ts";
 
 const PROGRAM = isInstalled("valkey-server") ? "valkey-server" : "redis-server";
 
-/** A Valkey, or a Redis, that runs. `await using` ends it. */
+/** A running Valkey or Redis. `await using` ends it. */
 export interface RunningValkey extends AsyncDisposable {
   url: string;
-  /** Sends it a signal: SIGSTOP lets it hang. */
+  /** Sends it a signal. SIGSTOP makes it hang. */
   signal(name: Deno.Signal): void;
-  /** Has it carry out a command, as another program would. */
+  /** Runs a command, as another program would. */
   command(words: string[]): Promise<unknown>;
-  /** Kills it, waits for its end. */
+  /** Kills it and waits for its end. */
   kill(): Promise<void>;
-  /** Starts it again at the same port, empty. */
+  /** Starts it again on the same port, empty. */
   start(): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export function hasValkey(): boolean {
   return hasTool(PROGRAM);
 }
 
-/** Starts a Valkey that keeps nothing, on a free port. */
+/** Starts a Valkey without persistence on a free port. */
 export async function startValkey(): Promise<RunningValkey> {
   const port = freePort();
   let child: Deno.ChildProcess;

@@ -7,7 +7,7 @@ import { PASSWORDS, SITE, type World } from "./world.ts";
 /** The password of every account that signs in here. */
 export const PASSWORD = "correct horse battery";
 
-/** A page's answer. */
+/** The response of a page. */
 export interface Visit {
   status: number;
   headers: Headers;
@@ -16,14 +16,14 @@ export interface Visit {
   location: string | null;
 }
 
-/** The headers by which every browser shows that a page of the site sent a form. */
+/** The headers with which browsers show that a page of the site sent a form. */
 export const FROM_HERE: Readonly<Record<string, string>> = { origin: SITE.baseUrl };
 
-/** A browser without a script: it keeps cookies, and says where the forms it sends come from. */
+/** A browser without scripts. It keeps cookies, and sends the origin of its forms. */
 export interface Visitor {
   readonly cookies: Map<string, string>;
   get(path: string): Promise<Visit>;
-  /** Sends a form; `headers` replace those that show that it comes from a page of the site. */
+  /** Sends a form. `headers` replace those that show that it comes from a page of the site. */
   submit(
     path: string,
     fields?: Record<string, string> | FormData,
@@ -31,7 +31,7 @@ export interface Visitor {
   ): Promise<Visit>;
 }
 
-/** Opens a browser for someone unknown so far, at a given address. */
+/** Opens a browser for a new visitor at a given address. */
 export function openVisitor(
   { app }: { app: Pick<App, "fetch"> },
   { address = "192.0.2.1" } = {},
@@ -62,7 +62,7 @@ export function openVisitor(
   };
 }
 
-/** A new account's owner, signed in; `address` is where they come from. */
+/** Opens a browser in which the owner of a new account is signed in, at a given address. */
 export async function openPerson(
   world: World,
   username: string,
@@ -79,7 +79,9 @@ export async function openPerson(
   return visitor;
 }
 
-/** Creates a session as signing in would, and its cookie. It shows who its holder is for as long as it lasts. */
+/**
+ * Creates a session, as signing in would, and its cookie. It counts as a recent proof of identity as long as it lasts.
+ */
 async function openSession(
   { services: { sql }, clock: { now } }: World,
   accountId: string,
@@ -97,7 +99,7 @@ async function openSession(
 
 let signedIn = 0;
 
-/** Signs someone in, as the sign-in form does: each time from another network, which have limits of their own. */
+/** Signs in a user with the sign-in form, each time from another network, because networks have separate limits. */
 export async function signIn(world: World, visitor: Visitor, username: string): Promise<void> {
   const request = { headers: new Headers(), address: `198.18.${signedIn++ % 256}.1` };
   const typed = { nameOrEmail: username, password: PASSWORD };

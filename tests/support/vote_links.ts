@@ -4,7 +4,7 @@ import { challengeOf, solve } from "./ballots.ts";
 import type { Visit, Visitor } from "./visitor.ts";
 import type { World } from "./world.ts";
 
-/** Makes a server's link key, and returns what its plugin does with it: `/vote` for a player. */
+/** Creates a server's link key, and returns a function that creates a player's link, as a plugin does for `/vote`. */
 export async function openLinks(world: World, { slug }: { slug: string }) {
   const key = await makeLinkKey(world.services, slug, world.act);
   return (player: string, { seconds = 600, of = slug } = {}): string => {
@@ -14,13 +14,13 @@ export async function openLinks(world: World, { slug }: { slug: string }) {
   };
 }
 
-/** Opens a link, does the work and presses the button. */
+/** Opens a link, solves the challenge and presses the button. */
 export async function voteBy(visitor: Visitor, link: string): Promise<Visit> {
   const { html } = await visitor.get(link);
   return await visitor.submit(link, { proof: await solve(challengeOf(html)) });
 }
 
-/** Every account by name, with what tells who it is. */
+/** Returns all accounts by name, with the columns that identify them. */
 export async function accountsOf({ services: { sql } }: World) {
   const rows = await sql<
     { id: string; username: string; email: string | null; vouchedBy: string | null }[]

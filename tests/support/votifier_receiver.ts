@@ -3,7 +3,7 @@ import { constants, createHmac, generateKeyPairSync, privateDecrypt } from "node
 import type { Socket } from "node:net";
 import { takeConnections } from "./loopback.ts";
 
-/** One vote as the receiver read it. */
+/** One vote that the receiver read. */
 export interface ReceivedVote {
   readonly protocol: 1 | 2;
   readonly serviceName: string;
@@ -13,7 +13,7 @@ export interface ReceivedVote {
   readonly additionalData?: string;
 }
 
-/** A receiver of our own, written from the protocol; `play` replaces its part for receivers that misbehave. */
+/** An implementation of a receiver from the protocol's description. `play` replaces it for receivers that misbehave. */
 export interface VotifierReceiver extends AsyncDisposable {
   readonly port: number;
   readonly token: string;
@@ -25,18 +25,18 @@ export interface VotifierReceiver extends AsyncDisposable {
   readonly heard: () => Buffer;
 }
 
-/** The voices of receivers. */
+/** The behaviour of a receiver. */
 export interface ReceiverVoice {
-  /** Its greeting, challenge included; NuVotifier's unless told. */
+  /** Its greeting, including the challenge. By default NuVotifier's. */
   readonly greeting?: (challenge: string) => string;
   /** Plays the whole exchange instead of a receiver. */
   readonly play?: (socket: Socket) => void;
-  /** As VotifierPlus: an "ok" for protocol 1 too, and never an error line. */
+  /** Behaves like VotifierPlus: an "ok" for protocol 1 too, and never an error line. */
   readonly isPlus?: boolean;
-  /** Answers what it read in its place. */
+  /** Replaces the response to a vote or a fault. */
   readonly answer?: (read: ReceivedVote | { fault: string }, socket: Socket) => void;
   readonly token?: string;
-  /** A free one unless told. */
+  /** The port. By default a free one. */
   readonly port?: number;
 }
 

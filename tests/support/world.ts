@@ -49,10 +49,10 @@ export const SITE = {
 /** 32 bytes as base64: the secret key of every test's service. */
 export const SECRET_KEY = btoa("a test's secret key of 32 bytes.");
 
-/** Passwords at a cost that tests can afford hundreds of times; one test uses the real one. */
+/** Passwords at a cost that tests can afford hundreds of times. One test uses the real cost. */
 export const PASSWORDS = createPasswords({ N: 16, r: 1, p: 1 });
 
-/** A place to list servers when a real service runs and queries them: no name server needed, no such port queried. */
+/** An address for servers of a real service, which queries them. It needs no name server and has no listener. */
 export const UNASKED = { host: "127.0.0.1", port: 1 };
 
 /** A listing on a real Postgres, with a clock that the test sets. */
@@ -62,20 +62,20 @@ export interface World extends AsyncDisposable {
   databaseUrl: string;
   /** The service's current time, and Postgres's too unless `databaseNow` differs. */
   clock: { now: Date; databaseNow?: Date };
-  /** Moves the clock on. */
+  /** Advances the clock. */
   pass(ms: number): void;
-  /** The services with a nudge that does nothing, for verbs: tests decide when to deliver. */
+  /** The services, with a nudge that does nothing, because tests decide when to deliver. */
   context: Services;
-  /** The operator, at this moment: for functions that ask who and when. */
+  /** The operator at the current time, for functions that need an actor and a time. */
   readonly act: Act;
-  /** Emails sent so far; `services.background.settled()` waits for those under way. */
+  /** Emails sent so far. `services.background.settled()` waits for those in progress. */
   mails: Mail[];
-  /** Creates an account with just a name; its password opens nothing. */
+  /** Creates an account with only a name. Its password can't be used. */
   account(username: string): Promise<{ id: string; username: string }>;
-  /** Creates an approved server, with an owner made for it. */
+  /** Creates an approved server with a new owner. */
   server(name?: string): Promise<Server>;
   key(server: Pick<Server, "slug">, webhookUrl?: string, name?: string): Promise<IssuedKey>;
-  /** Casts a vote, which delivers nothing: tests decide when. */
+  /** Casts a vote without delivering it, because tests decide when to deliver. */
   vote(server: Pick<Server, "slug">, username: string): Promise<VoteOutcome>;
   get(
     path: string,
@@ -91,44 +91,44 @@ export interface WorldOptions {
   schedule?: readonly number[];
   trustedProxies?: Parameters<typeof createApp>[1]["trustedProxies"];
   voting?: Partial<Config["voting"]>;
-  /** The providers that people may sign in with, and what sends requests to them. */
+  /** The providers that people may sign in with, and the function that sends requests to them. */
   providers?: Partial<Config["providers"]>;
   providerNetwork?: ProviderFetch;
   /** Whether proof of ownership approves a listing. */
   approveVerified?: boolean;
   botCheck?: BotCheck;
   passwords?: Passwords;
-  /** The providers, and whether people sign in with passwords; true unless told. */
+  /** The providers, and whether people sign in with passwords (by default they do). */
   rounds?: Rounds;
   passwordSignIn?: boolean;
-  /** Whether there is a mail server; true unless told. */
+  /** Whether there is a mail server. True by default. */
   sendsMail?: boolean;
-  /** Milliseconds that pages are used again; 0 unless told, so that each shows what was just done. */
+  /** Milliseconds for which pages are reused. 0 by default, so that each page is current. */
   pagesKeptMs?: number;
-  /** By how much deadlines are multiplied; 1 is production's. */
+  /** Factor of the deadlines. 1 is production's. */
   timeoutFactor?: number;
   name?: string;
-  /** Of the people who run the site. */
+  /** The contact address of the site's host. */
   contact?: string;
-  /** The site's address, for browsers that check it: passkeys belong to it. */
+  /** The site's address, for browsers that check it, because passkeys belong to it. */
   baseUrl?: string;
   /** The languages of its pages. */
   locales?: LocaleSettings;
-  /** Who must have a second factor. */
+  /** The accounts that must have a second factor. */
   requireSecondFactor?: Config["requireSecondFactor"];
-  /** The look of the site that its host chose. */
+  /** The look of the site. */
   brand?: Brand;
-  /** The address by which the service reaches its database, if it goes through something. */
+  /** Returns the address with which the service reaches its database, for example through a proxy. */
   through?: (databaseUrl: string) => string;
 }
 
 /** Read once for all worlds of a worker. */
 const referenceFiles = readReferenceFiles();
 
-/** Seconds for what still runs when a test is over, which only a broken network leaves behind. */
+/** Seconds for statements that are still running at the end of a test, which only happens with a broken network. */
 const CLOSE_GRACE_S = 0.5;
 
-/** So patient that no deadline passes on a busy machine. */
+/** A factor with which no deadline passes on a busy machine. */
 const PATIENT = 10;
 
 /** Opens a separate world for one test. */
@@ -252,7 +252,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   };
 }
 
-/** Refuses details in the trail that pages have no label for, whichever test wrote them. */
+/** Fails if the trail contains details without a label on pages. */
 async function requireLabels(sql: Sql): Promise<void> {
   const unlabelled = await sql<{ action: string; name: string }[]>`
     select distinct action, name from audit_entry cross join lateral jsonb_object_keys(details) as name
@@ -261,7 +261,7 @@ async function requireLabels(sql: Sql): Promise<void> {
   assert.deepEqual(told, [], "details of the trail without a label");
 }
 
-/** The proof of work at a cost that tests can afford, unless the world is told of Turnstile. */
+/** Returns the proof of work at a cost that tests can afford, unless the world has Turnstile. */
 function configuredCheck({ voting }: WorldOptions): BotCheck | undefined {
   return voting?.turnstile ? undefined : createProofOfWork(SECRET_KEY, { work: LITTLE_WORK });
 }
