@@ -74,7 +74,6 @@ export interface ProfileRow {
   isModerator: boolean;
   nameConfirmedAt: Date | null;
   renamedAt: Date | null;
-  /** Whether the account has ever voted. */
   hasVoted: boolean;
   /** Whether the owner gets emails about their servers. */
   serverEmail: boolean;

@@ -16,7 +16,6 @@ import { parseEmail } from "./typed_email.ts";
 /** Attempts, in case two people sign up with the same address concurrently. */
 const ATTEMPTS = 3;
 
-/** Fields of a new account. */
 interface NewAccount {
   username: string;
   email: string;

@@ -55,7 +55,6 @@ export async function requireModeratedAccount(
   throw refusal("account_unknown", { why: "named", doing, name: id });
 }
 
-/** A decision about an account. */
 interface AccountDecision extends Act {
   reason?: string | undefined;
   /** The version that the moderator saw; "" if there was no decision yet. If absent, the current version. */

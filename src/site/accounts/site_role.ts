@@ -11,7 +11,7 @@ import { requireModeratedAccount } from "./disable_account.ts";
 /** Advisory lock ("roles"): one transaction at a time decides who is an administrator. */
 const LOCK = 0x726f_6c65;
 
-/** Stands for "no role" on pages, in the trail and on the command line. */
+/** The value for "no role" on pages, in the trail and on the command line. */
 export const NO_ROLE = "none";
 
 /** The roles to choose from, including none. */

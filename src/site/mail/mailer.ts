@@ -70,7 +70,6 @@ export interface Mailer {
 interface MailOptions {
   /** `smtp://user:password@host:587` or `smtps://…:465`. If absent, links are logged. */
   smtpUrl: string | undefined;
-  /** The sender's name and address. */
   from: { name: string; address: string };
   /** Milliseconds that the mail server has for a mail. Defaults to two minutes. */
   withinMs?: number;

@@ -20,7 +20,6 @@ export type ReportOutcome = typeof REPORT_OUTCOMES[number];
 
 const CLOSING = "close_reports";
 
-/** A moderator's answer to reports. */
 interface ReportsAnswer extends Act {
   outcome?: ReportOutcome | null | undefined;
   note?: string | undefined;

@@ -27,7 +27,6 @@ interface ServerChange<T> {
 /** Work in the same transaction as a change of a server. */
 export type AccompanyingWork = (tx: Query, server: Server) => Promise<void>;
 
-/** A moderator's change to a server. */
 interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
   doing: Doing;
   /** The typed reason, for the entry. Null for a change without a reason. */

@@ -17,7 +17,6 @@ export const REVIEW_GROUPS = {
   facts: ["tagline", "tags", "country", "version", "languages", "textLanguage", "translations"],
 } as const;
 
-/** A group of fields. */
 type ReviewGroup = keyof typeof REVIEW_GROUPS;
 
 /** All groups, in the order in which pages show them. */

@@ -17,12 +17,11 @@ import type { Rounds } from "./providers/round.ts";
 export interface AccountsContext {
   sql: Sql;
   now: () => Date;
-  /** Seals the secrets of authenticator apps. */
+  /** Encrypts the secrets of authenticator apps. */
   box: SecretBox;
   /** The site's name and address in emails. */
   site: MailSite;
   mailer: Mailer;
-  /** Hashes and checks passwords. */
   passwords: Passwords;
   /** Sign-ins at Discord, Steam and OpenID Connect providers. */
   rounds: Rounds;
@@ -30,7 +29,6 @@ export interface AccountsContext {
   passwordSignIn: boolean;
   /** Whether signing in with Steam proves ownership of a name that is a Steam id. */
   provesSteamIds: boolean;
-  /** Links that confirm an address. */
   emailLinks: ReturnType<typeof createAddressLinks>;
   /** Limits each identity to one vote per server and day. */
   identityVotes: IdentityVotes;
@@ -38,7 +36,6 @@ export interface AccountsContext {
   browsers: ReturnType<typeof createKnownBrowsers>;
   /** The host and origin that passkeys sign. */
   passkeyChallenges: ReturnType<typeof createPasskeyChallenges>;
-  /** The "This wasn't me" links. */
   notMeLinks: ReturnType<typeof createAddressLinks>;
   /** Work that continues after the response, such as sending emails. */
   background: Background;

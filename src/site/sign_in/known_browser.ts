@@ -10,7 +10,6 @@ const KNOWN_SECONDS = KEPT_DAYS.knownBrowser * 86_400;
 /** The cookie's name without its prefix. */
 const COOKIE = "browser";
 
-/** Bytes that identify a browser. */
 const ID_BYTES = 12;
 
 /** The cookie's value: the browser's id, the id of the account that signed in, and the service's signature. */

@@ -11,7 +11,6 @@ import { HOUR_MS } from "../../core/time/day.ts";
  */
 const WORKS_MS = HOUR_MS;
 
-/** Random bytes of a challenge. */
 const NONCE_BYTES = 16;
 
 /** Random bytes, the expiry time, and the service's signature of both and of the purpose. */

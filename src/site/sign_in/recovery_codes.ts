@@ -3,7 +3,7 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Query } from "../../core/database/connect.ts";
 import { asciiValue } from "../text/ascii_value.ts";
 
-/** Recovery codes of an account. */
+/** The number of recovery codes of an account. */
 const RECOVERY_CODES = 10;
 
 /** Crockford's base32, in which no letter looks like a digit. */

@@ -148,7 +148,6 @@ export async function signOut(
   return { setCookies: [endedSessionCookie(baseUrl)] };
 }
 
-/** Result of a sign-up. */
 type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
   kind: "claimed";
   unmailed: LimitHit | undefined;

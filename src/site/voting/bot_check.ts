@@ -49,7 +49,7 @@ interface ChallengeRequest {
   now: Date;
   /** The work of the proof, as a multiple of the usual amount. */
   effort: number;
-  /** The client's address. Only its network can use the challenge. */
+  /** The client's IP address. Only its network can use the challenge. */
   address?: string | undefined;
 }
 

@@ -34,7 +34,7 @@ interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt
   server: { id: string; slug: string };
   /** The answer to the bot check. Undefined if the browser didn't send one. */
   answer: string | undefined;
-  /** The client's address. */
+  /** The client's IP address. */
   address: string;
 }
 

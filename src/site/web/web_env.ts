@@ -63,7 +63,6 @@ export interface WebEnv {
 export interface Own {
   /** The server in the path, in which the signed-in user has a role. */
   server: ServerDetails;
-  /** The user's role. */
   role: Role;
   /** The user and the time. A form that acts only once adds its id. */
   act: Act;

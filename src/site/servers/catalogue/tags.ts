@@ -30,7 +30,6 @@ export async function listKnownTags(sql: Query): Promise<KnownTag[]> {
   return [...tags].sort(byName);
 }
 
-/** A tag's name, as typed. */
 interface TypedTag {
   slug: string;
   name: string;

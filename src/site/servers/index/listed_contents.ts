@@ -18,7 +18,7 @@ export interface Contents {
 
 type Groups = ReadonlyMap<string, readonly IndexEntry[]>;
 
-/** Creates the contents of an index without servers. */
+/** Creates the contents of an empty index. */
 export function createContents(): Contents {
   return { entries: new Map(), texts: createTextIndex(), tagNumbers: new Map() };
 }

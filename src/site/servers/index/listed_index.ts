@@ -112,7 +112,6 @@ function createSums() {
   };
 }
 
-/** Contents of the index. */
 interface IndexParts {
   contents: Contents;
   orders: Orders;

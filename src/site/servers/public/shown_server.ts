@@ -4,7 +4,6 @@ import { countsSince } from "../../../core/servers/presence.ts";
 import { type ServerState, stateAt } from "./server_state.ts";
 import type { TranslatedField } from "../editing/translations.ts";
 
-/** A tag of a server. */
 interface Tag {
   slug: string;
   name: string;

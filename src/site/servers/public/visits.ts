@@ -32,7 +32,6 @@ export const SOURCES_PER_DAY = 30;
 /** Counters per statement. */
 const BATCH_ROWS = 1_000;
 
-/** A visit of a listing. */
 interface Visit {
   slug: string;
   kind: VisitKind;

@@ -87,7 +87,6 @@ export function createRanking(options: RankingOptions) {
      * listed.
      */
     near: async (serverId: string) => (await current()).near(serverId),
-    /** Counts the servers that are listed. */
     countListed: async () => (await current()).count(),
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: async (kind: "games" | "tags", slug: string) => (await current()).nameOf(kind, slug),

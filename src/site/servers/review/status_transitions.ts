@@ -4,7 +4,7 @@ import { type ListingStage, stageOf } from "../../../core/servers/listing_stage.
 /** A moderator's action on a listing. */
 export type ModeratorDecision = "approve" | "reject" | "suspend";
 
-/** A transition between stages. */
+/** A transition, from one of several stages to another one. */
 export interface Transition {
   from: readonly ListingStage[];
   to: ListingStage;

@@ -80,7 +80,7 @@ export async function showGameNames(c: WebContext, web: Web): Promise<Response> 
   return await sendPage(c, web, { title, narrow: true, body: <GameNamesBody view={view} /> });
 }
 
-/** All that the page about the viewer's names shows. */
+/** The view of the page about the viewer's names. */
 interface GameNamesView {
   names: readonly GameName[];
   /** The names of servers by the key of the name that votes for them, latest vote first. */

@@ -34,7 +34,7 @@ export async function showDelivery(c: WebContext, web: Web, own: Own): Promise<R
   });
 }
 
-/** All that a delivery's page shows. */
+/** The view of a delivery's page. */
 interface DeliveryView {
   delivery: OwnDelivery;
   attempts: Attempt[];

@@ -132,7 +132,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   );
 }
 
-/** What browsers, search engines and feed readers learn of a page. */
+/** The head of a page: metadata for browsers, search engines and feed readers. */
 function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;

@@ -6,7 +6,6 @@ import type { WebContext } from "../web_env.ts";
 /** The themes. "system" follows the visitor's device, and is the default. */
 export const THEMES = ["system", "light", "dark"] as const;
 
-/** A theme. */
 type Theme = typeof THEMES[number];
 
 /** The path of the style sheet with the visitor's theme. */

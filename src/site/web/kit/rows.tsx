@@ -79,7 +79,6 @@ export function Delta({ by, children }: { by: number; children: Child }) {
   return <span class={look}>{children}</span>;
 }
 
-/** A step of several. */
 interface Step {
   title: Child;
   note?: Child;

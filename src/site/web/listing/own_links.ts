@@ -10,7 +10,6 @@ interface OwnLinks {
   others: OwnLink<"website" | "video">[];
 }
 
-/** An owner's link. */
 interface OwnLink<Kind> {
   kind: Kind;
   href: string;

@@ -31,11 +31,11 @@ export async function showDeletion(c: WebContext, web: Web, own: Own): Promise<R
   return await sendOwnPage(c, web, { server, title, body: <DeletionBody view={view} /> });
 }
 
-/** All that the page shows before a listing is deleted. */
+/** The view of the page before a listing is deleted. */
 interface DeletionView {
   server: Own["server"];
   facts: DeletionFacts;
-  /** How the owner proves who they are. */
+  /** How the owner proves their identity. */
   proof: OwnProof;
   /** The path of the page that follows, if the owner came from another one. */
   next: string | undefined;

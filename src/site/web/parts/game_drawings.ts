@@ -148,7 +148,6 @@ export const DRAWINGS = {
   },
 } as const satisfies Record<string, Drawing>;
 
-/** The name of a drawing. */
 type DrawingName = keyof typeof DRAWINGS;
 
 /** The slugs of the games of each drawing. */

@@ -14,7 +14,6 @@ export function LinkLine({ href, label, look }: { href: string; label: string; l
   );
 }
 
-/** A server's address. */
 interface ShownAddress {
   host: string;
   port: number;
