@@ -1,11 +1,11 @@
-// Forms that a passkey fills in. Without scripts, or in a browser without passkeys, they stay hidden.
+// Fills in forms with a passkey. Without scripts, or in a browser without passkeys, these forms stay hidden.
 
 const { PublicKeyCredential } = window;
 const boxes = PublicKeyCredential && navigator.credentials
   ? document.querySelectorAll("[data-passkey]")
   : [];
 
-// What a browser answers, of which the service checks no more.
+// The fields of a browser's response that the service checks.
 const ANSWERS = {
   create: ["clientDataJSON", "attestationObject"],
   get: ["clientDataJSON", "authenticatorData", "signature", "userHandle"],
@@ -42,7 +42,7 @@ function toJson(credential, names) {
   return { id, rawId: id, type: "public-key", response: Object.fromEntries(answers) };
 }
 
-// What a password manager left out, the browser's prototype refuses to read.
+// A getter of the browser's prototype throws for a field that a password manager left out.
 function read(object, name) {
   try {
     return object[name];
@@ -78,11 +78,11 @@ for (const box of boxes) {
       failed.textContent = failed.dataset.failed;
     }
   });
-  // An answer counts once: who comes back to the page needs another one.
+  // A response can be used only once, so a user who returns to the page needs a new one.
   addEventListener("pageshow", () => form.elements.credential.value = "");
 }
 
-// Where a browser can, it offers passkeys in the field for the name.
+// If the browser supports it, it offers passkeys in the field for the name.
 const quiet = [...boxes].find((box) => "quiet" in box.dataset);
 if (quiet && await PublicKeyCredential.isConditionalMediationAvailable?.()) {
   ask(quiet, { mediation: "conditional" }).catch(() => {});

@@ -1,6 +1,6 @@
-// What the pages gain when scripts run. All of them work without it.
+// Enhancements of the pages, which work without scripts, too.
 
-// A changed button is not read out, words that come into a status are.
+// Screen readers don't read a changed button, but they read text that is added to a status.
 const status = document.createElement("p");
 status.className = "unseen";
 status.setAttribute("role", "status");
@@ -26,13 +26,13 @@ for (const button of document.querySelectorAll("button[data-copy]")) {
   });
 }
 
-// On phones the tabs are a row that scrolls: the open page's is brought to its middle.
+// On phones, the tabs are a scrolling row. Scrolls the current tab to its middle.
 for (const tab of document.querySelectorAll(".tabs [aria-current]")) {
   const [row, its] = [tab.parentElement, tab].map((element) => element.getBoundingClientRect());
   tab.parentElement.scrollBy(its.left + its.width / 2 - row.left - row.width / 2, 0);
 }
 
-// Sharing: with an app, or else by copying. The field with the address stays where neither works.
+// Shares the page with an app, or else copies its address. Where neither works, the field with the address stays.
 for (const button of document.querySelectorAll("button[data-share]")) {
   const { share: url, title, copied } = button.dataset;
   if (!navigator.share && !navigator.clipboard) continue;
@@ -41,7 +41,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   const words = button.querySelector("b");
   const label = words.textContent;
   button.addEventListener("click", async () => {
-    // Whoever closes the list of apps has shared nothing.
+    // Closing the list of apps shares nothing.
     if (navigator.share) return await navigator.share({ url, title }).catch(() => {});
     await navigator.clipboard.writeText(url);
     words.textContent = status.textContent = copied;
@@ -52,7 +52,7 @@ for (const button of document.querySelectorAll("button[data-share]")) {
   });
 }
 
-// A theme is kept in a cookie that scripts can't read, and applied by its sheet, before the first paint.
+// A theme is stored in a cookie that scripts can't read, and applied by its style sheet before the first paint.
 const themes = document.querySelector("[data-themes]");
 if (themes) {
   const chosen = getComputedStyle(document.documentElement).getPropertyValue("--theme") || "system";
@@ -70,7 +70,7 @@ if (themes) {
   });
 }
 
-// A search stays in another language. Who chose a language is offered no other one.
+// Links to other languages keep the page's query and remember the choice.
 const pageLanguage = document.documentElement.lang;
 for (const link of document.querySelectorAll("a[data-language]")) {
   link.search = location.search;
@@ -80,7 +80,7 @@ for (const link of document.querySelectorAll("a[data-language]")) {
 const languages = document.querySelector("select[name=locale]");
 languages?.form.addEventListener("submit", () => changeLanguage(languages.selectedOptions[0].lang));
 
-// What is typed goes along to the page in the other language, except for passwords.
+// Takes typed values along to the page in the other language, except for passwords.
 function changeLanguage(lang) {
   keep("locale", lang);
   remember("typed", JSON.stringify(typedFields().map(({ name, value }) => [name, value])));
@@ -95,7 +95,7 @@ const typed = new Map(JSON.parse(remember("typed") || "[]"));
 remember("typed", "");
 for (const field of typedFields()) field.value = typed.get(field.name) ?? field.value;
 
-// The same page is for all readers, so the offer of another language is found here. Who chose this one gets none.
+// All visitors get the same page, so the script selects the offer of a language, unless the visitor chose this one.
 const offers = document.querySelector("[data-offers]");
 if (offers && keep("locale") !== pageLanguage) {
   const links = [...offers.querySelectorAll("a")];
@@ -108,7 +108,7 @@ if (offers && keep("locale") !== pageLanguage) {
   if (link) link.hidden = offers.hidden = false;
 }
 
-// Times are in the page's language, as written in the reader's country, with the page's digits.
+// Times are in the page's language and digits, in the format of the reader's country.
 const language = new Intl.Locale(
   navigator.languages.find((tag) => firstPart(tag) === firstPart(pageLanguage)) ?? pageLanguage,
   { numberingSystem: "latn" },
@@ -118,7 +118,7 @@ function firstPart(tag) {
   return tag.split("-")[0].toLowerCase();
 }
 
-// Returns what this browser keeps under a name, after changing it; undefined where it keeps nothing.
+// Changes and returns the value that this browser stores under a name, or undefined if it stores none.
 function keep(name, value) {
   try {
     if (value !== undefined) localStorage.setItem(name, value);
@@ -128,7 +128,7 @@ function keep(name, value) {
   }
 }
 
-// Instants are written in UTC; here they are shown in the reader's own time. Those of a log stay as they are.
+// Converts times in UTC to the reader's time zone, except in a log.
 for (const time of document.querySelectorAll("time[datetime]")) {
   const instant = new Date(time.dateTime);
   if (Number.isNaN(instant.getTime())) continue;
@@ -154,7 +154,7 @@ for (const time of document.querySelectorAll("time[datetime]")) {
   time.textContent = new Intl.DateTimeFormat(language, options).format(instant);
 }
 
-// Moments are typed in the zone in which they are shown, and sent in UTC.
+// Times are typed in the time zone in which they are shown, and sent in UTC.
 for (const input of document.querySelectorAll("input[type=datetime-local]")) {
   const zone = input.labels[0]?.querySelector("[data-zone]");
   if (!zone) continue;
@@ -214,7 +214,7 @@ for (const tab of programs) {
 }
 if (!programs.some((tab) => tab.querySelector(":target"))) openLanguage(remember("language"));
 
-// Returns what this tab keeps under a name, after changing it; undefined where a browser keeps nothing.
+// Changes and returns the value that this tab stores under a name, or undefined if the browser stores none.
 function remember(name, value) {
   try {
     if (value !== undefined) sessionStorage.setItem(name, value);

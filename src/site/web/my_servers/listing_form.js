@@ -1,10 +1,10 @@
-// What the form about a listing gains when scripts run. All of it works without.
+// Enhancements of the listing's form. The form works without scripts, too.
 
 const preview = document.querySelector(".listing > .fold");
 const show = document.querySelector("[formaction]");
 const { form } = show;
 
-// The preview follows what is typed. Where there is room it stands beside the form, open.
+// Updates the preview while the owner types. On wide screens, it is open beside the form.
 preview.open = matchMedia("(min-width: 56rem)").matches;
 show.type = "button";
 show.addEventListener("click", () => {
@@ -18,7 +18,7 @@ async function draw() {
   const turn = ++asked;
   const body = new URLSearchParams(new FormData(form));
   const page = await send(show.formAction, body);
-  // A later answer may come first. A refused one leaves the preview as it is.
+  // Responses may arrive out of order. A refusal doesn't change the preview.
   if (turn === asked) replace("drawn", page);
 }
 function drawSoon() {
@@ -26,7 +26,7 @@ function drawSoon() {
   pause = setTimeout(draw, 400);
 }
 
-// What is typed is not left behind by mistake. A form that comes back with faults holds it from the start.
+// Asks before unsaved changes are lost. A form that is shown again with faults has unsaved changes from the start.
 let isTyped = document.querySelector(".listing > .stack > .notice.bad") !== null &&
   !location.pathname.includes("/pictures");
 form.classList.toggle("is-typed", isTyped);
@@ -36,7 +36,7 @@ form.addEventListener("input", () => {
   drawSoon();
 });
 form.addEventListener("submit", () => isTyped = false);
-// A browser can't show what is wrong with a field that is folded away.
+// A browser can't show the fault of a field in a folded part, so the part is opened.
 form.addEventListener("invalid", ({ target }) => {
   for (let part = target; (part = part.parentElement.closest("details"));) part.open = true;
 }, { capture: true });
@@ -44,7 +44,7 @@ addEventListener("beforeunload", (event) => {
   if (isTyped) event.preventDefault();
 });
 
-// A picture is sent in the background while the form holds what is not saved.
+// Sends a picture in the background if the form has unsaved changes.
 document.addEventListener("submit", async (event) => {
   const { target } = event;
   if (!isTyped || !target.closest("#pictures")) return;
@@ -53,7 +53,7 @@ document.addEventListener("submit", async (event) => {
   button.disabled = true;
   const page = await send(target.action, new FormData(target));
   if (replace("pictures", page)) {
-    // The notice at the top of that page would be out of sight here.
+    // The notice at the top of the page would be out of view here.
     const said = page.querySelector(".notice.good");
     if (said) document.querySelector("#pictures .rows").before(said);
     return drawSoon();
@@ -64,7 +64,7 @@ document.addEventListener("submit", async (event) => {
   notice.textContent = page?.querySelector("main p")?.textContent ?? notice.dataset.failed;
 }, { capture: true });
 
-// Returns the page with which the site answers a form.
+// Sends a form's body and returns the page of the response.
 async function send(action, body) {
   try {
     const answer = await fetch(action, { method: "POST", body });
@@ -74,7 +74,7 @@ async function send(action, body) {
   }
 }
 
-// Replaces a part of this page by that of another one, if it is there.
+// Replaces a part of this page with the same part of another page, if that has it.
 function replace(id, page) {
   const part = page?.getElementById(id);
   if (part) document.getElementById(id).replaceWith(part);

@@ -8,7 +8,7 @@ const language = document.documentElement.lang;
 globalThis.$altcha.i18n.set(language, { ...globalThis.$altcha.i18n.get("en"), ...words });
 widget.setAttribute("auto", "onload");
 
-// Whoever presses the button while the work is under way need not press it again.
+// If the button is pressed while the proof is being computed, the form is sent once it is ready.
 const form = widget.closest("form");
 let pressed;
 const wait = (isWaiting) => {
@@ -26,6 +26,6 @@ widget.addEventListener("statechange", ({ detail: { state } }) => {
   if (state === "verifying" || !pressed) return;
   const button = pressed;
   wait(false);
-  // The proof comes into the form after this event.
+  // The proof is added to the form after this event.
   if (state === "verified") setTimeout(() => form.requestSubmit(button));
 });
