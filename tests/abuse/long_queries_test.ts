@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { withPlainHeaders } from "../../src/service/api/plain_request.ts";
+import { withPlainAddress, withPlainHeaders } from "../../src/service/api/plain_request.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { openWorld, type World } from "../support/world.ts";
 
@@ -87,6 +87,17 @@ Deno.test("a path of 60 kB fills neither its page nor the log, and leads nowhere
   }
   assert.equal((await world.get(`/sign-in${"/".repeat(1_000)}`)).status, 308);
   assert.equal((await world.get(`/sign-in${"/".repeat(BYTES)}`)).status, 404);
+});
+
+Deno.test("a host that is longer than any is replaced", () => {
+  const hostOf = (host: string, path = "") => {
+    return new URL(withPlainAddress(new Request(`http://${host}/${path}`)).url).host;
+  };
+  const long = "a.".repeat(BYTES / 2) + "example";
+  assert.deepEqual([hostOf(long), hostOf("a.example", "b/".repeat(BYTES))], [
+    "localhost",
+    "a.example",
+  ]);
 });
 
 Deno.test("of endless cookies only this site's are read", () => {

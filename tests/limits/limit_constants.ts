@@ -113,4 +113,33 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "sites of a server": "{SOURCES_PER_DAY} a day",
   },
   "src/site/web/page_memory.ts": { "pages in memory": "{PAGES_MAX}, of {BYTES_MAX} bytes" },
+  "src/service/api/plain_request.ts": {
+    "a query": "{QUERY_MAX} characters",
+    "a path": "{PATH_MAX} characters",
+    "a host": "{HOST_MAX} characters",
+    "cookies, encodings": "{HEADER_MAX} characters",
+  },
+  "src/site/pictures/read_header.ts": {
+    "pixels": "{PIXELS_MAX} Mi",
+    "memory until it is decoded": "{DECODING_BYTES_MAX} MiB",
+  },
+  "src/core/database/batch.ts": {
+    "batches of a kind": "{LANES} at once",
+    "queries of a batch": "{BATCH_MAX}",
+  },
+  "src/core/sending/receiver_pools.ts": { "origins with sockets": "{MAX_ORIGINS}" },
+  "src/site/polling/loose_json.ts": {
+    "levels of a value": "{DEPTH_MAX}",
+    "tokens of a value": "{TOKENS_MAX}",
+  },
+  "src/core/observing/log_buffer.ts": { "lines in memory": "{BUFFERED_MAX} characters" },
+  "src/site/accounts/foreign_hash.ts": {
+    "cost of bcrypt": "{BCRYPT_COST_MAX}",
+    "memory of a hash": "{MEMORY_MAX_KIB} KiB",
+  },
+  "src/desk/voids/void_vote.ts": { "single voids": "{UNPROVED_VOIDS} in 1 day" },
+  "src/site/servers/slugs/settle_slug.ts": {
+    "former slugs of a server": "{FORMER_SLUGS_MAX}",
+    "moves of a public slug": "1 in {SLUG_MOVE_DAYS} days",
+  },
 };

@@ -117,6 +117,22 @@ Deno.test("no other server gets a slug that a listed server had, by choice or by
   await assert.rejects(other.move("caves-2", "cav3s"), refusedAs("slug_refused", /looks too much/));
 });
 
+Deno.test("a server keeps ten former slugs", async () => {
+  await using world = await openWorld();
+  const { slug: first, move } = await list(world, {
+    owner: "Steve_01",
+    name: "Caves",
+    isPending: true,
+  });
+  let slug = first;
+  for (const end of "abcdefghijkl") {
+    ({ slug } = await move(slug, `hollow-${end}`));
+    world.pass(1_000);
+  }
+  const kept = await world.services.sql`select slug from former_slug order by slug`;
+  assert.deepEqual(kept.map(({ slug }) => slug), [..."bcdefghijk"].map((end) => `hollow-${end}`));
+});
+
 Deno.test("a slug that was never public is free for others again", async () => {
   await using world = await openWorld();
   const { slug, move } = await list(world, { owner: "Steve_01", name: "Caves", isPending: true });

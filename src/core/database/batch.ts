@@ -1,3 +1,15 @@
+/**
+ * The limits on queries that travel together in one statement.
+ *
+ * ```text
+ * limit               value      protects              used up by
+ * batches of a kind   2 at once  connections           requests that arrive together
+ *   test: while both lanes are busy, what arrives waits and travels together
+ * queries of a batch  500        the statement's time  requests that arrive together
+ *   test: a batch holds 500 questions at most
+ * ```
+ */
+
 import { batchAsked } from "../observing/metrics.ts";
 import { createInterval } from "../time/interval.ts";
 

@@ -4,7 +4,15 @@ const BUFFERED_MS = 5;
 /** Milliseconds until lines that a full disk or a slow reader didn't accept are retried. */
 const RETRY_MS = 100;
 
-/** Most characters of buffered lines. Further lines are dropped and counted. */
+/**
+ * Most characters of buffered lines. Further lines are dropped and counted.
+ *
+ * ```text
+ * limit            value                 protects  used up by
+ * lines in memory  1,000,000 characters  memory    a full disk, a reader that stopped
+ *   test: lines beyond what a stuck log holds are counted
+ * ```
+ */
 const BUFFERED_MAX = 1_000_000;
 
 const encoder = new TextEncoder();

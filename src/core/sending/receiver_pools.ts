@@ -10,6 +10,12 @@ import { nameTlsFault } from "./tls_fault.ts";
  * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries in flight: with a limit per
  * pool, one owner could delay another with the same host. Sockets idle for 4 s. A host's usual limit is 1,024 open
  * files, and real traffic rarely has a quarter of the 512 in flight connected at once.
+ *
+ * ```text
+ * limit                 value  protects    used up by
+ * origins with sockets  512    open files  owners of many webhooks
+ *   test: only the most recently used origins keep their connections
+ * ```
  */
 const MAX_ORIGINS = 512;
 

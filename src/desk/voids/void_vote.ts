@@ -16,6 +16,12 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
 /**
  * Votes that an account may void one by one within 24 hours. After that each one needs a recent proof of identity, as
  * an act on many votes does.
+ *
+ * ```text
+ * limit         value        protects        used up by
+ * single voids  10 in 1 day  players' votes  a moderator's stolen session
+ *   test: voiding votes one by one asks who a moderator is from the eleventh in a day, also if all come at once
+ * ```
  */
 const UNPROVED_VOIDS = 10;
 

@@ -1,3 +1,19 @@
+/**
+ * The limits on what pages read of a request besides its form.
+ *
+ * ```text
+ * limit               value             protects        used up by
+ * a query             8,192 characters  the processor   anyone who sends long ones
+ *   test: a page reads a query's percent sign as one, and no endless query
+ * a path              2,048 characters  pages, the log  anyone who sends long ones
+ *   test: a path of 60 kB fills neither its page nor the log, and leads nowhere
+ * a host              255 characters    pages, the log  anyone who sends long ones
+ *   test: a host that is longer than any is replaced
+ * cookies, encodings  8,192 characters  the processor   programs below the same domain
+ *   test: of endless cookies only this site's are read
+ * ```
+ */
+
 import { readQuery } from "../../core/text/query.ts";
 
 /** Maximum characters of a query that pages read: a form's `next` path has 2,000, each encoded in at most three. */

@@ -2,6 +2,14 @@
  * Maximum costs of checking a password against another program's hash. With higher ones, a few sign-ins would occupy
  * every core and hundreds of megabytes. bcrypt's cost doubles with each step, and 12 is the default of PHP and Laravel;
  * 64 MB with four passes for argon2 and 64 MB for scrypt are the defaults of PHP and Passlib.
+ *
+ * ```text
+ * limit             value       protects   used up by
+ * cost of bcrypt    12          the cores  an imported hash
+ *   test: hashes that are guessed too fast, cost too much or are damaged open nothing
+ * memory of a hash  65,536 KiB  memory     an imported hash
+ *   test: hashes that are guessed too fast, cost too much or are damaged open nothing
+ * ```
  */
 const BCRYPT_COST_MAX = 12;
 const MEMORY_MAX_KIB = 65_536;

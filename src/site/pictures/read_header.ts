@@ -1,3 +1,15 @@
+/**
+ * The limits on a picture, checked by its header before it is decoded.
+ *
+ * ```text
+ * limit                       value   protects  used up by
+ * pixels                      8 Mi    memory    a small file that unfolds
+ *   test: a bomb is refused by its header, whatever its format
+ * memory until it is decoded  42 MiB  memory    a format that takes more for a pixel
+ *   test: a picture that takes more memory may have fewer pixels
+ * ```
+ */
+
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
 
 /** Maximum pixels of a picture: those of a 4K screen. */

@@ -3,7 +3,17 @@
  */
 const TOKENS = /"(?:\\[\s\S]?|[^"\\])*"?|-?\b(?:NaN|Infinity)\b|,(?=\s*[}\]])|[{}[\]]/g;
 
-/** Maximum depth of a value that is repaired. A text component has ten or more. */
+/**
+ * Maximum depth of a value that is repaired. A text component has ten or more.
+ *
+ * ```text
+ * limit              value   protects       used up by
+ * levels of a value  1,000   the processor  a game server's brackets
+ *   test: packets before a status, and tokens and levels of a loose one, are counted
+ * tokens of a value  20,000  the processor  a game server's brackets
+ *   test: packets before a status, and tokens and levels of a loose one, are counted
+ * ```
+ */
 const DEPTH_MAX = 1_000;
 
 /** Maximum tokens of a value that is repaired: several times those in the status of a modded server. */

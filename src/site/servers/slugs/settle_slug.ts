@@ -8,7 +8,17 @@ import { isPublished } from "../review/status_transitions.ts";
 import { findSlugRival, OWN_SLUG_MAX, OWN_SLUG_MIN, slugFault } from "./slug.ts";
 import { findFreeSlug, slugOf } from "./free_slug.ts";
 
-/** Maximum former slugs of a server: more than pages that its owner has open, and ten months of public slugs. */
+/**
+ * Maximum former slugs of a server: more than pages that its owner has open, and ten months of public slugs.
+ *
+ * ```text
+ * limit                     value         protects             used up by
+ * former slugs of a server  10            slugs that are free  an owner who renames
+ *   test: a server keeps ten former slugs
+ * moves of a public slug    1 in 30 days  readers' links       an owner who renames
+ *   test: a listed server's slug changes once in 30 days, and back no sooner
+ * ```
+ */
 const FORMER_SLUGS_MAX = 10;
 
 /**
