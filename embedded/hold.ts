@@ -5,10 +5,10 @@ import { join } from "node:path";
  */
 const USERS_FILE = "users.lock";
 
-/** Locked by the process that starts or stops the embedded Postgres. */
+/** The file that is locked by the process that starts or stops the embedded Postgres. */
 const STARTER_FILE = "starter.lock";
 
-/** The service was started without the launcher and without a database of its own. */
+/** The error if the service was started without the launcher and without a database. */
 const NOT_STARTED =
   'DATABASE_URL is not set, and no embedded Postgres runs here: set it, or start with "deno task start"';
 

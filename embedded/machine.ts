@@ -25,8 +25,8 @@ export async function findMachine(read = readText): Promise<Machine> {
 }
 
 /**
- * Returns the settings for a machine that also runs the service. Postgres touches its buffers only as data needs them,
- * so an idle one stays small whatever they are.
+ * Returns the settings for a machine that also runs the service. Postgres uses its buffers only when it needs them, so
+ * an idle one stays small with any settings.
  */
 export function chooseSettings({ memoryBytes, cores }: Machine): Settings {
   const share = (part: number, [least, most]: [number, number]) =>

@@ -4,7 +4,7 @@ import { canReach, chooseIdentity, giveTo } from "./identity.ts";
 import type { Identity } from "./program.ts";
 import { homeOf, makeUsersFile, meetingPlaceOf } from "./hold.ts";
 
-/** Part of the socket's name; no port is opened. */
+/** Part of the socket's name. No port is opened. */
 export const PORT = 5432;
 
 /** Bytes allowed in a socket's path: 104 with a final NUL on macOS, 108 on Linux (unix(7), sun_path). */
@@ -19,12 +19,12 @@ const DEVICES = "/dev/";
 /** Folder for the files if the account that runs Postgres can't enter a parent folder of home. */
 const REACHABLE_FOLDER = "/var/lib";
 
-/** Link in the home folder that leads to the new location of the files. */
+/** Link in the home folder to the new location of the files. */
 const MOVED_LINK = "moved-to";
 
 /** The locations of the files of one embedded Postgres. */
 export interface Place {
-  /** `<data folder>/postgres`: contains the locks, and the rest unless that had to move. */
+  /** `<data folder>/postgres`: contains the locks, and all other files unless they had to be moved. */
   home: string;
   /** Contains everything below except the socket. */
   base: string;
@@ -71,7 +71,7 @@ export async function hasCluster(dataDir: string): Promise<boolean> {
   return await exists(placeAt(home, base).data);
 }
 
-/** Returns whether there is something at that path. */
+/** Returns whether a file or folder exists at that path. */
 export async function exists(path: string): Promise<boolean> {
   return await Deno.lstat(path).then(() => true, () => false);
 }
@@ -90,7 +90,10 @@ function placeAt(home: string, base: string): Place {
   };
 }
 
-/** Outside the home folder, which the service must not access. Files that moved are out of its reach anyway. */
+/**
+ * Returns the folder of the socket. It is outside the home folder, which the service must not access. Moved files are
+ * inaccessible to the service anyway.
+ */
 function socketFolderFor(home: string, base: string): string {
   const folder = base === home ? meetingPlaceOf(dirname(home)) : base;
   const bytes = new TextEncoder().encode(socketIn(folder)).length;
@@ -114,7 +117,7 @@ async function moveAway(place: Place, hasData: boolean): Promise<Place> {
   return placeAt(place.home, base);
 }
 
-/** The short folder is world-writable, so a file found there may be a trap. */
+/** Creates the folder of the socket. The short folder is world-writable, so an existing file in it may be a trap. */
 async function makeSocketFolder({ base, socketFolder }: Place, identity: Identity): Promise<void> {
   if (socketFolder === base) return;
   await makePrivate(socketFolder);

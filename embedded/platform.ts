@@ -15,8 +15,8 @@ export interface Platform {
 }
 
 /**
- * Throws an error with alternatives where the embedded Postgres can't run: anywhere except on Linux with glibc, and
- * where its folder can't be created. Nothing has been changed at that point.
+ * Throws an error with alternatives if the embedded Postgres can't run, because the system isn't Linux with glibc or
+ * its folder can't be created. Changes nothing.
  */
 export async function requirePlatform(dataDir: string, platform = findPlatform()): Promise<void> {
   const { os, isMusl } = platform;

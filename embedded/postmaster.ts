@@ -11,7 +11,7 @@ const POLL_MS = 10;
 /** Milliseconds for a server to end its clients and write its last checkpoint before it is stopped immediately. */
 const STOP_TIMEOUT_MS = 30_000;
 
-/** Milliseconds for processes whose server was killed to notice. */
+/** Milliseconds until processes whose server was killed must have ended. */
 const ORPHANS_TIMEOUT_MS = 10_000;
 
 /** The first process of a Postgres server, as described in its pid file. */
@@ -32,7 +32,7 @@ export async function findPostmaster(place: Place): Promise<Postmaster | undefin
   return { pid, ready, socketFolder: lines[SOCKET_LINE] ?? "" };
 }
 
-/** Stops the server at that place, if one runs, and waits until it has ended. */
+/** Stops the server at that place, if there is one, and waits until it has ended. */
 export async function stopPostmaster(place: Place): Promise<void> {
   const server = await findPostmaster(place);
   if (!server) return;
@@ -44,8 +44,8 @@ export async function stopPostmaster(place: Place): Promise<void> {
 }
 
 /**
- * Removes what a killed server left behind. Postgres's own check tests whether the pid still exists, and is fooled by
- * zombies and by another process with that pid. Throws if processes of that server do not end.
+ * Removes the files that a killed server left behind. Postgres's own check tests whether the pid still exists, which is
+ * wrong for zombies and for another process with that pid. Throws if processes of that server do not end.
  */
 export async function clearRemains(place: Place): Promise<void> {
   if (!await waitFor(async () => !await hasOrphans(place.data), ORPHANS_TIMEOUT_MS)) {

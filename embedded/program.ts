@@ -6,14 +6,14 @@ export interface Identity {
   ids?: { uid: number; gid: number };
 }
 
-/** All of the environment that Postgres's programs see: no secret of ours, and plain English messages. */
+/** The complete environment of Postgres's programs: without our secrets, and with plain English messages. */
 export const PROGRAM_ENVIRONMENT: Readonly<Record<string, string>> = {
   PATH: "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
   LC_ALL: "C",
   TZ: "UTC",
 };
 
-/** Returns program and arguments as an identity runs them. */
+/** Returns the program and arguments with which an identity runs a program. */
 export function commandLine(
   identity: Identity,
   program: string,
@@ -26,7 +26,7 @@ export function commandLine(
 /** Arguments and input of a program. */
 export interface ProgramInput {
   args: string[];
-  /** Its whole standard input. */
+  /** Its complete standard input. */
   input?: string;
 }
 
@@ -50,7 +50,7 @@ export async function runProgram(
   throw new Error(`${program} failed (${code}): ${stderr}${stdout}`.trim());
 }
 
-/** Runs a program to its end, whatever its exit status. Throws if it can't be started. */
+/** Runs a program to its end, and returns its output with any exit status. Throws if it can't be started. */
 export async function outputOf(
   identity: Identity,
   program: string,
@@ -60,7 +60,7 @@ export async function outputOf(
   const child = new Deno.Command(command, {
     args: commandArgs,
     ...identity.ids,
-    // Another uid may have no access to the current folder, and then nothing starts.
+    // Another uid may have no access to the current folder, and couldn't start a program there.
     cwd: "/",
     clearEnv: true,
     env: PROGRAM_ENVIRONMENT,

@@ -7,10 +7,10 @@ import { type ClusterPrograms, runSingleUser } from "./single_user.ts";
 export const ROLE = "app";
 export const DATABASE = "voteboard";
 
-/** The superuser that initdb creates. No client connects as it: its work is done while the server is down. */
+/** The superuser that initdb creates. Clients never connect as this role. It is only used while the server is down. */
 export const SUPERUSER = "voteboard_launcher";
 
-/** Exists briefly, because a role can't rename itself. */
+/** A role that exists briefly, because a role can't rename itself. */
 const STAND_IN = "voteboard_stand_in";
 
 /** True if the database belongs to a role of the right name without other rights. */
@@ -20,7 +20,7 @@ const IS_OWNER = `exists (
     and not exists (select from pg_auth_members where member = app.oid)
 )`;
 
-/** Rights of the service's role besides owning its database. */
+/** Rights of the service's role in addition to owning its database. */
 export interface RoleOptions {
   /** For tests: may also create databases and roles, and connect as them. */
   createsDatabases: boolean;
@@ -107,16 +107,16 @@ function settleStatements(options: RoleOptions): string[] {
     `create role ${STAND_IN} with superuser`,
     `set session authorization ${STAND_IN}`,
     transferStatement(options),
-    // Switches back to the original user of the session; in single-user mode "reset" has no effect.
+    // Switches back to the original user of the session, because "reset" has no effect in single-user mode.
     `set session authorization ${SUPERUSER}`,
     `drop role ${STAND_IN}`,
   ];
 }
 
 /**
- * 10 is initdb's role (BOOTSTRAP_SUPERUSERID), whatever its name. Its built-in objects have numbers below 16384
- * (FirstNormalObjectId). "reassign owned" refuses that role. Sequences of columns follow their table, and extensions
- * keep their objects.
+ * Builds the statement that transfers the objects. 10 is initdb's role (BOOTSTRAP_SUPERUSERID), whose name may differ.
+ * Its built-in objects have numbers below 16384 (FirstNormalObjectId). "reassign owned" refuses that role. Sequences of
+ * columns follow their table, and extensions keep their objects.
  */
 function transferStatement(options: RoleOptions): string {
   return `do $$

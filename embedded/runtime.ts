@@ -22,7 +22,7 @@ const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**
  * Creates an executable copy of the programs, about 50 MB, unless it exists, and removes those of other versions.
- * Returns its folder of programs. Call it only while no server runs. Throws an error where they can't run.
+ * Returns its folder of programs. Call it only while no server runs. Throws an error if they can't run there.
  */
 export async function installRuntime(place: Place, identity: Identity): Promise<string> {
   const runtime = join(place.base, `runtime-${VERSION}-${CHOICE}`);
@@ -58,7 +58,9 @@ async function copyFolder(from: string, to: string): Promise<void> {
   }
 }
 
-/** Applies to programs and libraries alike, because some caches lose the package's modes. */
+/**
+ * Copies a file and makes it executable. This applies to libraries too, because some caches lose the package's modes.
+ */
 async function copyFile(from: string, to: string): Promise<void> {
   await Deno.copyFile(from, to);
   await Deno.chmod(to, 0o755);

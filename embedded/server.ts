@@ -20,7 +20,7 @@ const LOG_LINES = 8;
 /** Bytes of Postgres's log after which the next start begins a new file. */
 const LOG_MAX_BYTES = 5_000_000;
 
-/** A server for one application, without a port. The rest depends on the machine. */
+/** The settings of a server for one application, without a port. Others depend on the machine. */
 const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
@@ -34,14 +34,14 @@ const SETTINGS = {
   jit: "off",
 };
 
-/** For data that may be lost when the machine goes down: tests, several of which run at a time. */
+/** Settings for data that may be lost if the machine crashes: for tests, several of which run at once. */
 const NOT_DURABLE = {
   shared_buffers: "64MB",
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
   max_wal_size: "256MB",
-  // A host's own Postgres has any time zone, so tests find the query that depends on it.
+  // A host's own Postgres may have any time zone. With this one, tests reveal queries that depend on it.
   timezone: "America/New_York",
 };
 
@@ -49,7 +49,7 @@ const NOT_DURABLE = {
 export interface RunningServer {
   place: Place;
   started: boolean;
-  /** Chosen for this machine, if this call started it. */
+  /** The settings chosen for this machine, if this call started it. */
   settings?: Settings;
 }
 
@@ -114,7 +114,7 @@ async function start(
   const settings = {
     ...SETTINGS,
     ...chosen,
-    // A list, in which a quoted name may contain anything.
+    // A list, in which a quoted name may contain any characters.
     unix_socket_directories: `"${place.socketFolder.replaceAll('"', '""')}"`,
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);

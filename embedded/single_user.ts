@@ -14,20 +14,20 @@ export interface ClusterPrograms {
 export interface SingleUserRun {
   database: string;
   statements: string[];
-  /** The condition that holds when everything is done. It alone decides about success. */
+  /** The condition that is true when all statements have succeeded. It alone determines success. */
   done: string;
 }
 
 /**
  * A statement ends with a semicolon and an empty line (-j), not with its first line. Names refer only to Postgres's own
- * objects; otherwise an operator that the database's owner created in `public` would run with the superuser's rights.
+ * objects. Otherwise an operator that the database's owner created in `public` would run with the superuser's rights.
  */
 const SINGLE_USER = ["--single", "-j", "-c", "search_path=pg_catalog, pg_temp"];
 
 /**
  * Runs statements as the superuser in a data folder whose server is down, each in a separate transaction, in Postgres's
  * single-user mode, which needs no connection. That mode continues after a failed statement and hides it in its exit
- * status, so `done` is checked at the end. Throws an Error with all of Postgres's output if it does not hold.
+ * status, so `done` is checked at the end. Throws an Error with all of Postgres's output if it is false.
  */
 export async function runSingleUser(
   data: string,

@@ -4,7 +4,7 @@ import { answerHelp } from "../src/service/cli/help.ts";
 
 answerHelp("Usage: deno task start, with the settings of docs/hosting.md in the environment");
 try {
-  // Before the programs that load them: a unit starts this file in a folder that was just exchanged.
+  // Before the programs that load them, because a unit may start this file in a folder that was just replaced.
   await provideLanguages();
   const { launch } = await import("./launcher/launch.ts");
   Deno.exit(await launch());

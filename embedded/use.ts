@@ -5,7 +5,7 @@ import { findPostmaster, stopPostmaster } from "./postmaster.ts";
 import { DATABASE, ROLE } from "./roles.ts";
 import { ensureServer, type RunningServer, type ServerOptions } from "./server.ts";
 
-/** The embedded Postgres as one process uses it. */
+/** The embedded Postgres as used by one process. */
 export interface EmbeddedPostgres {
   /** Address of its database, through a Unix socket to which only the owner has access. There is no password. */
   url: string;
@@ -13,7 +13,7 @@ export interface EmbeddedPostgres {
   home: string;
   /** Whether this process started it. False if it was already running. */
   started: boolean;
-  /** Chosen for this machine, if this process started it. */
+  /** The settings chosen for this machine, if this process started it. */
   settings: Settings | undefined;
   /** Restarts it if it died, and returns whether it had. Throws an error if that fails. */
   revive(): Promise<boolean>;
@@ -32,9 +32,9 @@ export interface EmbeddedOptions extends Partial<ServerOptions> {
 }
 
 /**
- * Uses the embedded Postgres of a data folder: adopts the running one or starts one, however many processes ask for it
- * at once. Nothing has to be installed. It works as root and as an ordinary user, and after everything was killed.
- * Throws an error if it can't run here.
+ * Uses the embedded Postgres of a data folder: adopts the running one or starts one, even if several processes do so at
+ * once. It needs no installation, and works as root, as an ordinary user, and after all processes were killed. Throws
+ * an error if it can't run here.
  */
 export async function useEmbeddedPostgres(
   { dataDir, durable = true, createsDatabases = false }: EmbeddedOptions,
@@ -43,7 +43,7 @@ export async function useEmbeddedPostgres(
   const options = { durable, createsDatabases };
   return await startAlone(dataDir, async () => {
     const unused = await isUnused(dataDir);
-    // Claimed before it starts, so that another process that leaves at that moment is not the last one.
+    // Claimed before it starts, so that another process that leaves at that moment doesn't count as the last one.
     const hold = await holdEmbedded(dataDir);
     try {
       const server = await ensureServer(place, { ...options, unused });

@@ -12,7 +12,7 @@ import { PROJECT } from "./project.ts";
 /** The database of a task: the environment's, or the embedded one in the data folder. */
 export interface TaskDatabase {
   url: string;
-  /** The same, bypassing a pooler, if the environment sets such an address. */
+  /** The address that bypasses a pooler. Without such a setting, the same as `url`. */
   directUrl: string;
   /** Absolute path. */
   dataDir: string;
@@ -32,7 +32,7 @@ export async function openDatabase(
   env: Record<string, string | undefined>,
   { takesAnyKey = false, mustExist = false, isRestoring = false, platform }: {
     takesAnyKey?: boolean | undefined;
-    /** For the restore, which may finish what an earlier one left unfinished. */
+    /** For a restore, which may complete an unfinished earlier one. */
     isRestoring?: boolean;
     /** For commands that only read: an embedded database has to exist already. */
     mustExist?: boolean;
@@ -57,7 +57,7 @@ export async function openDatabase(
     const { url } = embedded;
     return { url, directUrl: url, dataDir, embedded, close: () => embedded.leave() };
   } catch (error) {
-    // Otherwise the next start would take it for one that was in use.
+    // Otherwise the next start would take it for a key that was in use.
     await key?.discard().catch(() => {});
     throw await explainNoRoom(error, dataDir);
   }

@@ -7,9 +7,9 @@ const MARKER = "restore_unfinished";
 const EXPLANATION = "A restore into this folder has begun and not ended. No service starts here.\n";
 
 /**
- * Marks a data folder as being filled by a restore, before anything else is put there. A restore killed at any moment
- * then leaves a folder that no service mistakes for an empty site. A folder with a cluster is not marked: its database
- * is.
+ * Marks a data folder as being filled by a restore, before other files are written to it. A restore that is killed at
+ * any moment then leaves a folder that a service can't mistake for an empty site. A folder with a cluster is not
+ * marked: its database is.
  */
 export async function markHalfRestored(dataDir: string): Promise<{
   /** Removes the mark, because the database is marked now, or filled. */

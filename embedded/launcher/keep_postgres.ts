@@ -5,7 +5,7 @@ import { describeError, log } from "../../src/core/observing/log.ts";
 const LOOK_EVERY_MS = 500;
 
 /**
- * Restarts the embedded Postgres whenever it dies, and logs a line each time. `stop` resolves when nothing will be
+ * Restarts the embedded Postgres whenever it dies, and logs a line each time. `stop` resolves when Postgres won't be
  * started any more. `everyMs` is for tests.
  */
 export function keepPostgres(

@@ -9,7 +9,7 @@ export const PROJECT = join(import.meta.dirname ?? "", "../../");
  */
 export const SERVICE_LOCK: readonly string[] = lockedBy("deno.lock");
 
-/** The same for the packages of tests, benches and tools, which include the service's. */
+/** Flags that restrict a program to the packages of tests, benches and tools, which include the service's. */
 export const TEST_LOCK: readonly string[] = lockedBy("tests/deno.lock");
 
 function lockedBy(path: string): string[] {

@@ -28,7 +28,7 @@ export interface RunningService {
   dataDir: string;
   /** The service's standard output, if it is piped. */
   stdout: ReadableStream<Uint8Array> | undefined;
-  /** Asks the service to drain and end. */
+  /** Makes the service drain and end. */
   stop(): void;
   /** The service's exit status, once it has ended and its database was released. */
   finished: Promise<number>;

@@ -22,8 +22,8 @@ export const V8_FLAGS = "--v8-flags=" + [
 ].join();
 
 /**
- * The files of the program's folder that the service reads. Hosts keep others there that it must not, such as `.env`
- * and `deploy/.env`.
+ * The files of the program's folder that the service reads. Hosts keep others there that it must not read, such as
+ * `.env` and `deploy/.env`.
  */
 const PROGRAM = [
   ...["src", "docs", "samples", "generated", "static"],
@@ -31,8 +31,8 @@ const PROGRAM = [
 ];
 
 /**
- * The services of clouds that give a machine its credentials, as AWS, Google, Azure, Oracle and Alibaba have them. Deno
- * compares the address that a name leads to. Single ports, because name servers have the same addresses.
+ * The metadata services of AWS, Google, Azure, Oracle and Alibaba, which give a machine its credentials. Deno compares
+ * the address that a name resolves to. Only some ports, because name servers have the same addresses.
  */
 const METADATA_SERVICES = [
   ...["169.254.0.0/16:80", "100.100.100.200:80", "168.63.129.16:80", "168.63.129.16:32526"],
@@ -57,10 +57,10 @@ export interface Reach {
 }
 
 /**
- * Returns Deno's flags for the process that serves HTTP. Permissions: any network but metadata services (owners choose
- * where webhooks go), no code from elsewhere, no programs, no native code, and no writable files. The data folder may
- * be inside the program's, so Postgres's files are also denied by name. Libraries read environment variables that they
- * don't need; those appear unset.
+ * Returns Deno's flags for the process that serves HTTP. Permissions: the network except metadata services (because
+ * owners choose the addresses of webhooks), no remote code, no programs, no native code, and no writable files. The
+ * data folder may be inside the program's, so Postgres's files are also denied by name. Libraries read environment
+ * variables that they don't need. Those appear unset.
  */
 export function serviceFlags({ project, dataDir, home, ...reach }: Reach): string[] {
   const sockets = reach.sockets.filter((path) => path !== undefined);

@@ -1,4 +1,4 @@
-/** Signals that ask a program to end. A closed terminal (SIGHUP) means the same as SIGTERM. */
+/** Signals that end a program. A closed terminal (SIGHUP) means the same as SIGTERM. */
 const SIGNALS = ["SIGTERM", "SIGINT", "SIGHUP"] as const;
 
 type Signal = "SIGTERM" | "SIGINT";
@@ -13,7 +13,7 @@ export interface Signals {
   close(): void;
 }
 
-/** Starts to collect signals, so that none ends this process while it holds a database. */
+/** Starts to collect signals, so that they don't end this process while it holds a database. */
 export function watchSignals(): Signals {
   const waiting: Signal[] = [];
   let send = (signal: Signal): void => void waiting.push(signal);
@@ -34,7 +34,7 @@ export function watchSignals(): Signals {
   };
 }
 
-/** A signal to a process that has just ended is late, not an error. */
+/** Ignores the error of a signal to a process that has just ended. */
 function ignoreGone(act: () => void): void {
   try {
     act();
