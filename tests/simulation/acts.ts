@@ -44,16 +44,16 @@ const LINK_NAMES = ["Link_Ann", "Link_Bob"];
 
 const LEASE_S = 30;
 
-/** Votes that a claim takes at most: few of the oldest, or all, among them the ones that are being voided. */
+/** Most votes that a claim takes: few of the oldest, or all, including those that are being voided. */
 const CLAIM_LIMITS = [1, 3, 50];
 
 /** Votes that rank the listing. */
 const RANK_COUNTS = "signed-in";
 
-/** Milliseconds that a short wait of the plugins, or of everything, takes at most. */
+/** Maximum milliseconds of a wait, of the plugins or of all services. */
 const WAIT_MAX_MS = 60_000;
 
-/** Milliseconds after which a service does something else although deliveries are left. */
+/** Milliseconds after which a service continues with another act although deliveries are left. */
 const DELIVER_WITHIN_MS = 20_000;
 
 /** Context of an act: one service in its present epoch. */
@@ -145,13 +145,13 @@ const JOBS = [
   countSiteBoard,
 ];
 
-/** Counts what ranks the listing, as the timetable and visitors' requests do. */
+/** Updates the ranking, as the timetable and visitors' requests do. */
 export async function rankServers(sql: Sql, now: Date): Promise<void> {
   const look = await updateRanking(sql, { now, isDue: true, counts: RANK_COUNTS });
   if (look === "moved") await recountRanking(sql, { now, counts: RANK_COUNTS });
 }
 
-/** Casts up to three votes in one moment, so that they share a statement: signed in, or by a link. */
+/** Casts up to three votes at once, so that they share a statement: signed in, or by a link. */
 async function castSome(doing: Doing): Promise<boolean> {
   const votes = Array.from({ length: 1 + Math.floor(doing.random() * 3) }, () => castOne(doing));
   return (await Promise.all(votes)).includes(true);
@@ -177,7 +177,7 @@ async function castOne(doing: Doing): Promise<boolean> {
   return true;
 }
 
-/** A signed-in player, or one named by a link, whose account is found before the vote, as by the ballot. */
+/** Returns a signed-in player, or one named by a link, whose account is found before the vote, as the ballot does. */
 async function someVoter(doing: Doing, now: Date): Promise<Voter> {
   const { sql, stage, random } = doing;
   const player = random() < 0.3 ? some(doing, LINK_NAMES) : undefined;

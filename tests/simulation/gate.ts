@@ -2,7 +2,7 @@ import { closing, type Sql } from "../../src/core/database/connect.ts";
 import { openPool } from "../../src/core/database/driver/open_pool.ts";
 import { running, type Scheduler, type Service, type Statement } from "./scheduler.ts";
 
-/** Longest text by which a statement is shown and recognized. */
+/** Most characters of the text by which a statement is shown and recognized. */
 const TEXT_MAX = 70;
 
 /** The code of a statement that waited for a lock too long, and of one that was canceled. */
@@ -107,7 +107,7 @@ export class Gate {
     readonly onDeadlock: (text: string) => void,
   ) {}
 
-  /** Takes all sessions from the service, as its death does. Their transactions are rolled back when this resolves. */
+  /** Takes all sessions from the service, as a crash does. When this resolves, their transactions are rolled back. */
   async cut(observer: Sql): Promise<void> {
     const dead = [...this.#all];
     this.#all.clear();
@@ -255,7 +255,7 @@ export class Gate {
   }
 }
 
-/** Hands a query to its connection in this instant. `handle` would do so a little later, behind another query. */
+/** Passes a query to its connection at once. `handle` would do so a little later, after another query. */
 function handNow(query: DriverQuery): void {
   query.executed = true;
   query.handler(query);

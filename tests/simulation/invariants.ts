@@ -6,7 +6,7 @@ import type { Ledger, Post } from "./ledger.ts";
 /** Milliseconds of a lease in which no other service may send the same delivery. */
 const LEASE_MS = 13_000;
 
-/** Returns which promises the database and the services' reports break, after everything was carried out. */
+/** Returns the promises that the database and the services' reports break, after all acts were carried out. */
 export async function findViolations(sql: Sql, ledger: Ledger, now: Date): Promise<string[]> {
   const inDatabase = await Promise.all(QUERIES.map(async ([sentence, query]) => {
     const rows = await query(sql);
@@ -118,7 +118,7 @@ const QUERIES: [sentence: string, query: (sql: Sql) => PromiseLike<readonly unkn
     )`],
 ];
 
-/** Every vote that was confirmed is in the database. */
+/** Finds confirmed votes that are not in the database. */
 async function findLost(sql: Sql, { cast }: Ledger): Promise<string[]> {
   const ids = [...cast.keys()];
   const lost = await sql`
@@ -127,7 +127,9 @@ async function findLost(sql: Sql, { cast }: Ledger): Promise<string[]> {
   return lost.length > 0 ? ["a confirmed vote is lost"] : [];
 }
 
-/** A delivery was accepted twice only if it was sent again on request, or if its service died or lost its lease. */
+/**
+ * Finds deliveries that were accepted twice, except those that were resent, or whose service died or lost its lease.
+ */
 async function findDoubles(sql: Sql, { posts, ...ledger }: Ledger): Promise<string[]> {
   const reasons = await sql<{ id: string; reasons: number }[]>`
     select d.id, (
@@ -161,7 +163,7 @@ function overlap(sent: readonly Post[]): boolean {
   );
 }
 
-/** Each POST has a number of its own, and a delivery's number of attempts includes all of them. */
+/** Finds POSTs that share a number, and deliveries whose number of attempts doesn't include all POSTs. */
 async function findRenumbered(sql: Sql, ledger: Ledger): Promise<string[]> {
   if (ledger.restorable.size > 0) return [];
   const rows = await sql`
@@ -175,14 +177,14 @@ async function findRenumbered(sql: Sql, ledger: Ledger): Promise<string[]> {
   return rows.length > 0 ? ["a delivery has another number of attempts than were recorded"] : [];
 }
 
-/** An act that was lifted stays lifted. */
+/** Finds lifted acts that are no longer lifted. */
 async function findUnlifted(sql: Sql, { lifted }: Ledger): Promise<string[]> {
   const rows = await sql`
     select from void_batch where id = any(${[...lifted]}::uuid[]) and state <> 'lifted' limit 1`;
   return rows.length > 0 ? ["a lifted act is in force again"] : [];
 }
 
-/** Nothing of a vote is delivered once its void was confirmed. */
+/** Finds votes that were delivered after their void was confirmed. */
 async function findSentVoid(sql: Sql, { voided }: Ledger): Promise<string[]> {
   const rows = await sql<{ voteId: string; finishedAt: Date }[]>`
     select vote_id, finished_at from delivery where state = 'delivered'`;
@@ -192,7 +194,7 @@ async function findSentVoid(sql: Sql, { voided }: Ledger): Promise<string[]> {
   return late ? ["a vote was delivered after its void"] : [];
 }
 
-/** Each confirmed change is in the trail. */
+/** Finds confirmed changes that are not in the trail. */
 async function findUnexplained(sql: Sql, { done, tried }: Ledger): Promise<string[]> {
   const rows = await sql<{ action: string; entries: number }[]>`
     select action, count(*)::int as entries from audit_entry group by action`;
@@ -215,7 +217,10 @@ const TRAIL = [
   ["resume", "webhook_resumed"],
 ] as const;
 
-/** Two claims never hold a vote at the same time, unless the first one handed it back or a void came between. */
+/**
+ * Finds votes that two claims held at the same time, unless the first one handed it back or there was a void in
+ * between.
+ */
 function findSharedClaims(
   { held, releasedAt, restorable }: Ledger,
 ): string[] {

@@ -5,7 +5,7 @@ import type { Failure } from "./shrink.ts";
 /** Folder of recordings. */
 const FOLDER = "simulated";
 
-/** Writes a failed schedule to a file. Returns a line that says what failed and where the file is. */
+/** Writes a failed schedule to a file. Returns a line with the failure and the path of the file. */
 export async function keepFailure(
   { plan, outcome: { failures, lines } }: Failure,
   name: string,
@@ -17,7 +17,7 @@ export async function keepFailure(
   return `seed ${plan.seed}: ${failures.join("; ")}; ${acts} acts, ${path}`;
 }
 
-/** A copy without history has no commit. */
+/** Returns the current commit. A copy without history has none. */
 async function currentCommit(): Promise<string> {
   const { stdout } = await new Deno.Command("git", { args: ["describe", "--always", "--dirty"] })
     .output();

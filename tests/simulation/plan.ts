@@ -38,7 +38,7 @@ export interface Plan {
   crashes: number;
   /** Share of POSTs that the receiver accepts. */
   accepts: number;
-  /** Share of decisions that let the same service go on, so that others stand still in the middle of something. */
+  /** Share of decisions that let the same service continue, so that others are interrupted in the middle of an act. */
   stays: number;
   /** The acts of each service. */
   services: Act[][];
@@ -47,9 +47,7 @@ export interface Plan {
 /** Services of a schedule, and acts of each. */
 const SIZE = { services: 3, acts: 14 };
 
-/**
- * Least and most kinds of acts in a schedule besides votes. A small world meets itself more often than a varied one.
- */
+/** Fewest and most kinds of acts in a schedule in addition to votes. With few kinds, acts meet more often. */
 const KINDS = { least: 2, most: 9 };
 
 /**
@@ -77,7 +75,7 @@ const NEEDS: Partial<Record<ActKind, ActKind>> = {
 /** Values of `stays`. Within 20 decisions of others, a service may act twice, or many times. */
 const STAYS = [0, 0.5, 0.9, 0.97];
 
-/** Draws a plan: few kinds of acts and few players, other ones for each seed. */
+/** Draws a plan with few kinds of acts and few players, which differ for each seed. */
 export function drawPlan(seed: number): Plan {
   const random = seededRandom(seed * 7 + 3);
   const pick = (length: number) => Math.floor(random() * length);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 
-/** A guard against a race of statements, to be taken out of a copy of the source. */
+/** A guard against a race of statements, which is removed from a copy of the source. */
 export interface Race {
   name: string;
   file: string;
@@ -93,7 +93,7 @@ export const RACES: Race[] = [
   },
 ];
 
-/** Copies the project, without one guard. Everything but the source is linked. */
+/** Copies the project without one guard. Everything except the source is linked. */
 export async function putBack(root: string, { file, text, by }: Race): Promise<string> {
   const copy = await Deno.makeTempDir({ prefix: "voteboard-race-" });
   for await (const { name } of Deno.readDir(root)) {

@@ -3,7 +3,7 @@ import type { Random } from "../chaos/random.ts";
 import type { Ledger, Post } from "./ledger.ts";
 import type { Scheduler, Service } from "./scheduler.ts";
 
-/** Creates a sender whose POSTs leave and return when the scheduler decides, and are answered by chance. */
+/** Creates a sender whose POSTs begin and end when the scheduler decides, with random responses. */
 export function createSimulatedSender(
   { scheduler, service, ledger, accepts, random }: {
     scheduler: Scheduler;

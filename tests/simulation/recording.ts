@@ -1,6 +1,6 @@
 import type { Plan } from "./plan.ts";
 
-/** A schedule in a file: what the services were to do, and every decision, from which `--replay` repeats it. */
+/** A schedule in a file: the acts of the services, and every decision, from which `--replay` repeats it. */
 export interface Recording {
   commit: string;
   failures: string[];
@@ -9,7 +9,7 @@ export interface Recording {
   decisions: string[];
 }
 
-/** Writes a recording: a JSON line, then the decisions, with each response indented below what it followed. */
+/** Writes a recording: a JSON line, followed by the decisions, with each response indented below its decision. */
 export async function writeRecording(
   path: string,
   { lines, ...head }: Omit<Recording, "decisions"> & { lines: string[] },

@@ -25,7 +25,7 @@ export interface Outcome {
 /** The database and services in which schedules run, one after another. */
 export interface Site {
   world: World;
-  /** One session, which plans what it repeats once. */
+  /** A session that plans repeated statements once. */
   observer: Sql;
   connections: Connections;
 }
@@ -35,10 +35,10 @@ const START_AT = new Date("2026-03-10T12:00:00.000Z");
 /** Milliseconds between the steps of the end, in which leases of dead services expire. */
 const REST_MS = 20_000;
 
-/** Times that the end frees, sends and records what is left. */
+/** Rounds in which the end of a schedule frees, sends and records the remaining rows. */
 const REST_ROUNDS = 3;
 
-/** Runs a plan by its seed, or by recorded decisions, and then checks what must hold. */
+/** Runs a plan by its seed or by recorded decisions, and then checks the invariants. */
 export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Promise<Outcome> {
   const { world, connections, observer: sql } = site;
   const stage = await setStage(site, plan);
@@ -103,7 +103,7 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
   };
 }
 
-/** Empties the database, and makes a server with two keys and a few players. */
+/** Empties the database, and creates a server with two keys and a few players. */
 async function setStage({ world, observer: sql }: Site, plan: Plan): Promise<Stage> {
   await sql`select sim.reset()`;
   world.clock.now = START_AT;
@@ -118,7 +118,7 @@ async function setStage({ world, observer: sql }: Site, plan: Plan): Promise<Sta
     accountIds.push((await world.account(`Player_${nth}`)).id);
   }
   await sql`update account set on_boards = true`;
-  // In the order of their ids, which differ: nothing else tells one from another.
+  // In the order of their ids, because they don't differ in other ways.
   return { server, keyIds: keyIds.sort(), accountIds: accountIds.sort() };
 }
 
@@ -147,7 +147,7 @@ interface Serving extends Pick<Doing, "stage" | "ledger" | "scheduler"> {
   world: World;
 }
 
-/** Does a service's acts one after another. After a crash it starts again with the act after the one that was cut. */
+/** Performs a service's acts one after another. After a crash it continues with the act after the interrupted one. */
 async function serve({ acts, stage, ...starting }: Serving): Promise<void> {
   const { service, scheduler, ledger } = starting;
   service.isRunning = true;
@@ -169,7 +169,7 @@ async function serve({ acts, stage, ...starting }: Serving): Promise<void> {
   service.isRunning = false;
 }
 
-/** Starts a service, or starts it again: nothing of an earlier epoch is left. */
+/** Starts or restarts a service, without any state of an earlier epoch. */
 function startService(
   { service, gate, plan, world, scheduler, ledger }: Omit<Serving, "acts" | "stage">,
 ) {
@@ -187,7 +187,10 @@ function startService(
   return { sql, dispatcher };
 }
 
-/** Ends what the services left: leases of dead ones expire, acts are carried out, and what is due is sent. */
+/**
+ * Completes the work that the services left: leases of dead ones expire, acts are carried out, and due deliveries are
+ * sent.
+ */
 async function rest(serving: Omit<Serving, "acts" | "stage">): Promise<void> {
   const { service, scheduler, ledger } = serving;
   service.isRunning = true;

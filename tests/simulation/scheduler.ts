@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers";
 import { type Random, seededRandom } from "../chaos/random.ts";
 import { readDecision, type Recording } from "./recording.ts";
 
-/** Turns of the event loop without any progress after which nothing is computing. */
+/** Turns of the event loop without progress after which no service is computing. */
 const QUIET_TURNS = 8;
 
 /**
@@ -14,13 +14,15 @@ const LOOK_AFTER_MS = 4;
 const LOOK_AGAIN_MS = 1;
 const LOOK_MAX_MS = 16;
 
-/** Milliseconds of real time in which anything must happen, also on a busy machine. */
+/** Milliseconds of real time within which there must be progress, even on a busy machine. */
 const STUCK_MS = 20_000;
 
 /** Most milliseconds by which the simulated clock advances with each decision. */
 const STEP_MS = 40;
 
-/** A simulated process. A crash increments its epoch; whatever an earlier epoch awaits never continues. */
+/**
+ * A simulated process. A crash increments its epoch, and code of an earlier epoch that awaits a result never continues.
+ */
 export interface Service {
   readonly name: string;
   epoch: number;
@@ -37,7 +39,7 @@ interface Parked {
   text: string;
   /** Whether the service may crash between this event and its result. */
   mayDie: boolean;
-  /** `dies`: it does. */
+  /** Continues. `dies`: the service crashes before it gets the result. */
   go(dies: boolean): void;
 }
 
@@ -50,7 +52,7 @@ export interface Statement {
   /** Whether its locks are freed when it has run. */
   endsTransaction: boolean;
   dies: boolean;
-  /** Whether it stops waiting for a lock after a while, which is a decision too. */
+  /** Whether it stops waiting for a lock after some time, which is a decision too. */
   hasLockTimeout: boolean;
   timedOut: boolean;
 }
@@ -71,12 +73,12 @@ interface Choice {
 }
 
 /**
- * The service whose code is running. Timers and random numbers belong to it. `run(undefined, …)` leaves it; `exit` does
- * so only until the first `await`.
+ * The service whose code is running. Timers and random numbers belong to it. `run(undefined, …)` leaves it, while
+ * `exit` does so only until the first `await`.
  */
 export const running = new AsyncLocalStorage<Service | undefined>();
 
-/** Why a schedule could not go on: a fault of the simulation, or a replay that took another course. */
+/** The reason why a schedule could not continue: a fault of the simulation, or a replay with other events. */
 export class Stopped extends Error {
   override name = "Stopped";
 }
@@ -90,8 +92,8 @@ export interface Observer {
 
 /**
  * Decides what happens next: which statement or POST is sent, which timer fires, which lock times out and which service
- * crashes. One thing moves at a time. Then the scheduler waits until every statement has its response or waits for a
- * lock. Decisions come from a seed or from a recording, and are recorded.
+ * crashes. Only one of these proceeds at a time. Then the scheduler waits until every statement has its response or
+ * waits for a lock. Decisions come from a seed or from a recording, and are recorded.
  */
 export class Scheduler {
   /** Milliseconds since 1970 on the simulated clock. */
@@ -112,9 +114,9 @@ export class Scheduler {
   /** Whether locks were freed since `#waiting` was found. */
   #hasFreed = false;
   #timerIds = 0;
-  /** The service that went on last. */
+  /** The service that continued last. */
   #last: Service | undefined;
-  /** Whether crashes are over, and timers fire only when nothing else can happen. */
+  /** Whether crashes are over and timers fire only when there is no other event. */
   isResting = false;
   readonly #random: Random;
 
@@ -124,7 +126,7 @@ export class Scheduler {
       startAt: Date;
       /** Share of decisions that are crashes. */
       crashes: number;
-      /** Share of decisions that let the same service go on. */
+      /** Share of decisions that let the same service continue. */
       stays: number;
       /** Called once for each set of sessions that wait for each other. */
       onDeadlock: (text: string) => void;
@@ -149,7 +151,7 @@ export class Scheduler {
     return service;
   }
 
-  /** Waits for the decision to go on. Returns whether the service is to crash before it learns the result. */
+  /** Waits for the decision to continue. Returns whether the service crashes before it gets the result. */
   park(service: Service, epoch: number, text: string, mayDie = false): Promise<boolean> {
     if (epoch !== service.epoch) return new Promise(() => {});
     return new Promise((go) => this.#parked.push({ service, text, mayDie, go }));
@@ -160,7 +162,7 @@ export class Scheduler {
     this.#statements.add(statement);
   }
 
-  /** Keeps a response back until everything else has settled, so that responses come in one order. */
+  /** Holds back a response until all other work has settled, so that responses arrive in one order. */
   answered(statement: Statement, what: string, tell: () => void): void {
     this.#statements.delete(statement);
     this.#waiting.delete(statement.pid);
@@ -175,7 +177,9 @@ export class Scheduler {
     this.#arrived.resolve();
   }
 
-  /** Leaves the processor to Postgres until a response arrives, or it is time to look who waits for a lock. */
+  /**
+   * Leaves the processor to Postgres until a response arrives or it is time to check which sessions wait for a lock.
+   */
   async #untilArrived(ms: number): Promise<void> {
     this.#arrived = Promise.withResolvers();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -200,7 +204,7 @@ export class Scheduler {
     this.#timers = this.#timers.filter((timer) => timer.id !== id);
   }
 
-  /** Runs until `isOver`. Throws `Stopped` if nothing can happen any more. */
+  /** Runs until `isOver`. Throws `Stopped` if there are no more events. */
   async run(isOver: () => boolean): Promise<void> {
     for (;;) {
       await this.#settle();
@@ -295,7 +299,7 @@ export class Scheduler {
     await this.options.observer.cancel(statement.pid);
   }
 
-  /** A process dies: its connections are cut and nothing of it continues. */
+  /** Crashes a process: closes its connections and stops all its code. */
   async crash(service: Service): Promise<void> {
     this.counts.crashes++;
     service.epoch++;
@@ -314,7 +318,7 @@ export class Scheduler {
     died.resolve();
   }
 
-  /** Waits until every statement has its response or waits for a lock, and nothing computes. */
+  /** Waits until every statement has its response or waits for a lock, and no service is computing. */
   async #settle(): Promise<void> {
     const begunAt = performance.now();
     let askedAt = begunAt;
@@ -367,7 +371,7 @@ export class Scheduler {
     return answer !== undefined;
   }
 
-  /** Whether each running service waits for something. One that only computes will still send a statement. */
+  /** Returns whether each running service is waiting. One that is computing will still send a statement. */
   #isIdle(): boolean {
     return this.services.every((service) =>
       !service.isRunning || [...this.#parked, ...this.#timers, ...this.#statements]
@@ -400,7 +404,7 @@ export class Scheduler {
 /** Above every id that Deno gives to its own timers. */
 const FIRST_TIMER_ID = 1_000_000_000;
 
-/** Returns whether a session waits for one that waits for it, perhaps by way of others. */
+/** Returns whether a session waits for one that waits for it, directly or through others. */
 function waitsForItself(pid: number, waiting: ReadonlyMap<number, number[]>): boolean {
   const seen = new Set<number>();
   const open = [...waiting.get(pid) ?? []];

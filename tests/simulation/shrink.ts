@@ -1,19 +1,19 @@
 import type { Act, Plan } from "./plan.ts";
 import { type Outcome, runSchedule, type Site } from "./run_schedule.ts";
 
-/** Schedules tried for each smaller plan: leaving out an act shifts every later decision. */
+/** Schedules tried for each smaller plan, because leaving out an act shifts every later decision. */
 const TRIES = 3;
 
-/** Most schedules in all. */
+/** Most schedules in total. */
 const TRIES_MAX = 300;
 
-/** A plan, and how it failed. */
+/** A plan and its failure. */
 export interface Failure {
   plan: Plan;
   outcome: Outcome;
 }
 
-/** Leaves out acts, half of a service's first and then single ones, for as long as the same promise is broken. */
+/** Leaves out acts, first half of a service's and then single ones, as long as the same promise is broken. */
 export async function shrink(site: Site, failure: Failure): Promise<Failure> {
   const [wanted] = failure.outcome.failures;
   let smallest = failure;

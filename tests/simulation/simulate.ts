@@ -6,7 +6,7 @@ import { ACT_KINDS, type ActKind, drawPlan } from "./plan.ts";
 import { runSchedule, type Site } from "./run_schedule.ts";
 import type { Failure } from "./shrink.ts";
 
-/** What many schedules came to. */
+/** The results of many schedules. */
 export interface Summary {
   seeds: number;
   statements: number;
@@ -38,9 +38,9 @@ export async function openSite(): Promise<Site & AsyncDisposable> {
 }
 
 /**
- * Puts a `now()` before Postgres's own, which sessions set before each statement, and UUIDs that are the same in each
- * run: deliveries are sent in the order of their ids. Tests empty the tables that Postgres's
- * statistics say have changed, but sessions that stay open write those late: schedules empty all tables, by statements
+ * Replaces Postgres's `now()` with a time that sessions set before each statement, and its UUIDs with ones that are the
+ * same in each run, because deliveries are sent in the order of their ids. Tests empty the tables that have changed by
+ * Postgres's statistics, but sessions that stay open write those late. So schedules empty all tables, with statements
  * that are planned once.
  */
 async function simulateClock({ services: { sql }, databaseUrl }: World): Promise<void> {
@@ -67,7 +67,7 @@ async function simulateClock({ services: { sql }, databaseUrl }: World): Promise
   await sql`alter database ${sql(name)} set search_path = public, sim, pg_catalog`;
 }
 
-/** Runs the schedules of consecutive seeds, and tells of each failure. Stops after one if `isStopping`. */
+/** Runs the schedules of consecutive seeds, and reports each failure. Stops after the first one if `isStopping`. */
 export async function simulateSeeds(
   site: Site,
   { first, count, isStopping = false, found }: {

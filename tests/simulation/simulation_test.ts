@@ -3,7 +3,7 @@ import { logFrom } from "../../src/core/observing/log.ts";
 import { keepFailure } from "./keep_failure.ts";
 import { openSite, simulateSeeds } from "./simulate.ts";
 
-/** Schedules that every run of all tests makes. */
+/** Number of schedules in a run of all tests. */
 const SEEDS = 50;
 
 Deno.test("schedules of three services keep every promise, and each kind of act succeeds in some", async () => {
