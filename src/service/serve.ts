@@ -11,7 +11,7 @@ import { onShutdown, whenLauncherGone } from "./shutdown.ts";
 import { describeError, flushLog, log, logFrom } from "../core/observing/log.ts";
 import { allowPrefixes } from "../core/accounts/username.ts";
 import { startObserving } from "./observing/metrics_port.ts";
-import { offerFirstModerator, WORKS_MINUTES } from "../site/sign_in/first_moderator.ts";
+import { offerFirstModerator, WORKS_MINUTES } from "../site/sign_in/links/first_moderator.ts";
 import type { Services } from "./services.ts";
 import { explainTakenPort } from "./taken_port.ts";
 import { registerTimetable, runDaily } from "./run_timetable.ts";

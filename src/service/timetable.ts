@@ -1,4 +1,4 @@
-import { forgetAddresses } from "../site/sign_in/sessions.ts";
+import { forgetAddresses } from "../site/sign_in/sessions/active_sessions.ts";
 import { preparePartitions } from "./database/partitions.ts";
 import { dropOldPartitions, dropOldRows, dropShortLived } from "../core/database/retention.ts";
 import { settleWaiting } from "../core/deliveries/abandon_waiting.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
-import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import { enterAccount } from "../../src/site/sign_in/enter_account.ts";
-import { signIn } from "../../src/site/sign_in/sign_in.ts";
+import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
+import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
+import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { castFrom } from "../support/ballots.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../../src/core/database/connect.ts";
-import { makeToken, sessionCookie } from "../../src/site/sign_in/session_cookie.ts";
+import { makeToken, sessionCookie } from "../../src/site/sign_in/sessions/session_cookie.ts";
 import { openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
 import { SITE } from "../support/world.ts";
 import type { Asker } from "./answers.ts";

@@ -4,7 +4,7 @@ import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { pauseWebhook } from "../../src/site/keys/webhook.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { listSessions } from "../../src/site/sign_in/sessions.ts";
+import { listSessions } from "../../src/site/sign_in/sessions/active_sessions.ts";
 import { recordAudit } from "../../src/core/trail/audit.ts";
 import { freshDatabase } from "../support/database.ts";
 import { PASSWORD, signUp } from "../support/people.ts";

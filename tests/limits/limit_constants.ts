@@ -72,7 +72,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "offers to an account": "{OFFERS_TOLD_TO} in 1 day",
     "offers by an account": "{OFFERS_TOLD_BY} in 1 day",
   },
-  "src/site/sign_in/passkeys.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
+  "src/site/sign_in/passkeys/passkeys.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
   "src/site/accounts/game_names.ts": { "names without proof": "{ADDED_NAMES_MAX} and its own" },
   "src/site/accounts/profile.ts": { "renames": "1 in {RENAME_DAYS} days" },
   "src/site/voting/favourites.ts": { "favourites of a player": "{FAVOURITES_MAX}" },

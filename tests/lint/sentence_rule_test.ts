@@ -33,7 +33,7 @@ Deno.test("letters, notices, outcomes, faults and answers name no sentence", () 
   const found = [
     ["src/site/mail/letter.ts", "const more = `Nothing has arrived since ${since}.`;"],
     ["src/site/mail/letter.ts", "const subject = `${server} was not approved.`;"],
-    ["src/site/sign_in/mails.ts", "lines(`The name ${name} at ${site}`);"],
+    ["src/site/sign_in/mails/account_mails.ts", "lines(`The name ${name} at ${site}`);"],
     ["src/site/web/forms/notices.ts", 'const N = { renamed: "Your name was changed." };'],
     ["src/core/sending/outcome.ts", 'const S = { gone: "It answered 410 Gone." };'],
     [

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { addNews } from "../../src/site/mail/news.ts";
 import { createLocales } from "../../src/site/locales/locales.ts";
-import { requestReset } from "../../src/site/sign_in/password_reset.ts";
-import { newBrowserMail } from "../../src/site/sign_in/mails.ts";
+import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
+import { newBrowserMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
 import { requestFrom } from "../support/people.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describeError } from "../../src/core/observing/log.ts";
 import { createLocales } from "../../src/site/locales/locales.ts";
 import { createMailer } from "../../src/site/mail/mailer.ts";
-import { resetMail } from "../../src/site/sign_in/mails.ts";
+import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { runDeno } from "../support/processes.ts";
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { queueMail } from "../../src/site/mail/queued_mail.ts";
-import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
-import { requestVerification } from "../../src/site/sign_in/confirm_email.ts";
-import { verifyEmail } from "../../src/site/sign_in/email_link.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
+import { requestVerification } from "../../src/site/sign_in/links/confirm_email.ts";
+import { verifyEmail } from "../../src/site/sign_in/links/email_link.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { resetMail } from "../../src/site/sign_in/mails.ts";
+import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { type MailFailure, type MailServer, startMailServer } from "../support/mail_server.ts";
 import { logWhile } from "../support/log_lines.ts";
 import { passTime, postmanOf } from "../support/owners.ts";

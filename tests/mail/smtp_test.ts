@@ -3,7 +3,7 @@ import { createLocales } from "../../src/site/locales/locales.ts";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { probeMailServer } from "../../src/site/mail/smtp.ts";
 import type { SmtpFault } from "../../src/site/mail/smtp_fault.ts";
-import { resetMail } from "../../src/site/sign_in/mails.ts";
+import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { examine } from "../../src/service/doctor/examine.ts";
 import { freshDatabase } from "../support/database.ts";
 import { patientOf } from "../support/patients.ts";

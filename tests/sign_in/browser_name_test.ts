@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { browserOf } from "../../src/site/sign_in/browser_name.ts";
+import { browserOf } from "../../src/site/sign_in/sessions/browser_name.ts";
 
 const CHROMIUM = "AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { rename, showProfile } from "../../src/site/accounts/profile.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import { requestReset } from "../../src/site/sign_in/password_reset.ts";
+import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
+import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";

@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { showProfile } from "../../src/site/accounts/profile.ts";
-import { changeEmail, requestVerification } from "../../src/site/sign_in/confirm_email.ts";
-import { findEmailLink, verifyEmail } from "../../src/site/sign_in/email_link.ts";
-import { claimMail } from "../../src/site/sign_in/mails.ts";
-import { importedMail } from "../../src/site/sign_in/decision_mails.ts";
+import { changeEmail, requestVerification } from "../../src/site/sign_in/links/confirm_email.ts";
+import { findEmailLink, verifyEmail } from "../../src/site/sign_in/links/email_link.ts";
+import { claimMail } from "../../src/site/sign_in/mails/account_mails.ts";
+import { importedMail } from "../../src/site/sign_in/mails/decision_mails.ts";
 import { takeMail } from "../../src/site/sign_in/limits.ts";
-import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/mailed_links.ts";
-import { forgetAddresses } from "../../src/site/sign_in/sessions.ts";
+import { forgetAddresses } from "../../src/site/sign_in/sessions/active_sessions.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 
 const ADDRESS = "shared@example.com";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { offerFirstModerator } from "../../src/site/sign_in/first_moderator.ts";
+import { offerFirstModerator } from "../../src/site/sign_in/links/first_moderator.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";

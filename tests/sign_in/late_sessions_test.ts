@@ -6,11 +6,11 @@ import {
   type DeriveKey,
   PASSWORD_LINE,
 } from "../../src/site/accounts/password.ts";
-import { changePassword } from "../../src/site/sign_in/change_password.ts";
-import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
-import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
+import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
+import { changeEmail } from "../../src/site/sign_in/links/confirm_email.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { signIn } from "../../src/site/sign_in/sign_in.ts";
+import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { eventually } from "../support/processes.ts";
 import { PASSWORD, type Person, requestFrom, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

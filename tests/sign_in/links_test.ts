@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { requestVerification } from "../../src/site/sign_in/confirm_email.ts";
-import { verifyEmail } from "../../src/site/sign_in/email_link.ts";
-import { changePassword } from "../../src/site/sign_in/change_password.ts";
-import { requestReset, resetPassword } from "../../src/site/sign_in/password_reset.ts";
+import { requestVerification } from "../../src/site/sign_in/links/confirm_email.ts";
+import { verifyEmail } from "../../src/site/sign_in/links/email_link.ts";
+import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
+import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { LineFull } from "../../src/core/limits/fair_line.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";

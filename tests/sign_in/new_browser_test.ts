@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { changeEmail } from "../../src/site/sign_in/confirm_email.ts";
-import { verifyEmail } from "../../src/site/sign_in/email_link.ts";
+import { changeEmail } from "../../src/site/sign_in/links/confirm_email.ts";
+import { verifyEmail } from "../../src/site/sign_in/links/email_link.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import { disownSignIn } from "../../src/site/sign_in/not_me.ts";
-import { signIn as signInByForm } from "../../src/site/sign_in/sign_in.ts";
-import { linkIdentity } from "../../src/site/sign_in/ways_in.ts";
+import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
+import { disownSignIn } from "../../src/site/sign_in/links/not_me.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { linkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
 import { mailedToken } from "../support/mailed_links.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { doubleProviders, PIA } from "../support/provider_double.ts";

@@ -1,10 +1,15 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import type { ChallengePurpose } from "../../src/site/sign_in/passkey_challenge.ts";
-import { addPasskey, provePasskey, relyingPartyOf } from "../../src/site/sign_in/passkeys.ts";
-import { removePasskey } from "../../src/site/sign_in/remove_passkey.ts";
-import { resetFactors } from "../../src/site/sign_in/reset_factors.ts";
-import { findSecondFactor, turnOnPasskeys } from "../../src/site/sign_in/second_factor.ts";
+import type { ChallengePurpose } from "../../src/site/sign_in/passkeys/passkey_challenge.ts";
+import { addPasskey } from "../../src/site/sign_in/passkeys/add_passkey.ts";
+import { provePasskey } from "../../src/site/sign_in/passkeys/prove_passkey.ts";
+import { relyingPartyOf } from "../../src/site/sign_in/passkeys/relying_party.ts";
+import { removePasskey } from "../../src/site/sign_in/passkeys/remove_passkey.ts";
+import { resetFactors } from "../../src/site/sign_in/two_factor/reset_factors.ts";
+import {
+  findSecondFactor,
+  turnOnPasskeys,
+} from "../../src/site/sign_in/two_factor/second_factor.ts";
 import { turnOnFactors } from "../support/factors.ts";
 import { signUp } from "../support/people.ts";
 import { giveSoftPasskey, makeSoftPasskey } from "../support/soft_passkey.ts";

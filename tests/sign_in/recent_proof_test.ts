@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
+import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import {
   findProofWays,
   isRecent,
   proveAgain,
   type SentProof,
-} from "../../src/site/sign_in/recent_proof.ts";
-import { signIn } from "../../src/site/sign_in/sign_in.ts";
+} from "../../src/site/sign_in/sessions/recent_proof.ts";
+import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { codeAt, turnOnFactors } from "../support/factors.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";

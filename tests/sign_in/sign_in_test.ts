@@ -1,15 +1,17 @@
 import assert from "node:assert/strict";
 import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { showProfile } from "../../src/site/accounts/profile.ts";
-import { changePassword } from "../../src/site/sign_in/change_password.ts";
-import { requestReset } from "../../src/site/sign_in/password_reset.ts";
-import { findViewer } from "../../src/site/sign_in/find_viewer.ts";
-import { endOtherSessions, endSession, listSessions } from "../../src/site/sign_in/sessions.ts";
+import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
+import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
+import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import {
-  signIn as signInByForm,
-  signOut,
-  signUp as signUpByForm,
-} from "../../src/site/sign_in/sign_in.ts";
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from "../../src/site/sign_in/sessions/active_sessions.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signOut } from "../../src/site/sign_in/sessions/active_sessions.ts";
+import { signUp as signUpByForm } from "../../src/site/sign_in/passwords/sign_up_by_password.ts";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { createServices } from "../../src/service/services.ts";

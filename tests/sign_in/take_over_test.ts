@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { disableAccount } from "../../src/site/accounts/disable_account.ts";
 import { findVotingPlayer } from "../../src/core/accounts/players.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
-import { requestReset } from "../../src/site/sign_in/password_reset.ts";
+import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
 import { LENIENT, ticketFrom } from "../support/ballots.ts";
 import { requestFrom } from "../support/people.ts";

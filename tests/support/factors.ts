@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { Secret, TOTP } from "otpauth";
 import type { Viewer } from "../../src/core/rights/viewer.ts";
-import { turnOnApp } from "../../src/site/sign_in/second_factor.ts";
-import { makeApp } from "../../src/site/sign_in/totp.ts";
+import { turnOnApp } from "../../src/site/sign_in/two_factor/second_factor.ts";
+import { makeApp } from "../../src/site/sign_in/two_factor/totp.ts";
 import type { World } from "./world.ts";
 
 /** The second factors of an account, in the form in which its owner has them. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { insertClaim } from "../../src/site/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/core/accounts/players.ts";
-import { requestReset } from "../../src/site/sign_in/password_reset.ts";
+import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import type { IssuedKey } from "../../src/core/keys/issue_key.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";

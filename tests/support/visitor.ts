@@ -1,6 +1,10 @@
-import { signIn as signInByForm } from "../../src/site/sign_in/sign_in.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { insertAccount } from "../../src/site/accounts/account_repository.ts";
-import { hashToken, makeToken, sessionCookie } from "../../src/site/sign_in/session_cookie.ts";
+import {
+  hashToken,
+  makeToken,
+  sessionCookie,
+} from "../../src/site/sign_in/sessions/session_cookie.ts";
 import type { App } from "../../src/service/app.ts";
 import { PASSWORDS, SITE, type World } from "./world.ts";
 

@@ -10,7 +10,7 @@ import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
 import { searchAccounts } from "../../src/site/accounts/search_accounts.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
 import { findBallotNames } from "../../src/site/voting/ballot_names.ts";
 import { findBoard } from "../../src/site/voting/boards.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";

@@ -3,7 +3,7 @@ import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 import { queueMail } from "../../site/mail/queued_mail.ts";
 import { logRefused } from "../../site/mail/mail_kind.ts";
 import { isFinal, isOfServer } from "../../site/mail/smtp_fault.ts";
-import { importedMail } from "../../site/sign_in/decision_mails.ts";
+import { importedMail } from "../../site/sign_in/mails/decision_mails.ts";
 import type { ImportOperator } from "./import_context.ts";
 import type { Archive } from "./read_archive.ts";
 

@@ -7,10 +7,10 @@ import {
 } from "../../site/accounts/disable_account.ts";
 import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../site/accounts/site_role.ts";
 import { sendMail } from "../../site/mail/send_mail.ts";
-import { signInChangedMail } from "../../site/sign_in/mails.ts";
-import { resetFactors } from "../../site/sign_in/reset_factors.ts";
+import { signInChangedMail } from "../../site/sign_in/mails/account_mails.ts";
+import { resetFactors } from "../../site/sign_in/two_factor/reset_factors.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { makeSignInLink } from "../../site/sign_in/sign_in_link.ts";
+import { makeSignInLink } from "../../site/sign_in/links/sign_in_link.ts";
 import { writeAccountData } from "../../site/voting/export_account.ts";
 import type { Commands } from "./command.ts";
 import { Misuse } from "./call.ts";

@@ -7,7 +7,7 @@ import { forgetOtherKeys } from "../secrets/check_secret_key.ts";
 import { linkKeyContext } from "../../site/keys/link_key.ts";
 import { pauseWebhook } from "../../site/keys/webhook.ts";
 import { queuedMailContext } from "../../site/mail/queued_mail.ts";
-import { totpContext } from "../../site/sign_in/totp.ts";
+import { totpContext } from "../../site/sign_in/two_factor/totp.ts";
 import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 
 /** Secrets read per batch. */

@@ -7,7 +7,10 @@ import { createStopLinks } from "../../site/mail/stop_links.ts";
 import { DEFAULT_NAME } from "../../site/settings/site_look.ts";
 import { createAccountsContext } from "../../site/sign_in/accounts_context.ts";
 import type { ProviderFetch } from "../../site/sign_in/providers/provider_fetch.ts";
-import { createProviders, PROVIDER_WITHIN_MS } from "../../site/sign_in/providers/providers.ts";
+import {
+  createProviders,
+  PROVIDER_WITHIN_MS,
+} from "../../site/sign_in/providers/enabled_providers.ts";
 import { createRounds, type Rounds } from "../../site/sign_in/providers/round.ts";
 import type { Accounts, Presentation } from "../../site/web/site_services.ts";
 import type { Config } from "../config.ts";

@@ -7,10 +7,10 @@ import { type Background, createBackground } from "../mail/background.ts";
 import type { Mailer, MailSite } from "../mail/mailer.ts";
 import type { SecretBox, SecretKeys } from "../../core/secrets/secret_key.ts";
 import { createIdentityVotes, type IdentityVotes } from "../accounts/identity_votes.ts";
-import { createAddressLinks } from "./address_links.ts";
-import { createKnownBrowsers } from "./known_browser.ts";
+import { createAddressLinks } from "./links/address_links.ts";
+import { createKnownBrowsers } from "./sessions/known_browser.ts";
 import { createAccountLimits } from "./limits.ts";
-import { createPasskeyChallenges } from "./passkey_challenge.ts";
+import { createPasskeyChallenges } from "./passkeys/passkey_challenge.ts";
 import type { Rounds } from "./providers/round.ts";
 
 /** What the functions of this folder need: the database, the limits and the makers of links and challenges. */

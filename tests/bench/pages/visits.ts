@@ -1,5 +1,5 @@
 import type { Sql } from "../../../src/core/database/connect.ts";
-import { makeToken, sessionCookie } from "../../../src/site/sign_in/session_cookie.ts";
+import { makeToken, sessionCookie } from "../../../src/site/sign_in/sessions/session_cookie.ts";
 import type { LoadRequest } from "../load/wrk.ts";
 
 /** Visits of each kind that are drawn from. */

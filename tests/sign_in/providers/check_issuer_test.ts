@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { checkIssuer } from "../../../src/site/sign_in/providers/check_issuer.ts";
-import { createProviders } from "../../../src/site/sign_in/providers/providers.ts";
+import { createProviders } from "../../../src/site/sign_in/providers/enabled_providers.ts";
 import type { OpenidSettings } from "../../../src/site/sign_in/providers/settings.ts";
 import { examine } from "../../../src/service/doctor/examine.ts";
 import { freshDatabase } from "../../support/database.ts";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { askedBy } from "../../../src/site/accounts/asker.ts";
 import { createPasswords } from "../../../src/site/accounts/password.ts";
 import { LineFull } from "../../../src/core/limits/fair_line.ts";
-import { enterAccount } from "../../../src/site/sign_in/enter_account.ts";
+import { enterAccount } from "../../../src/site/sign_in/sessions/enter_account.ts";
 import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";

@@ -3,7 +3,7 @@ import { createProviderFetch } from "../../../src/site/sign_in/providers/provide
 import {
   createProviders,
   PROVIDER_WITHIN_MS,
-} from "../../../src/site/sign_in/providers/providers.ts";
+} from "../../../src/site/sign_in/providers/enabled_providers.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
 import { openRounds } from "./rounds.ts";
 import { startRawReceiver } from "../../support/raw_receiver.ts";

@@ -3,7 +3,7 @@ import {
   createProviderFetch,
   type ProviderFetch,
 } from "../../../src/site/sign_in/providers/provider_fetch.ts";
-import { createProviders } from "../../../src/site/sign_in/providers/providers.ts";
+import { createProviders } from "../../../src/site/sign_in/providers/enabled_providers.ts";
 import {
   beginRound,
   finishRound,
@@ -12,7 +12,7 @@ import {
   type RoundPurpose,
 } from "../../../src/site/sign_in/providers/round.ts";
 import type { ProviderSettings } from "../../../src/site/sign_in/providers/settings.ts";
-import { hashToken } from "../../../src/site/sign_in/session_cookie.ts";
+import { hashToken } from "../../../src/site/sign_in/sessions/session_cookie.ts";
 import { freshDatabase } from "../../support/database.ts";
 import { cookieOf } from "../../support/people.ts";
 

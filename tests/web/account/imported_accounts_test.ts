@@ -5,7 +5,10 @@ import {
   takeUntoldOwner,
 } from "../../../src/site/accounts/imported_accounts.ts";
 import { NIL_UUID } from "../../../src/core/database/uuid_v7.ts";
-import { resetPassword, sendResetLink } from "../../../src/site/sign_in/password_reset.ts";
+import {
+  resetPassword,
+  sendResetLink,
+} from "../../../src/site/sign_in/passwords/password_reset.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import { writeAccountData } from "../../../src/site/voting/export_account.ts";
 import { PASSWORD, signIn } from "../../support/people.ts";

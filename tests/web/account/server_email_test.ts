@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { findProfile } from "../../../src/site/accounts/account_repository.ts";
 import { createStopLinks } from "../../../src/site/mail/stop_links.ts";
-import { requestReset } from "../../../src/site/sign_in/password_reset.ts";
+import { requestReset } from "../../../src/site/sign_in/passwords/password_reset.ts";
 import { hashTables } from "../../support/guarded_site.ts";
 import { requestFrom, signUp } from "../../support/people.ts";
 import { openPerson, openVisitor } from "../../support/visitor.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { Schedule, Tries } from "../../../src/site/web/deliveries/states.tsx";
 import { inLocale } from "../../../src/site/web/current_locale.ts";
-import { Strip } from "../../../src/site/web/my_servers/delivery_strip.tsx";
+import { Strip } from "../../../src/site/web/my_servers/health/delivery_strip.tsx";
 
 const NOTHING = Array<number>(24).fill(0);
 

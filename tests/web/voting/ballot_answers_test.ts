@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { rename } from "../../../src/site/accounts/profile.ts";
-import { findViewer } from "../../../src/site/sign_in/find_viewer.ts";
+import { findViewer } from "../../../src/site/sign_in/sessions/find_viewer.ts";
 import type { BotCheck, Verdict } from "../../../src/site/voting/bot_check.ts";
 import { createTurnstile } from "../../../src/site/voting/turnstile.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";

@@ -4,8 +4,8 @@ import { disableAccount, enableAccount } from "../../../src/site/accounts/disabl
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import { endAgreements } from "../../../src/site/accounts/link_agreements.ts";
-import { changePassword } from "../../../src/site/sign_in/change_password.ts";
-import { requestReset } from "../../../src/site/sign_in/password_reset.ts";
+import { changePassword } from "../../../src/site/sign_in/passwords/change_password.ts";
+import { requestReset } from "../../../src/site/sign_in/passwords/password_reset.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import type { Sql } from "../../../src/core/database/connect.ts";
 import type { Viewer } from "../../../src/core/rights/viewer.ts";

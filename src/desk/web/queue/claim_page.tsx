@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { decideClaim, listClaims, type WaitingClaim } from "../../../site/accounts/decide_claim.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
-import { nameDecidedMail } from "../../../site/sign_in/decision_mails.ts";
+import { nameDecidedMail } from "../../../site/sign_in/mails/decision_mails.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";

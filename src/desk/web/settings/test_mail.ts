@@ -2,7 +2,7 @@ import { findProfile } from "../../../site/accounts/account_repository.ts";
 import { isPlaceholder } from "../../../core/accounts/account_state.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { inTime } from "../../../core/time/in_time.ts";
-import { testMail } from "../../../site/sign_in/mails.ts";
+import { testMail } from "../../../site/sign_in/mails/account_mails.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web } from "../../../site/web/web_env.ts";

@@ -26,7 +26,7 @@ import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
-import { LastDay, type LastDayProps } from "../../../site/web/my_servers/delivery_strip.tsx";
+import { LastDay, type LastDayProps } from "../../../site/web/my_servers/health/delivery_strip.tsx";
 import { deliveriesPath, deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import {
   apiKey,

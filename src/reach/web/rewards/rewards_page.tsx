@@ -33,7 +33,7 @@ import { LinkSection } from "./link_section.tsx";
 import { PATHS, Paths } from "./paths.tsx";
 import { SamplesSection } from "./samples_section.tsx";
 import { RewardSteps } from "./steps.tsx";
-import { VoteAddress } from "../../../site/web/my_servers/vote_address.tsx";
+import { VoteAddress } from "../../../site/web/my_servers/overview/vote_address.tsx";
 import { PushSection } from "./push_section.tsx";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";

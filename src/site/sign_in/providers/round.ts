@@ -2,11 +2,11 @@ import { createHmac } from "node:crypto";
 import type { Sql } from "../../../core/database/connect.ts";
 import { log } from "../../../core/observing/log.ts";
 import { nextPath } from "../../text/next_path.ts";
-import { cookieToken, makeToken, secretCookie } from "../session_cookie.ts";
+import { cookieToken, makeToken, secretCookie } from "../sessions/session_cookie.ts";
 import type { Person, RoundSecrets, ShownProvider } from "./provider.ts";
 import { faultOf, ProviderFault } from "./provider_fault.ts";
 import { adviceOn } from "./setting_fault.ts";
-import type { Providers } from "./providers.ts";
+import type { Providers } from "./enabled_providers.ts";
 import { insertRound, type RoundPurpose, takeRound } from "./round_rows.ts";
 
 export type { Person, RoundPurpose, ShownProvider };

@@ -1,5 +1,5 @@
 import type { Query } from "../../../core/database/connect.ts";
-import { hashToken } from "../session_cookie.ts";
+import { hashToken } from "../sessions/session_cookie.ts";
 
 /** Purpose of a round: to sign in or, for a signed-in user, to link an identity or to prove their own. */
 export type RoundPurpose =

@@ -1,5 +1,5 @@
 import type { Profile } from "../../accounts/profile.ts";
-import { changeEmail, requestVerification } from "../../sign_in/confirm_email.ts";
+import { changeEmail, requestVerification } from "../../sign_in/links/confirm_email.ts";
 import { EMAIL } from "./account_form.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { action } from "../forms/action.tsx";

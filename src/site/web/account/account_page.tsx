@@ -1,6 +1,6 @@
 import { type GameName, listGameNames } from "../../accounts/game_names.ts";
 import type { Profile } from "../../accounts/profile.ts";
-import { findNewcomer } from "../../sign_in/newcomers.ts";
+import { findNewcomer } from "../../sign_in/identities/newcomers.ts";
 import { forgetImport } from "../../accounts/imported_accounts.ts";
 import { nextPath } from "../../text/next_path.ts";
 import { readTyped, redirectTo } from "../forms/read_form.ts";

@@ -1,4 +1,4 @@
-import { findEmailLink, takeClaimedName, verifyEmail } from "../../sign_in/email_link.ts";
+import { findEmailLink, takeClaimedName, verifyEmail } from "../../sign_in/links/email_link.ts";
 import { passwordFaults } from "./account_form.ts";
 import { action } from "../forms/action.tsx";
 import { password } from "../forms/fields.tsx";

@@ -1,4 +1,4 @@
-import { becomeFirstModerator, isOffered } from "../../sign_in/first_moderator.ts";
+import { becomeFirstModerator, isOffered } from "../../sign_in/links/first_moderator.ts";
 import { action } from "../forms/action.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../parts/parts.tsx";

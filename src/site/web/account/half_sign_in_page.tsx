@@ -1,6 +1,6 @@
-import { finishSignIn } from "../../sign_in/finish_sign_in.ts";
-import { findHalfSignIn } from "../../sign_in/half_sign_in.ts";
-import { requestOptions } from "../../sign_in/passkey_options.ts";
+import { finishSignIn } from "../../sign_in/two_factor/finish_sign_in.ts";
+import { findHalfSignIn } from "../../sign_in/two_factor/half_sign_in.ts";
+import { requestOptions } from "../../sign_in/passkeys/passkey_options.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { action } from "../forms/action.tsx";
 import { line, perhaps } from "../forms/fields.tsx";

@@ -1,8 +1,8 @@
 import { findAccount } from "../../../core/accounts/named_account.ts";
 import { STEAM } from "../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../core/accounts/username.ts";
-import { linkNewcomer, signUpNewcomer } from "../../sign_in/name_newcomer.ts";
-import { findNewcomer, type Newcomer } from "../../sign_in/newcomers.ts";
+import { linkNewcomer, signUpNewcomer } from "../../sign_in/identities/name_newcomer.ts";
+import { findNewcomer, type Newcomer } from "../../sign_in/identities/newcomers.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sentForm } from "../kit/sent_form.ts";
 import { action } from "../forms/action.tsx";

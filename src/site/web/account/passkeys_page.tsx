@@ -1,15 +1,11 @@
 import { z } from "zod";
-import { browserOf } from "../../sign_in/browser_name.ts";
-import {
-  addPasskey,
-  type Passkey,
-  PASSKEY_NAME_MAX,
-  PASSKEYS_MAX,
-  relyingPartyOf,
-} from "../../sign_in/passkeys.ts";
-import { creationOptions } from "../../sign_in/passkey_options.ts";
-import { removePasskey } from "../../sign_in/remove_passkey.ts";
-import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
+import { browserOf } from "../../sign_in/sessions/browser_name.ts";
+import { addPasskey, PASSKEY_NAME_MAX, PASSKEYS_MAX } from "../../sign_in/passkeys/add_passkey.ts";
+import type { Passkey } from "../../sign_in/passkeys/list_passkeys.ts";
+import { relyingPartyOf } from "../../sign_in/passkeys/relying_party.ts";
+import { creationOptions } from "../../sign_in/passkeys/passkey_options.ts";
+import { removePasskey } from "../../sign_in/passkeys/remove_passkey.ts";
+import { tellSignInChanged } from "../../sign_in/mails/sign_in_changes.ts";
 import { action } from "../forms/action.tsx";
 import { line } from "../forms/fields.tsx";
 import { Row } from "../kit/rows.tsx";

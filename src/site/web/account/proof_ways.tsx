@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { requestOptions } from "../../sign_in/passkey_options.ts";
+import { requestOptions } from "../../sign_in/passkeys/passkey_options.ts";
 import {
   findProofWays,
   type ProofWays,
   proveAgain,
   type SentProof,
-} from "../../sign_in/recent_proof.ts";
+} from "../../sign_in/sessions/recent_proof.ts";
 import { action } from "../forms/action.tsx";
 import { line, password } from "../forms/fields.tsx";
 import type { Faults } from "../kit/form.tsx";

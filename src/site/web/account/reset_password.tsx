@@ -1,4 +1,8 @@
-import { findLinkHolder, requestReset, resetPassword } from "../../sign_in/password_reset.ts";
+import {
+  findLinkHolder,
+  requestReset,
+  resetPassword,
+} from "../../sign_in/passwords/password_reset.ts";
 import { findHostText } from "../../settings/host_files.ts";
 import { EMAIL, newPasswordCopy, passwordFaults, requestOf, setCookies } from "./account_form.ts";
 import { sendFormPage, WhosePassword } from "./form_page.tsx";

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { listPasskeys, relyingPartyOf } from "../../sign_in/passkeys.ts";
+import { listPasskeys } from "../../sign_in/passkeys/list_passkeys.ts";
+import { relyingPartyOf } from "../../sign_in/passkeys/relying_party.ts";
 import {
   findSecondFactor,
   renewRecoveryCodes,
@@ -7,10 +8,10 @@ import {
   turnOffSecondFactor,
   turnOnApp,
   turnOnPasskeys,
-} from "../../sign_in/second_factor.ts";
-import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
-import { makeApp, type NewApp, reopenApp } from "../../sign_in/totp.ts";
-import type { SignInChange } from "../../sign_in/mails.ts";
+} from "../../sign_in/two_factor/second_factor.ts";
+import { tellSignInChanged } from "../../sign_in/mails/sign_in_changes.ts";
+import { makeApp, type NewApp, reopenApp } from "../../sign_in/two_factor/totp.ts";
+import type { SignInChange } from "../../sign_in/mails/account_mails.ts";
 import { action } from "../forms/action.tsx";
 import { hidden, line } from "../forms/fields.tsx";
 import { FaultSummary } from "../kit/form.tsx";

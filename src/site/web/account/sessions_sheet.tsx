@@ -1,10 +1,10 @@
-import { browserOf } from "../../sign_in/browser_name.ts";
+import { browserOf } from "../../sign_in/sessions/browser_name.ts";
 import {
   endOtherSessions,
   endSession,
   listSessions,
   type Session,
-} from "../../sign_in/sessions.ts";
+} from "../../sign_in/sessions/active_sessions.ts";
 import { action } from "../forms/action.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";

@@ -1,7 +1,8 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { Refusal } from "../../../core/refusals/refusal.ts";
-import { signIn, signOut } from "../../sign_in/sign_in.ts";
+import { signIn } from "../../sign_in/passwords/sign_in_by_password.ts";
+import { signOut } from "../../sign_in/sessions/active_sessions.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { action } from "../forms/action.tsx";
 import { hidden, line, password } from "../forms/fields.tsx";

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { Identity } from "../../accounts/identities.ts";
-import { listPasskeys } from "../../sign_in/passkeys.ts";
+import { listPasskeys } from "../../sign_in/passkeys/list_passkeys.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
-import { findSecondFactor } from "../../sign_in/second_factor.ts";
-import { tellSignInChanged } from "../../sign_in/sign_in_changes.ts";
-import { findWaysIn, unlinkIdentity } from "../../sign_in/ways_in.ts";
+import { findSecondFactor } from "../../sign_in/two_factor/second_factor.ts";
+import { tellSignInChanged } from "../../sign_in/mails/sign_in_changes.ts";
+import { findWaysIn, unlinkIdentity } from "../../sign_in/identities/ways_in.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { action } from "../forms/action.tsx";
 import { hidden } from "../forms/fields.tsx";

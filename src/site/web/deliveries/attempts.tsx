@@ -7,7 +7,7 @@ import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/parts.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { Schedule } from "./states.tsx";
-import { timeOf } from "../my_servers/delivery_strip.tsx";
+import { timeOf } from "../my_servers/health/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
 import { State } from "../kit/state.tsx";

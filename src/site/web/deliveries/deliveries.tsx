@@ -6,7 +6,7 @@ import { ButtonForm } from "../kit/form.tsx";
 import { Pages } from "../parts/page_links.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { DeliveryBadge, Tries } from "./states.tsx";
-import { LastDay } from "../my_servers/delivery_strip.tsx";
+import { LastDay } from "../my_servers/health/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Panel } from "../kit/panel.tsx";

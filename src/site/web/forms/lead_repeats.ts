@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { hasSessionCookie, sessionTokenOf } from "../../sign_in/session_cookie.ts";
+import { hasSessionCookie, sessionTokenOf } from "../../sign_in/sessions/session_cookie.ts";
 import { addressKeyOf } from "../request_actor.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 

@@ -1,4 +1,4 @@
-import { hasSessionCookie } from "../../sign_in/session_cookie.ts";
+import { hasSessionCookie } from "../../sign_in/sessions/session_cookie.ts";
 import { noticeOf } from "./notices.ts";
 import { sendError } from "./error_page.tsx";
 import { isForOne, type Page, renderPage, sendPage } from "./layout.tsx";

@@ -2,7 +2,7 @@ import { findPicture, type FoundPicture, maySeePicture } from "../../pictures/fi
 import { picturePath } from "../../pictures/picture.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { limitRefused } from "../../../core/observing/metrics.ts";
-import { findViewer } from "../../sign_in/find_viewer.ts";
+import { findViewer } from "../../sign_in/sessions/find_viewer.ts";
 import { actorOf } from "../../../core/rights/actor.ts";
 import type { SlidingWindow } from "../../../core/limits/sliding_window.ts";
 import { addressKeyOf } from "../request_actor.ts";

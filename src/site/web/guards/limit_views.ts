@@ -18,7 +18,7 @@ import type { MiddlewareHandler } from "hono";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { createSlidingWindow, type LimitDecision } from "../../../core/limits/sliding_window.ts";
 import { limitRefused } from "../../../core/observing/metrics.ts";
-import { sessionTokenOf } from "../../sign_in/session_cookie.ts";
+import { sessionTokenOf } from "../../sign_in/sessions/session_cookie.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
 import { addressKeyOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { needsSecondFactor } from "../../sign_in/second_factor.ts";
+import { needsSecondFactor } from "../../sign_in/two_factor/second_factor.ts";
 import { pathWithNext } from "../return_path.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";

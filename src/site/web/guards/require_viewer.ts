@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { findViewer } from "../../sign_in/find_viewer.ts";
-import { hasSessionCookie } from "../../sign_in/session_cookie.ts";
+import { findViewer } from "../../sign_in/sessions/find_viewer.ts";
+import { hasSessionCookie } from "../../sign_in/sessions/session_cookie.ts";
 import { findRole, type Role } from "../../../core/servers/roles.ts";
 import { requireOwnDetails } from "../../servers/server_details.ts";
 import { findVotesToday } from "../../voting/votes_today.ts";

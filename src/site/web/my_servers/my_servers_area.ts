@@ -1,21 +1,26 @@
-import { LISTING_FILE } from "./listing_file.ts";
-import { removeOwnPicture, saveEdit, showEdit } from "./listing_pages.tsx";
-import { showSubmit, submitServer } from "./submit_page.tsx";
-import { previewEdit, previewNew } from "./listing_preview.tsx";
-import { showMyServers } from "./my_servers.tsx";
-import { answerVoids, resubmit, showOwnServer, withdrawOwnChange } from "./own_server_page.tsx";
-import { relist, takeOff } from "./leaving_page.tsx";
-import { deleteOwnListing, showDeletion } from "./deletion_page.tsx";
-import * as offers from "./offer_page.tsx";
-import * as settings from "./own_settings_page.tsx";
-import { uploadPicture } from "./picture_acts.ts";
-import { showOwnBoard } from "./own_board_page.tsx";
+import { LISTING_FILE } from "./form/listing_file.ts";
+import { removeOwnPicture, saveEdit, showEdit } from "./editing/listing_pages.tsx";
+import { showSubmit, submitServer } from "./editing/submit_page.tsx";
+import { previewEdit, previewNew } from "./editing/listing_preview.tsx";
+import { showMyServers } from "./list/my_servers_page.tsx";
+import {
+  answerVoids,
+  resubmit,
+  showOwnServer,
+  withdrawOwnChange,
+} from "./overview/own_server_page.tsx";
+import { relist, takeOff } from "./settings/leaving_page.tsx";
+import { deleteOwnListing, showDeletion } from "./settings/deletion_page.tsx";
+import * as offers from "./settings/offer_page.tsx";
+import * as settings from "./settings/own_settings_page.tsx";
+import { uploadPicture } from "./pictures/picture_acts.ts";
+import { showOwnBoard } from "./overview/own_board_page.tsx";
 import type { Area } from "../area.ts";
 import { withOptions } from "../route.ts";
 import type { RouteOptions } from "../route_options.ts";
-import LISTING_FORM from "./listing_form.css" with { type: "text" };
-import OVERVIEW from "./overview.css" with { type: "text" };
-import PICTURES from "./pictures.css" with { type: "text" };
+import LISTING_FORM from "./form/listing_form.css" with { type: "text" };
+import OVERVIEW from "./overview/overview.css" with { type: "text" };
+import PICTURES from "./pictures/pictures.css" with { type: "text" };
 
 /** A preview changes nothing, so its form may be sent any number of times. */
 const PREVIEW: RouteOptions = { cost: "preview", hasTexts: true };

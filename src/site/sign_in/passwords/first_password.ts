@@ -1,0 +1,38 @@
+import { endResetLinks, lockAccount, setPassword } from "../../accounts/account_repository.ts";
+import { checkPassword } from "../../accounts/password.ts";
+import type { Viewer } from "../../../core/rights/viewer.ts";
+import type { AccountsContext } from "../accounts_context.ts";
+import { type LimitHit, takeOwnAttempt } from "../limits.ts";
+import { isRecent } from "../sessions/recent_proof.ts";
+import { tellSignInChanged } from "../mails/sign_in_changes.ts";
+import { hasOwnPassword } from "../identities/ways_in.ts";
+
+/**
+ * Gives the viewer's account its first password, after a recent proof. `has_one`: another session set one first.
+ * Refuses a password as `checkPassword` does.
+ */
+export async function setFirstPassword(
+  context: AccountsContext,
+  viewer: Viewer,
+  { newPassword }: { newPassword: string },
+): Promise<{ kind: "set" } | { kind: "has_one" } | { kind: "unproved" } | LimitHit> {
+  await checkPassword(newPassword, { username: viewer.username, site: context.site });
+  const { accountId } = viewer;
+  const { sql, passwords, now } = context;
+  if (!isRecent(viewer, now())) return { kind: "unproved" };
+  const limited = await takeOwnAttempt(context, accountId);
+  if (limited) return limited;
+  const password = await passwords.as("known").hash(newPassword);
+  const isSet = await sql.begin(async (tx) => {
+    const isThere = await lockAccount(tx, accountId);
+    if (!isThere || await hasOwnPassword({ ...context, sql: tx }, accountId)) {
+      return false;
+    }
+    await setPassword(tx, { accountId, password, now: now() });
+    await endResetLinks(tx, accountId);
+    return true;
+  });
+  if (!isSet) return { kind: "has_one" };
+  tellSignInChanged(context, accountId, "password_set");
+  return { kind: "set" };
+}

@@ -1,0 +1,114 @@
+import { lockAccount } from "../../accounts/account_repository.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import type { Viewer } from "../../../core/rights/viewer.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import type { AccountsContext } from "../accounts_context.ts";
+import { worksHere } from "../passkeys/relying_party.ts";
+import { makeRecoveryCodes } from "./recovery_codes.ts";
+import { findStep, fromBase64, openSecret } from "./totp.ts";
+import { digitsOf } from "./prove_code.ts";
+
+/** The second factors of an account. */
+export interface SecondFactor {
+  since: Date;
+  /** Whether the account has an authenticator app. */
+  hasApp: boolean;
+  /** Unused recovery codes. */
+  codesLeft: number;
+}
+
+/** Returns the second factors of an account, or undefined if it has none. */
+export async function findSecondFactor(
+  sql: Query,
+  accountId: string,
+): Promise<SecondFactor | undefined> {
+  const [found] = await sql<SecondFactor[]>`
+    select since, totp_secret is not null as has_app,
+      (select count(*)::int from recovery_code where account_id = ${accountId}) as codes_left
+    from second_factor where account_id = ${accountId}`;
+  return found;
+}
+
+/** Returns whether an account needs a second factor. */
+export async function needsSecondFactor(sql: Query, accountId: string): Promise<boolean> {
+  return (await sql`select from second_factor where account_id = ${accountId}`).length > 0;
+}
+
+/** Result of turning second factors on: the recovery codes, which are shown once. */
+type FactorResult = { kind: "on"; codes: string[] } | { kind: "wrong" };
+
+/**
+ * Turns on an authenticator app for the viewer's account, once a code proves that the app has the secret. `sealed` is
+ * the secret that the form sent back. A previous app stops working.
+ */
+export async function turnOnApp(
+  { sql, box, now: clock }: AccountsContext,
+  { accountId }: Viewer,
+  { sealed: text, code }: { sealed: string; code: string },
+): Promise<FactorResult> {
+  const sealed = fromBase64(text);
+  const secret = openSecret(box, sealed, accountId);
+  const now = clock();
+  const step = secret === undefined ? undefined : await findStep(secret, digitsOf(code), now);
+  if (step === undefined) return { kind: "wrong" };
+  return await sql.begin(async (tx) => {
+    if (!await lockAccount(tx, accountId)) return { kind: "wrong" };
+    await tx`
+      insert into second_factor (account_id, since, totp_secret, last_step)
+      values (${accountId}, ${now}, ${sealed}, ${step})
+      on conflict (account_id) do update
+      set totp_secret = excluded.totp_secret, last_step = excluded.last_step`;
+    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/** Turns on passkeys as the second factor of the viewer's account. `wrong`: it has no passkey. */
+export async function turnOnPasskeys(
+  { sql, site, now }: AccountsContext,
+  { accountId }: Viewer,
+): Promise<FactorResult> {
+  return await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    const made = await tx`
+      insert into second_factor (account_id, since)
+      select ${accountId}, ${now()}
+      where exists (
+        select from passkey where account_id = ${accountId} and ${worksHere(tx, site)}
+      )
+      on conflict (account_id) do update set since = second_factor.since
+      returning account_id`;
+    if (made.length === 0) return { kind: "wrong" };
+    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/** Replaces the recovery codes of the viewer's account. `wrong`: it has no second factor. */
+export async function renewRecoveryCodes(
+  { sql }: Context,
+  { accountId }: Viewer,
+): Promise<FactorResult> {
+  return await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    if (!await needsSecondFactor(tx, accountId)) return { kind: "wrong" };
+    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+  });
+}
+
+/** Turns off an account's second factor. Its passkeys stay. The caller must have locked the account. */
+export async function dropSecondFactor(tx: Query, accountId: string): Promise<boolean> {
+  await tx`delete from recovery_code where account_id = ${accountId}`;
+  const dropped = await tx`
+    delete from second_factor where account_id = ${accountId} returning account_id`;
+  return dropped.length > 0;
+}
+
+/** Turns off the second factor of the viewer's account. Returns false if it had none. */
+export async function turnOffSecondFactor(
+  { sql }: Context,
+  { accountId }: Viewer,
+): Promise<boolean> {
+  return await sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    return await dropSecondFactor(tx, accountId);
+  });
+}

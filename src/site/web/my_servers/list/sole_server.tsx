@@ -1,0 +1,61 @@
+import { requireOwnDetails } from "../../../servers/server_details.ts";
+import { covers } from "../../../../core/servers/roles.ts";
+import { Logo } from "../../parts/face.tsx";
+import { Address } from "../../parts/parts.tsx";
+import { actOf } from "../../request_actor.ts";
+import { currentLocale } from "../../current_locale.ts";
+import { Panel } from "../../kit/panel.tsx";
+import type { Web, WebContext } from "../../web_env.ts";
+import type { OwnServer } from "./own_list.ts";
+import { OwnOverview } from "../overview/overview_page.tsx";
+import { isTold, NextStep, ServerStateBadge } from "./server_table.tsx";
+
+/** The viewer's only server, with its problem and its figures. */
+export async function SoleServer({ c, web, listed }: {
+  c: WebContext;
+  web: Web;
+  listed: OwnServer;
+}) {
+  const { list: words, tabs } = currentLocale().words.myServers;
+  const { server: overview, attention } = listed;
+  const { slug, name, gameName, role, status } = overview;
+  const server = await requireOwnDetails(web.services.sql, slug, {
+    ...actOf(c, web),
+    role: "viewer",
+  });
+  const own = `/my/servers/${slug}`;
+  const roleNote = role === null ? "" : words.roles[role].trim();
+  return (
+    <>
+      <Panel
+        title={
+          <span class="page__title">
+            <Logo server={overview} size={40} isFirst />
+            <a href={own} dir="auto">{name}</a>
+            <ServerStateBadge listed={listed} />
+          </span>
+        }
+        aside={
+          <div class="actions">
+            {attention?.level === "hint" ? null : <NextStep listed={listed} />}
+            <a class="button" href={own}>{words.manage}</a>
+            {status === "approved" ? <a href={`/servers/${slug}`}>{tabs.page}</a> : null}
+          </div>
+        }
+      >
+        <p class="note">
+          <bdi>{gameName}</bdi> · <Address server={overview} />
+          {roleNote === "" ? null : ` · ${roleNote}`}
+        </p>
+        {isTold(listed) || status === "pending" ? <p>{attention?.sentence}</p> : null}
+      </Panel>
+      <OwnOverview
+        c={c}
+        web={web}
+        server={server}
+        overview={overview}
+        isManager={role !== null && covers(role, "manager")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { Copyable } from "../../kit/join.tsx";
+import { LinkLine } from "../../parts/parts.tsx";
+import { shortAddress } from "../../voting/short_address.ts";
+import { currentLocale } from "../../current_locale.ts";
+import { Fold } from "../../kit/panel.tsx";
+
+/** The addresses of the ballot for owners to copy, for menus of plugins, chat and their own site. */
+export function VoteAddress({ baseUrl, slug }: {
+  baseUrl: string;
+  slug: string;
+}) {
+  const { links: words } = currentLocale().words.rewards;
+  const address = shortAddress(baseUrl, slug);
+  return (
+    <Fold id="vote-link" title={words.address} note={words.same}>
+      <p>{words.addressHelp}</p>
+      <Copyable id="vote-address" label={words.voteLink} value={address} />
+      <Copyable
+        id="named-vote-address"
+        label={words.namedVoteLink}
+        value={`${address}?player=NAME`}
+      />
+      <LinkLine href="/docs/sites#vote-plugins" label={words.toLines} />
+    </Fold>
+  );
+}

@@ -1,0 +1,4 @@
+/** Returns the sum of the counts. */
+export function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
