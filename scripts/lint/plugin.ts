@@ -1,8 +1,8 @@
-import { watchComments } from "./comment_rule.ts";
 import { watchEnvironment, watchImports } from "./import_rule.ts";
 import { watchJoined } from "./joined_rule.ts";
 import { watchPlaceholders } from "./placeholder_rule.ts";
 import { watchSentences } from "./sentence_rule.ts";
+import { watchWidths } from "./width_rule.ts";
 
 /** The project's own lint rules. */
 const plugin: Deno.lint.Plugin = {
@@ -12,8 +12,8 @@ const plugin: Deno.lint.Plugin = {
     "environment-rule": { create: watchEnvironment },
     "joined-rule": { create: watchJoined },
     "placeholder-rule": { create: watchPlaceholders },
-    "comment-rule": { create: watchComments },
     "sentence-rule": { create: watchSentences },
+    "width-rule": { create: watchWidths },
   },
 };
 

@@ -62,7 +62,8 @@ Deno.test("one act voids the votes that came one way, also those nobody knows of
     await world.vote(server, `By_${source}`);
   }
   await sql`
-    update vote v set source = nullif(substr(username, 4), 'unknown')::vote_source from account a where a.id = v.account_id`;
+    update vote v set source = nullif(substr(username, 4), 'unknown')::vote_source
+    from account a where a.id = v.account_id`;
   await sql`update vote_count set without_sign_in = 2`;
   for (const source of CHOSEN_SOURCES) {
     const { id, votes } = await voidThem(world, server, { source });
@@ -265,7 +266,8 @@ Deno.test("an act that cannot be carried out holds up no other", async () => {
   for (const { id } of [bad, good]) {
     await sql`
       insert into void_batch (id, server_id, since, until, vote_ids, voided_at, state)
-      select gen_random_uuid(), ${id}, ${CHOICE.since}, ${CHOICE.until}, array(select v.id from vote v where server_id = ${id}),
+      select gen_random_uuid(), ${id}, ${CHOICE.since}, ${CHOICE.until},
+        array(select v.id from vote v where server_id = ${id}),
         ${world.clock.now}, 'listed'`;
   }
   await assert.rejects(carryOutVoids(world.services.pools.jobs, world.clock.now), /refused/);

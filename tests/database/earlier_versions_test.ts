@@ -117,7 +117,8 @@ async function describeSchema(sql: Sql): Promise<string[]> {
       union all
       select 'function ' || pg_get_functiondef(oid) from pg_proc where pronamespace = 'public'::regnamespace
       union all
-      select 'value ' || concat_ws(' ', enumtypid::regtype, enumlabel, rank() over (partition by enumtypid order by enumsortorder))
+      select 'value ' || concat_ws(' ', enumtypid::regtype, enumlabel,
+        rank() over (partition by enumtypid order by enumsortorder))
       from pg_enum
     ) as part order by line collate "C"`;
   return rows.map(({ line }) => line).filter((line) => !PARTITION.test(line));

@@ -28,7 +28,9 @@ Deno.test("attempts and finished deliveries are dropped after 30 days", async ()
   for (let day = 0; day < 20; day++) {
     const id = crypto.randomUUID();
     await sql`
-      insert into delivery (id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at)
+      insert into delivery (
+        id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at
+      )
       values (${id}, ${id}, ${id}, ${id}, 'webhook', 'delivered', false, '{}', 1, ${dayOf(day)},
         ${dayOf(day)})`;
     await sql`

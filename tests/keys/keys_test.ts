@@ -36,7 +36,9 @@ Deno.test("neither secret is in the database as shown", async () => {
   const key = await world.key(await world.server(), "http://127.0.0.1:9999/hook");
   const { sql } = world.services;
   const rows = await sql<{ row: string }[]>`
-    select k::text as row from api_key k union all select s::text from key_secret s union all select e::text from endpoint e`;
+    select k::text as row from api_key k
+    union all select s::text from key_secret s
+    union all select e::text from endpoint e`;
   const dump = rows.map(({ row }) => row).join("\n");
   const hex = (text: string) => new TextEncoder().encode(text).toHex();
   for (const secret of [key.secret, key.webhookSecret]) {

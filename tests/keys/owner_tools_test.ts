@@ -158,7 +158,9 @@ Deno.test("a replay sends at most 10,000 deliveries, the oldest first", async ()
   /** Abandons as many deliveries, one for each second before now. */
   async function abandon(count: number): Promise<void> {
     await sql`
-      insert into delivery (id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at)
+      insert into delivery (
+        id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at
+      )
       select gen_random_uuid(), gen_random_uuid(), ${key.id}, ${server.id}, 'webhook', 'abandoned', false, '{}', 1,
         ${now}::timestamptz - make_interval(secs => n), ${now}
       from generate_series(1, ${count}::int) n`;

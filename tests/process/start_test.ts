@@ -77,8 +77,12 @@ Deno.test("a Postgres older than 15 is refused with both versions named", async 
   await using proxy = startPostgresProxy(database.url);
   // Seen before Postgres's own function: the server seems to be of another version.
   await database.sql`
-    create function current_setting(text) returns text language sql
-    as $$ select case when $1 = 'server_version' then '14.2 (Debian 14.2-1)' else pg_catalog.current_setting($1) end $$`;
+    create function current_setting(text) returns text language sql as $$
+      select case
+        when $1 = 'server_version' then '14.2 (Debian 14.2-1)'
+        else pg_catalog.current_setting($1)
+      end
+    $$`;
   await database.sql`
     alter database ${database.sql(database.name)} set search_path = public, pg_catalog`;
   const { code, stderr } = await startRefused({ DATABASE_URL: proxy.url });

@@ -143,8 +143,11 @@ Deno.test("versions to choose from are numbers, the most frequent, not an owner'
   }
   const { slug } = await world.server("Many");
   await world.services.sql`
-    insert into server (id, slug, name, game_id, owner_id, host, port, status, description, version, created_at, updated_at)
-    select gen_random_uuid(), 'many-' || i, 'Many ' || i, game_id, owner_id, host, port, status, '', '3.' || i, now(), now()
+    insert into server (
+      id, slug, name, game_id, owner_id, host, port, status, description, version, created_at, updated_at
+    )
+    select gen_random_uuid(), 'many-' || i, 'Many ' || i, game_id, owner_id, host, port, status,
+      '', '3.' || i, now(), now()
     from server, generate_series(1, 200) i where slug = ${slug}`;
   const { choices } = await browseListings(world.services, WHOLE_LISTING, world.clock.now);
   assert.equal(choices.versions.length, 50);

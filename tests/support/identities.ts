@@ -28,7 +28,10 @@ export async function knowAll(sql: Query): Promise<void> {
 export async function knowSome(sql: Query): Promise<void> {
   await sql`
     update account set email_verified = true
-    where id in (select id from (select id, row_number() over (order by id) as nth from account) as a where nth % 3 = 0)`;
+    where id in (
+      select id from (select id, row_number() over (order by id) as nth from account) as a
+      where nth % 3 = 0
+    )`;
   await sql`
     insert into identity (provider, subject, account_id, made_at, linked_at)
     select 'discord', id, id, '2020-01-01', now()

@@ -60,7 +60,8 @@ export async function castMany(
   const madeAt = new Date(now.getTime() - accountHours * 3_600_000);
   const accounts = await sql<{ id: string }[]>`
     insert into account (username, username_key, email, email_verified, created_at, updated_at)
-    select ${prefix} || n, lower(${prefix} || n), lower(${prefix} || n) || '@example.com', ${isConfirmed}, ${madeAt}, ${madeAt}
+    select ${prefix} || n, lower(${prefix} || n), lower(${prefix} || n) || '@example.com',
+      ${isConfirmed}, ${madeAt}, ${madeAt}
     from generate_series(1, ${count}::int) as n
     on conflict (username_key) do update set updated_at = excluded.updated_at
     returning id`;

@@ -239,7 +239,8 @@ async function leaveWork(world: World): Promise<void> {
   await world.services.sql`update name_claim set confirmed_at = claimed_at + interval '4 minutes'`;
   await world.services.sql`
     insert into void_batch (id, server_id, since, until, younger_days, sharing, reason, voided_at, state)
-    select gen_random_uuid(), id, ${act.now}::timestamptz - interval '1 day', ${act.now}, 3, 5, 'Bought', ${act.now}, 'void'
+    select gen_random_uuid(), id, ${act.now}::timestamptz - interval '1 day', ${act.now}, 3, 5,
+      'Bought', ${act.now}, 'void'
     from server where slug = 'copper-coast'`;
 }
 

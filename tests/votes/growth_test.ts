@@ -14,8 +14,10 @@ async function grow({ services: { sql, pools } }: World): Promise<string> {
     await tx`set local synchronous_commit = on`;
     await tx`
       insert into vote_count (server_id, day, shard, votes)
-      select ('00000000-0000-0000-0000-' || lpad(server::text, 12, '0'))::uuid, current_date - (${DAYS}::int - day), 0, 1
-      from generate_series(1, ${DAYS}::int) as day cross join generate_series(1, ${SERVERS}::int) as server
+      select ('00000000-0000-0000-0000-' || lpad(server::text, 12, '0'))::uuid,
+        current_date - (${DAYS}::int - day), 0, 1
+      from generate_series(1, ${DAYS}::int) as day
+      cross join generate_series(1, ${SERVERS}::int) as server
       order by day, server`;
     await tx`
       insert into account (username, username_key, email, created_at, updated_at)
@@ -57,7 +59,8 @@ Deno.test("a voter's streak and total are read from a few pages for each month",
     insert into vote_month (server_id, month, account_id, days, last_voted_at)
     select ${serverId}::uuid, month::date, ('00000000-0000-0000-0000-' || lpad(n::text, 12, '0'))::uuid,
       array(select generate_series(month, month + interval '27 days', '1 day')::date), month
-    from generate_series('2025-04-01'::timestamp, '2026-03-01', '1 month') as month cross join generate_series(1, 2000) as n`;
+    from generate_series('2025-04-01'::timestamp, '2026-03-01', '1 month') as month
+    cross join generate_series(1, 2000) as n`;
   await sql`analyze vote_month`;
   const vote = { serverId, userId, votedAt: new Date("2026-03-20T12:00:00.000Z") };
   const { hits, reads } = await costOfVoterCounts(sql, vote);

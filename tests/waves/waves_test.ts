@@ -210,7 +210,8 @@ Deno.test("many alerts don't hide the smaller ones", async () => {
     const { id: serverId } = await world.server(`Loud ${nth}`);
     await sql`
       insert into wave (id, server_id, since, until, found_at, votes, counts)
-      select ${crypto.randomUUID()}, ${serverId}, since, until, found_at + interval '1 minute', 1000, counts from wave where id = ${id}`;
+      select ${crypto.randomUUID()}, ${serverId}, since, until, found_at + interval '1 minute', 1000, counts
+      from wave where id = ${id}`;
   }
   const first = await mod.get("/moderation/waves");
   assert.ok(!first.html.includes(id));

@@ -130,7 +130,9 @@ Deno.test("the log has pages of 50 that neither repeat nor skip deliveries", asy
   const { steve } = await openLog(world, receiver);
   const [key] = await keysOf(world);
   await world.services.sql`
-    insert into delivery (id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at)
+    insert into delivery (
+      id, vote_id, key_id, server_id, channel, state, is_test, body, attempts, created_at, finished_at
+    )
     select gen_random_uuid(), gen_random_uuid(), ${key?.id ?? ""}, id, 'webhook', 'abandoned',
       false, '{}', 1, ${world.clock.now}::timestamptz - make_interval(secs => n / 10), ${world.clock.now}
     from server, generate_series(1, 120) n`;

@@ -236,7 +236,9 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   const { world, server, mod } = await openVotes();
   await using _ = world;
   await world.services.sql`
-    update vote set source = case when account_id in (select id from account where username = 'Single') then 'link' end::vote_source`;
+    update vote set source = case
+      when account_id in (select id from account where username = 'Single') then 'link'
+    end::vote_source`;
   const list = await mod.get(`/moderation/servers/${server.slug}`);
   assert.match(list.html, /link of the server/);
   const [, path = ""] = /href="(\/moderation\/votes\/[^"]+)"/.exec(list.html) ?? [];

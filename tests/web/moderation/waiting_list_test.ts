@@ -252,7 +252,8 @@ Deno.test("a long list shows fifty around the open listing, and says how many mo
 async function fill({ services: { sql }, clock: { now } }: World, servers: number): Promise<void> {
   await sql`
     insert into server (id, owner_id, game_id, slug, name, status, host, port, created_at, updated_at)
-    select gen_random_uuid(), s.owner_id, s.game_id, 'made-' || n, 'Made ' || n, 'pending', 'made-' || n || '.example', 1,
+    select gen_random_uuid(), s.owner_id, s.game_id, 'made-' || n, 'Made ' || n, 'pending',
+      'made-' || n || '.example', 1,
       ${now}::timestamptz + n * interval '1 second', ${now}
     from server s cross join generate_series(1, ${servers}::int) as n where s.slug = 'caves'`;
 }

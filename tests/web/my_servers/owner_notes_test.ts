@@ -61,7 +61,8 @@ Deno.test("a moderator's words leave an owner's pages after 30 days, and viewers
   const alex = await openPerson(world, "Alex");
   await sql`
     insert into server_member (server_id, account_id, role, joined_at)
-    select s.id, a.id, 'viewer', ${world.clock.now} from server s, account a where s.slug = 'caves' and a.username = 'Alex'`;
+    select s.id, a.id, 'viewer', ${world.clock.now} from server s, account a
+    where s.slug = 'caves' and a.username = 'Alex'`;
   assert.doesNotMatch((await alex.get(PATH)).html, /somebody else/);
   world.pass(29 * DAY_MS);
   await signIn(world, steve, "Steve_01");

@@ -73,7 +73,8 @@ Deno.test("a viewer sees figures and deliveries, but no secret, and changes noth
       delivery_id, number, started_at, duration_ms, outcome, status, excerpt, redirects_to, headers
     )
     values (
-      ${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301, ${`Moved to ${moved}`}, ${moved}, ${`location: ${moved}`}
+      ${deliveryId}, 1, ${world.clock.now}, 5, 'redirected', 301,
+      ${`Moved to ${moved}`}, ${moved}, ${`location: ${moved}`}
     )`;
   assert.match((await steve.get(delivery)).html, /hunter2/);
   for (const path of [OWN, `${OWN}/api`, delivery, `${OWN}/voters`, SETTINGS]) {

@@ -29,7 +29,8 @@ async function openSite(options: Parameters<typeof openWorld>[0] = {}) {
 /** Every vote by its player and how it came, the oldest first. */
 async function votesIn({ services: { sql } }: World): Promise<string[]> {
   const rows = await sql<{ text: string }[]>`
-    select username || ' ' || source as text from vote v join account a on a.id = v.account_id order by v.voted_at, v.id`;
+    select username || ' ' || source as text from vote v join account a on a.id = v.account_id
+    order by v.voted_at, v.id`;
   return rows.map(({ text }) => text);
 }
 
