@@ -24,7 +24,7 @@ import type { QueueEntry } from "../../core/limits/fair_line.ts";
  */
 export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
-/** The client for whom a password is hashed. */
+/** A rank in the password queue. */
 export type Rank = keyof typeof RANKS;
 
 interface CurrentAsker extends QueueEntry {

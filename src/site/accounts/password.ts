@@ -68,7 +68,7 @@ export interface Passwords {
    * Throws `LineFull` if the queue has no place for the client now, so that a flood of requests causes no other work.
    */
   expectRoom(): void;
-  /** Returns the password as stored: salt and key in hex, separated by a colon. The cost is not part of it. */
+  /** Returns the hash to store: salt and key in hex, separated by a colon, without the cost. */
   hash(password: string): Promise<string>;
   /**
    * Returns the hash to store if a password matches another program's hash, and otherwise undefined. Our own key is

@@ -47,7 +47,7 @@ export function newsLetter(
   };
 }
 
-/** Returns what an item is about. Later news about the same subject replaces it. */
+/** Returns the subject of an item. A later item with the same subject replaces it. */
 function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
   if (isOffer(kind)) return `offer ${reason}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;

@@ -54,14 +54,14 @@ async function sendNow(
   return result;
 }
 
-/** Returns the mails about accounts that wait. */
+/** Creates the message kind of queued mails about accounts. */
 export function queuedMails(
   { sql, mailer, box }: MailContext,
 ): MailKind<QueuedMail> {
   return mailKind(mailer, {
     name: "mail",
     claim: (at) => claimQueued({ sql, box }, at),
-    // Sent again after a crash, it is the same message to a mail program.
+    // A mail program recognizes the same mail, sent again after a crash, as the same message.
     write: ({ id, mail }) => ({ ...mail, id }),
     about: ({ subjectId: account, purpose, tries }) => ({ account, purpose, tries }),
     retryMs: ({ tries }) => repeatingDelayMs(RETRIES, { failures: tries }),

@@ -109,7 +109,10 @@ function queryPorts(port: number, offset: number): number[] {
   return shifted === port || shifted < 1 || shifted > PORT_MAX ? [port] : [shifted, port];
 }
 
-/** Prefers IPv4: few game servers use IPv6, and several protocols write IPv4 addresses into their packets. */
+/**
+ * Returns the address to query, preferably an IPv4 one: few game servers use IPv6, and several protocols write IPv4
+ * addresses into their packets.
+ */
 function endpointOf(addresses: readonly ResolvedAddress[], port: number): Endpoint {
   const chosen = addresses.find(({ family }) => family === 4) ?? addresses[0];
   if (!chosen) throw new Error("a vetted name has no address");

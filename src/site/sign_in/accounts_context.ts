@@ -39,7 +39,7 @@ export interface AccountsContext {
   notMeLinks: ReturnType<typeof createAddressLinks>;
   /** Work that continues after the response, such as sending emails. */
   background: Background;
-  /** Limits on everything that proves or guesses an identity. */
+  /** Limits on attempts to prove an identity, and on emails. */
   accountLimits: ReturnType<typeof createAccountLimits>;
 }
 

@@ -19,7 +19,10 @@ export function nextOf(c: WebContext, { site }: Web, typed?: string): string {
   return nextPath(typed ?? c.req.query("next"), site.baseUrl);
 }
 
-/** Returns the next path of an account's form. The default is the account page, because "/" shows nothing of it. */
+/**
+ * Returns the path to redirect to after an account's form. The default is the account page, because "/" doesn't show
+ * the account.
+ */
 export function nextOrAccount(next: string): string {
   return next === "/" ? "/account" : next;
 }

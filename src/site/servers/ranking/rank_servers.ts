@@ -63,8 +63,8 @@ export async function recountRanking(
 }
 
 /**
- * `moved`: the window is neither the one of `now` nor tomorrow's (another process's clock may be ahead). `due`: a check
- * is due, and something changed.
+ * Locks the ranking, unless another process has locked it. `moved`: the window is neither that of `now` nor tomorrow's
+ * (another process's clock may be ahead). `due`: a check is due, and something changed.
  */
 async function lockRanking(tx: Query, now: Date) {
   const [state] = await tx<{ moved: boolean; due: boolean }[]>`

@@ -20,7 +20,7 @@ export const ASSERTION = answerWith({
   clientDataJSON: BASE64URL,
   authenticatorData: BASE64URL,
   signature: BASE64URL,
-  // Empty or null where the authenticator doesn't know the account.
+  // Empty or null if the authenticator doesn't store the account.
   userHandle: BASE64URL.nullish().transform((handle) => handle || undefined),
 });
 

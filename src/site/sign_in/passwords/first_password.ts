@@ -8,8 +8,8 @@ import { tellSignInChanged } from "../mails/sign_in_changes.ts";
 import { hasOwnPassword } from "../identities/ways_in.ts";
 
 /**
- * Gives the viewer's account its first password, after a recent proof. `has_one`: another session set one first.
- * Refuses a password as `checkPassword` does.
+ * Sets the first password of the viewer's account, after a recent proof. `has_one`: another session has set one
+ * meanwhile. Throws the refusals of `checkPassword`.
  */
 export async function setFirstPassword(
   context: AccountsContext,

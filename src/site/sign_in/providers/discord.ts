@@ -59,7 +59,7 @@ async function openDiscord({ clientId, clientSecret }: ClientSettings, send: Sen
 async function askWho(accessToken: string, send: SendToProvider): Promise<Person> {
   const answer = await send(OWN_USER, { headers: { authorization: `Bearer ${accessToken}` } });
   if (answer.status !== 200) throw new ProviderFault("unavailable", `status_${answer.status}`);
-  // A body that isn't JSON doesn't fit the schema.
+  // A body that isn't JSON doesn't match the schema.
   const { success, data } = USER.safeParse(await answer.json().catch(() => undefined));
   if (!success) throw new ProviderFault("refused", "user");
   const { id, username, global_name, email, verified } = data;

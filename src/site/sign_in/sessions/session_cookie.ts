@@ -61,7 +61,10 @@ export function cookieNamed(headers: Headers, name: string): string | undefined 
   return undefined;
 }
 
-/** Returns the token in a browser's cookie that is named without its prefix. Undefined if it is none of `makeToken`. */
+/**
+ * Returns the token in a browser's cookie, whose name is given without its prefix. Undefined if it isn't a token of
+ * `makeToken`.
+ */
 export function cookieToken(headers: Headers, baseUrl: string, name: string): string | undefined {
   const value = cookieNamed(headers, cookieName(baseUrl, name)) ?? "";
   return /^[\w-]{43}$/.test(value) ? value : undefined;

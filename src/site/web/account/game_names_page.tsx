@@ -83,11 +83,11 @@ export async function showGameNames(c: WebContext, web: Web): Promise<Response> 
 /** The view of the page about the viewer's names. */
 interface GameNamesView {
   names: readonly GameName[];
-  /** The names of servers by the key of the name that votes for them, latest vote first. */
+  /** The names of the servers for which each name votes, by its key, latest vote first. */
   servers: ReadonlyMap<string, readonly string[]>;
-  /** How many names may be added. */
+  /** The number of names that can still be added. */
   left: number;
-  /** Whether Steam could prove a name, but hasn't. */
+  /** Whether Steam could prove a name, but isn't linked. */
   lacksSteam: boolean;
   /** The path of the page that follows. */
   next: string;

@@ -6,7 +6,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { WhosePassword } from "./form_page.tsx";
 
-/** What a form asks for before something that can't be undone. */
+/** The part of a form that confirms an act that can't be undone. */
 export type OwnProof = Pick<FormProps, "lead" | "copy" | "children">;
 
 /**

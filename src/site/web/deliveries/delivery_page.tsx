@@ -40,7 +40,7 @@ interface DeliveryView {
   attempts: Attempt[];
   /** The attempt in the address, or else the last one. */
   chosen: Attempt | undefined;
-  /** What that attempt sent. */
+  /** The request of that attempt. */
   request: SentRequest | undefined;
   isManager: boolean;
   isUnderWay: boolean;
