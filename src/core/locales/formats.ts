@@ -109,9 +109,9 @@ function namer(tag: string, type: Intl.DisplayNamesType, codes: RegExp) {
     if (found !== undefined) return found;
     const name = names().of(code) ?? code;
     const first = String.fromCodePoint(name.codePointAt(0) ?? 0);
-    const shown = first.toLocaleUpperCase(tag) + name.slice(first.length);
-    known.set(code, shown);
-    return shown;
+    const label = first.toLocaleUpperCase(tag) + name.slice(first.length);
+    known.set(code, label);
+    return label;
   };
 }
 

@@ -57,7 +57,7 @@ export async function readReferenceFiles() {
  * exactly as served, and keep the fields in SPEC §2's order.
  */
 async function scalarOf({ name, title, page }: ContractPage): Promise<string> {
-  const shown = Scalar({
+  const handler = Scalar({
     url: `/${name}.json`,
     cdn: BUNDLE_PATH,
     pageTitle: title,
@@ -73,7 +73,7 @@ async function scalarOf({ name, title, page }: ContractPage): Promise<string> {
     hideClientButton: true,
     showDeveloperTools: "never",
   });
-  const answer = await new Hono().get(page, shown).request(page);
+  const answer = await new Hono().get(page, handler).request(page);
   const [, body = ""] = /<body>([^]*)<\/body>/.exec(await answer.text()) ?? [];
   return body;
 }

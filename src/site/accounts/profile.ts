@@ -43,12 +43,12 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
   if (!profile) return undefined;
   const { username, email, typedEmail, emailVerified, serverEmail, onBoards, createdAt } = profile;
   // Shown in the same way if another account has the address, so that the page doesn't reveal it.
-  const shown = email === null || isPlaceholder(email)
+  const address = email === null || isPlaceholder(email)
     ? { email: typedEmail ?? "", newEmail: undefined }
     : { email, newEmail: typedEmail ?? undefined };
   return {
     username,
-    ...shown,
+    ...address,
     emailVerified,
     serverEmail,
     onBoards,

@@ -23,7 +23,7 @@ import {
   readDatagram,
   statusOf,
   toldBy,
-} from "./heard.ts";
+} from "./game_reply.ts";
 import { decodeText, parseLooseJson } from "./loose_json.ts";
 import { readStatus } from "./read_status.ts";
 import { readWebStatus } from "./web_status.ts";
@@ -53,16 +53,16 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
   using datagrams = openDatagrams(options.endpoint);
   const deadline = new AbortController();
   const timer = setTimeout(() => deadline.abort(), options.deadlineMs);
-  const heard: GameReply = {};
-  bindNetwork(query, { ...options, datagrams, signal: deadline.signal, heard });
+  const reply: GameReply = {};
+  bindNetwork(query, { ...options, datagrams, signal: deadline.signal, reply });
   query.options = gamedigOptions(options);
   try {
     const answer = await query.runOnceSafe();
-    return answerOf(heard.status ?? toldBy(options.protocol, answer));
+    return answerOf(reply.status ?? toldBy(options.protocol, answer));
   } catch (cause) {
-    const status = cause instanceof AnswerTooLarge ? undefined : statusOf(heard, options.protocol);
+    const status = cause instanceof AnswerTooLarge ? undefined : statusOf(reply, options.protocol);
     if (status) return answerOf(status);
-    return { kind: "failed", why: pollFaultOf(heard.refused ?? cause, deadline.signal), cause };
+    return { kind: "failed", why: pollFaultOf(reply.refused ?? cause, deadline.signal), cause };
   } finally {
     clearTimeout(timer);
     deadline.abort();
@@ -72,17 +72,17 @@ export async function queryGame(query: GamedigQuery, options: GameQuery): Promis
 /** Replaces the four functions through which gamedig uses the network. */
 function bindNetwork(
   query: GamedigQuery,
-  { protocol, endpoint, datagrams, signal, heard }: GameQuery & {
+  { protocol, endpoint, datagrams, signal, reply }: GameQuery & {
     datagrams: Datagrams;
     signal: AbortSignal;
-    heard: GameReply;
+    reply: GameReply;
   },
 ): void {
   const readAll = (bytes: Buffer, read: ReadReply): unknown => {
     const ownReader = ownReaderOf(protocol);
     if (!ownReader) return read(bytes);
-    heard.status = ownReader(bytes);
-    return heard.status && bytes;
+    reply.status = ownReader(bytes);
+    return reply.status && bytes;
   };
   const { tcpSend, udpSend } = query;
   query.udpSocket = datagrams;
@@ -92,23 +92,23 @@ function bindNetwork(
       bytes,
       read && ((datagram) => {
         datagrams.requireBounded();
-        return readDatagram(datagram, { protocol, heard, read: (bytes) => readAll(bytes, read) });
+        return readDatagram(datagram, { protocol, reply, read: (bytes) => readAll(bytes, read) });
       }),
       timedOut,
     );
   query.tcpSend = (socket, bytes, read) =>
     tcpSend.call(query, socket, bytes, (all) => {
       if (all.length > STREAM_MAX) throw new AnswerTooLarge(`over ${STREAM_MAX} bytes`);
-      heard.stream = all;
+      reply.stream = all;
       return readAll(all, read);
     });
   query.request = async (request) => {
-    const answer = requestJson(endpoint, request, { protocol, signal, heard });
+    const answer = requestJson(endpoint, request, { protocol, signal, reply });
     // FiveM's counts came in a datagram before, so the HTTP response is optional.
     return protocol === "fivem" ? Object(await answer.catch(() => ({}))) : await answer;
   };
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
-  keepResults(query, { protocol, heard });
+  keepResults(query, { protocol, reply });
 }
 
 /**
@@ -119,7 +119,7 @@ function bindNetwork(
 async function requestJson(
   { address, family, port }: Endpoint,
   { url: text, method = "GET", searchParams = {} }: GamedigRequest,
-  { protocol, signal, heard }: { protocol: GameProtocol; signal: AbortSignal; heard: GameReply },
+  { protocol, signal, reply }: { protocol: GameProtocol; signal: AbortSignal; reply: GameReply },
 ): Promise<unknown> {
   const url = new URL(text);
   if (url.protocol !== "http:" || method !== "GET") throw new Error("only GET over http: is asked");
@@ -132,7 +132,7 @@ async function requestJson(
     const path = url.pathname + url.search;
     const { statusCode, body } = await client.request({ method: "GET", path, signal });
     const json = parseLooseJson(decodeText(new Uint8Array(await body.arrayBuffer())));
-    heard.status = readWebStatus(protocol, json);
+    reply.status = readWebStatus(protocol, json);
     if (statusCode === 200 && json !== undefined) return json;
     throw new Error(
       `the server answered ${statusCode}${json === undefined ? " without JSON" : ""}`,

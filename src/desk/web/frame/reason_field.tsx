@@ -36,7 +36,7 @@ type ReasonReader = keyof Words["moderation"]["reason"]["help"];
 export function reasonField(readers: ReasonReader): FormField<string> {
   return {
     schema: z.string().default(""),
-    Show: (shown) => <ReasonFields {...shown} readers={readers} />,
+    Show: (field) => <ReasonFields {...field} readers={readers} />,
   };
 }
 

@@ -94,23 +94,23 @@ function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof
       <Kind
         title={words.kind.listings}
         found={listings}
-        show={(shown) => <Rows>{shown.map((one) => <FoundListingRow server={one} />)}</Rows>}
+        show={(hits) => <Rows>{hits.map((one) => <FoundListingRow server={one} />)}</Rows>}
       />
       <Kind
         title={words.kind.accounts}
         found={accounts}
-        show={(shown) => <Rows>{shown.map((one) => <FoundAccountRow account={one} />)}</Rows>}
+        show={(hits) => <Rows>{hits.map((one) => <FoundAccountRow account={one} />)}</Rows>}
       />
       <Kind
         title={words.kind.votes}
         found={votes}
         lead={isUuid(text) ? undefined : words.votesOf}
-        show={(shown) => <Rows>{shown.map((one) => <FoundVote vote={one} />)}</Rows>}
+        show={(hits) => <Rows>{hits.map((one) => <FoundVote vote={one} />)}</Rows>}
       />
       <Kind
         title={words.kind.trail}
         found={trail}
-        show={(shown) => <TrailRows entries={shown} />}
+        show={(hits) => <TrailRows entries={hits} />}
       />
     </>
   );
@@ -121,7 +121,7 @@ function Kind<One>({ title, lead, found, show }: {
   title: string;
   lead?: string | undefined;
   found: readonly One[];
-  show: (shown: readonly One[]) => Child;
+  show: (hits: readonly One[]) => Child;
 }) {
   const { formats, words: { search: words } } = currentLocale();
   if (found.length === 0) return null;

@@ -58,17 +58,17 @@ async function saveEdit(
 ): Promise<EditedServer> {
   await tx`select from server where slug = ${slug} for update`;
   const before = await requireOwnDetails(tx, slug, act);
-  const shown = await findText(tx, before.id);
+  const current = await findText(tx, before.id);
   const change = await findWaiting(tx, before.id);
-  if (seen !== undefined && seen !== versionOf(before.slug, shown, change)) {
+  if (seen !== undefined && seen !== versionOf(before.slug, current, change)) {
     throw refusal("changed_meanwhile", { doing: "edit_server" });
   }
   const waiting = isHeld(before) ? change?.text ?? {} : {};
-  const { wanted, hasFacts } = await readEdit(tx, { edit, facts, shown, waiting, allowPrivate });
-  const held = await heldFields(tx, { server: before, before: shown, after: wanted, by: act.by });
+  const { wanted, hasFacts } = await readEdit(tx, { edit, facts, current, waiting, allowPrivate });
+  const held = await heldFields(tx, { server: before, before: current, after: wanted, by: act.by });
   const isHere = (field: WrittenField) => held.includes(field);
-  const now = { ...wanted, ...pick(shown, WRITTEN.filter(isHere)) };
-  const changed = changedFields(shown, now);
+  const now = { ...wanted, ...pick(current, WRITTEN.filter(isHere)) };
+  const changed = changedFields(current, now);
   const hasNewSlug = edit.slug !== undefined && edit.slug !== before.slug;
   if (hasNewSlug || changed.length > 0) await keepSeen(tx, before.id, act);
   await writeText(tx, before.id, { text: now, now: act.now });
@@ -78,7 +78,7 @@ async function saveEdit(
   const text = { ...left, ...pick(wanted, WRITTEN.filter(isHere)) };
   await propose(tx, before.id, { text, now: act.now });
   const moved = subject === before.slug ? [] : ["slug"];
-  const waits = changedFields(shown, wanted).filter(isHere);
+  const waits = changedFields(current, wanted).filter(isHere);
   await recordAudit(tx, act, {
     action: "server_edited",
     serverId: before.id,
@@ -105,25 +105,25 @@ async function saveEdit(
 /** Returns an edit merged into the shown listing. Facts that aren't given keep their waiting values. */
 async function readEdit(
   tx: Query,
-  { edit, facts, shown, waiting, allowPrivate }: DestinationRules & {
+  { edit, facts, current, waiting, allowPrivate }: DestinationRules & {
     edit: ListingEdit;
     facts: GivenFacts | undefined;
-    shown: WrittenText;
+    current: WrittenText;
     waiting: Partial<WrittenText>;
   },
 ): Promise<{ wanted: WrittenText; hasFacts: boolean }> {
   await requireGame(tx, edit.game, "edit_server");
   // An unchanged host is kept, even if it is older than the rules for hosts. Polls refuse a private address.
-  const keepsHost = edit.host === shown.host;
+  const keepsHost = edit.host === current.host;
   const fields = {
     ...parseFields(edit, "edit_server", { allowPrivate: allowPrivate || keepsHost }),
     game: edit.game,
-    ...keepsHost && { host: shown.host },
+    ...keepsHost && { host: current.host },
   };
-  const known = { ...shown, ...waiting };
+  const known = { ...current, ...waiting };
   const given = facts && keepOrder(parseFacts(mergeFacts(known, facts)), known);
   if (given) await requireTags(tx, given.tags);
-  return { wanted: { ...shown, ...fields, ...given }, hasFacts: given !== undefined };
+  return { wanted: { ...current, ...fields, ...given }, hasFacts: given !== undefined };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import { fold } from "../search/search_terms.ts";
-import { type SearchTexts, soughtOf } from "../search/word_search.ts";
+import { type SearchTexts, searchTextsOf } from "../search/word_search.ts";
 
 /** A listed server in memory. Times are numbers, because ten thousand of them are compared at once. */
 export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> {
@@ -8,7 +8,7 @@ export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> 
   tagNames: readonly string[];
   foldedName: string;
   tagNumbers: readonly number[];
-  sought: SearchTexts;
+  searchTexts: SearchTexts;
   since: number;
   /** 0 means never. */
   answeredAt: number;
@@ -26,7 +26,7 @@ export function entryOf(
     ...named,
     foldedName: fold(change.name),
     tagNumbers: change.tags.map((tag) => tagNumbers.get(tag) ?? 0),
-    sought: soughtOf(named),
+    searchTexts: searchTextsOf(named),
     since: change.since.getTime(),
     answeredAt: change.answeredAt?.getTime() ?? 0,
   };

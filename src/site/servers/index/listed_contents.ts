@@ -52,7 +52,7 @@ export function applyChanges(
     } else {
       const entry = entryOf(change, names, tagNumbers);
       entries.set(id, entry);
-      texts.put(entry.sought);
+      texts.put(entry.searchTexts);
       isOther = true;
     }
   }

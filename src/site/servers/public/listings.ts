@@ -40,8 +40,8 @@ export async function browseListings(
   now: Date,
 ): Promise<ListingPage> {
   const { servers, sums, choices } = await ranking.find(search, PAGE_SIZE);
-  const shown = { now, language: search.locale.tag };
-  return { servers: await findRanked(sql, servers, shown), total: sums.servers, sums, choices };
+  const display = { now, language: search.locale.tag };
+  return { servers: await findRanked(sql, servers, display), total: sums.servers, sums, choices };
 }
 
 /**
@@ -61,12 +61,12 @@ export async function readListings(
 async function findRanked(
   sql: Sql,
   found: readonly SearchHit[],
-  shown: DisplayOptions,
+  display: DisplayOptions,
 ): Promise<ListedServer[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const rows = await sql<(ServerSummary & { id: string })[]>`
-    ${shownOf(sql, shown)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
+    ${shownOf(sql, display)} where s.id = any(${ids}::uuid[]) and s.status = 'approved'`;
   const servers = new Map(rows.map((row) => [row.id, row]));
   return found.flatMap(({ id, rank, rankInGame, weekAgo, votes, votesToday, votesAll }) => {
     const server = servers.get(id);

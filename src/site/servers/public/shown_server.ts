@@ -61,14 +61,14 @@ export async function findListed(sql: Sql, slug: string, now: Date) {
 export async function findListedWith<Also>(
   sql: Sql,
   slug: string,
-  { alsoColumns, ...shown }: DisplayOptions & { alsoColumns: ReturnType<typeof shownOf> },
+  { alsoColumns, ...display }: DisplayOptions & { alsoColumns: ReturnType<typeof shownOf> },
 ) {
-  const description = textIn(sql, "description", shown.language);
-  const rules = textIn(sql, "rules", shown.language);
+  const description = textIn(sql, "description", display.language);
+  const rules = textIn(sql, "rules", display.language);
   const own = sql`, s.created_at, s.website, s.discord, s.video, ${description}, ${rules}
     ${alsoColumns}`;
   const [server] = await sql<(ShownServer & Also)[]>`
-    ${shownOf(sql, shown, own)} where s.slug = ${slug} and s.status = 'approved'`;
+    ${shownOf(sql, display, own)} where s.slug = ${slug} and s.status = 'approved'`;
   return server;
 }
 
@@ -93,15 +93,15 @@ export function textIn(sql: Sql, field: TranslatedField, language: string) {
 }
 
 /** Returns the SQL query for servers on pages, without conditions. */
-export function shownOf(sql: Sql, shown: DisplayOptions, alsoColumns = sql``) {
-  const since = countsSince(shown.now);
-  const tagline = textIn(sql, "tagline", shown.language);
+export function shownOf(sql: Sql, display: DisplayOptions, alsoColumns = sql``) {
+  const since = countsSince(display.now);
+  const tagline = textIn(sql, "tagline", display.language);
   return sql`
     select s.id, s.slug, s.name, s.host, s.port, s.country, s.version, s.languages, ${tagline},
       s.logo, s.banner, coalesce(p.map, '') as map, coalesce(p.mode, '') as mode,
       case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
       coalesce(p.players_max, 0) as players_max,
-      coalesce(p.is_counted, false) as is_counted, ${stateAt(sql, shown.now)} as state,
+      coalesce(p.is_counted, false) as is_counted, ${stateAt(sql, display.now)} as state,
       array(
         select jsonb_build_object('slug', t.slug, 'name', t.name)
         from server_tag h join tag t on t.slug = h.tag where h.server_id = s.id order by t.name

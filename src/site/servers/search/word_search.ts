@@ -17,7 +17,7 @@ export interface SearchTexts {
 }
 
 /** Returns the texts of a server that a search compares. */
-export function soughtOf(server: {
+export function searchTextsOf(server: {
   id: string;
   name: string;
   tagline: string;

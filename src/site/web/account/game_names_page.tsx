@@ -169,7 +169,7 @@ function NameRow({ name, servers, next }: {
   const { gameNames: words } = locale.words;
   const { username, isOwn, isProved } = name;
   const named = servers.slice(0, SERVERS_SHOWN);
-  const shown = locale.formats.facts(named.map(isolated));
+  const list = locale.formats.facts(named.map(isolated));
   const kind = words.kinds[isProved ? "steam" : "added"];
   return (
     <Row
@@ -178,7 +178,7 @@ function NameRow({ name, servers, next }: {
       note={[
         // The account's own name has a state instead of a kind.
         ...isOwn ? [] : [kind],
-        servers.length > 0 ? words.votesFor(shown, servers.length - named.length) : words.unused,
+        servers.length > 0 ? words.votesFor(list, servers.length - named.length) : words.unused,
       ].join(" · ")}
       end={
         <>

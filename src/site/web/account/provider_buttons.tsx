@@ -58,8 +58,8 @@ export function providerName(
   { provider }: Pick<Person, "provider">,
 ): string {
   const { providers: words } = currentLocale().words.account;
-  const shown = providers.find(({ source }) => source === provider);
-  if (shown) return shown.name;
+  const match = providers.find(({ source }) => source === provider);
+  if (match) return match.name;
   const names: Readonly<Record<string, string>> = words.names;
   return URL.canParse(provider) ? new URL(provider).host : names[provider] ?? provider;
 }

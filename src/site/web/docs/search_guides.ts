@@ -89,7 +89,7 @@ function excerptOf(text: string, stems: readonly string[]): GuideHit["excerpt"] 
   if (first === undefined) return [];
   const start = first < EXCERPT.before ? 0 : text.indexOf(" ", first - EXCERPT.before) + 1;
   // With non-breaking spaces, so that an ellipsis is never alone on a line.
-  const shown = text.slice(start, start + EXCERPT.length).replace(/\s*\S+$/, "\u00a0…");
-  return `${start > 0 ? "…\u00a0" : ""}${shown}`.split(/([\p{L}\p{N}]+)/u)
+  const excerpt = text.slice(start, start + EXCERPT.length).replace(/\s*\S+$/, "\u00a0…");
+  return `${start > 0 ? "…\u00a0" : ""}${excerpt}`.split(/([\p{L}\p{N}]+)/u)
     .map((word) => ({ text: word, isFound: isFound(word) }));
 }

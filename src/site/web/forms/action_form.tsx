@@ -43,18 +43,18 @@ export interface FormProps {
  * take precedence over those that were sent, because a page may show an action twice, as "approve" and as "reject".
  */
 export function ActionForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
-  { form, self, at = {}, query = {}, typed = {}, options = {}, children, ...shown }: FormProps & {
+  { form, self, at = {}, query = {}, typed = {}, options = {}, children, ...props }: FormProps & {
     form: Declaration<Who, Shape, Result, W>;
     self: object;
   },
 ) {
   const path = fillPath(form.path, at);
-  const sent = shown.sent ?? sentTo(self, path);
+  const sent = props.sent ?? sentTo(self, path);
   const nameOf = namesIn(form, at);
   const { values, hidden } = valuesOf(form.fields, { nameOf, typed, sent });
   const copy: Readonly<Record<string, FieldCopy | string | undefined>> = {
     ...form.copy?.(),
-    ...shown.copy,
+    ...props.copy,
   };
   const field = (name: string) => {
     const { Show } = form.fields[name] ?? {};
@@ -66,21 +66,21 @@ export function ActionForm<Who extends Audience, Shape extends FormFields, Resul
   return (
     <Form
       action={linkWith(path, query)}
-      id={shown.id}
+      id={props.id}
       fields={hidden}
       once={form.once}
-      {...shown.class !== undefined && { class: shown.class }}
+      {...props.class !== undefined && { class: props.class }}
     >
-      {shown.lead}
-      {shown.arrange?.(field) ?? Object.keys(form.fields).map(field)}
+      {props.lead}
+      {props.arrange?.(field) ?? Object.keys(form.fields).map(field)}
       {children}
-      {shown.submit !== null && (
+      {props.submit !== null && (
         <Submit
-          look={shown.look ?? "primary"}
-          shortcut={shown.shortcut}
-          isPressed={shown.isPressed}
+          look={props.look ?? "primary"}
+          shortcut={props.shortcut}
+          isPressed={props.isPressed}
         >
-          {shown.submit ?? form.copy?.().submit}
+          {props.submit ?? form.copy?.().submit}
         </Submit>
       )}
     </Form>

@@ -36,12 +36,12 @@ export function Field(
   }: InputProps,
 ) {
   const field = { name, label, help, faults, required, isMarked, disabled };
-  const shown = type === "password" || type === "file" ? undefined : value;
+  const initial = type === "password" || type === "file" ? undefined : value;
   return (
     <FieldFrame {...field}>
       <input
         type={type}
-        value={shown}
+        value={initial}
         dir={type === "text" ? "auto" : undefined}
         {...ownOf(field)}
         {...rest}

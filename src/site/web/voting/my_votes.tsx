@@ -52,9 +52,9 @@ async function findMyVotes(c: WebContext, web: Web) {
   const month = c.req.query("month") ?? months[0] ?? "";
   if (!months.includes(month)) return undefined;
   const today = await todayOf(c, web);
-  const shown = [...today.favourites, ...today.others];
-  const voteIds = shown.flatMap(({ voteId }) => voteId ?? []);
-  const serverIds = shown.map(({ id }) => id);
+  const servers = [...today.favourites, ...today.others];
+  const voteIds = servers.flatMap(({ voteId }) => voteId ?? []);
+  const serverIds = servers.map(({ id }) => id);
   const [days, votes, streaks, rewards, before] = await Promise.all([
     findOwnDays(sql, accountId, now),
     findPastVotes(sql, accountId, [month]),
@@ -62,7 +62,7 @@ async function findMyVotes(c: WebContext, web: Web) {
     findRewardStates(sql, voteIds, now),
     today.favourites.length > 0 ? [] : findVotedBefore(sql, accountId, SUGGESTED),
   ]);
-  const hasVotes = shown.length > 0 || days.length > 0;
+  const hasVotes = servers.length > 0 || days.length > 0;
   return {
     now,
     months,

@@ -39,7 +39,7 @@ export function countVisits(visits: VisitDays["page_view"], days: number): numbe
 }
 
 /** Four figures of the chosen days, each with a link to its chart, and links for other numbers of days. */
-export function Figures({ slug, chosen: { measure: shown, span }, votes, visits }: {
+export function Figures({ slug, chosen: { measure: current, span }, votes, visits }: {
   slug: string;
   chosen: { measure: Measure; span: FiguresSpan };
   /** Votes of at least these days. */
@@ -53,8 +53,8 @@ export function Figures({ slug, chosen: { measure: shown, span }, votes, visits 
       ? votes.map(({ day, votes }) => ({ day, count: votes }))
       : visits[measure].map(({ day, visits }) => ({ day, count: visits }));
   const ofSpan = (measure: Measure) => days(measure).slice(-span);
-  const texts = shown === "votes" ? locale.words.charts.votes : charts[shown];
-  const isEmpty = ofSpan(shown).every(({ count }) => count === 0);
+  const texts = current === "votes" ? locale.words.charts.votes : charts[current];
+  const isEmpty = ofSpan(current).every(({ count }) => count === 0);
   return (
     <Panel
       id="figures"
@@ -63,7 +63,7 @@ export function Figures({ slug, chosen: { measure: shown, span }, votes, visits 
         <nav class="seg" aria-label={words.spans}>
           {SPANS.map((days) => (
             <a
-              href={figuresUrl(slug, shown, days)}
+              href={figuresUrl(slug, current, days)}
               aria-current={days === span ? "true" : undefined}
             >
               {words.span(days)}
@@ -77,7 +77,7 @@ export function Figures({ slug, chosen: { measure: shown, span }, votes, visits 
           <a
             class="figure"
             href={figuresUrl(slug, measure, span)}
-            aria-current={measure === shown ? "true" : undefined}
+            aria-current={measure === current ? "true" : undefined}
           >
             <span>{words.names[measure]}</span>
             <b>
@@ -88,8 +88,8 @@ export function Figures({ slug, chosen: { measure: shown, span }, votes, visits 
         ))}
       </nav>
       {isEmpty
-        ? <p>{words.none[shown](span)}</p>
-        : <DaysChart days={ofSpan(shown)} texts={texts} isPart />}
+        ? <p>{words.none[current](span)}</p>
+        : <DaysChart days={ofSpan(current)} texts={texts} isPart />}
       <p class="note">{words.worth}</p>
     </Panel>
   );

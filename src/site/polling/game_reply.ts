@@ -87,12 +87,12 @@ export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAn
 /** Keeps gamedig's results in case it fails later, and makes reads beyond the end of a response fail. */
 export function keepResults(
   query: GamedigQuery,
-  { protocol, heard }: { protocol: GameProtocol; heard: GameReply },
+  { protocol, reply }: { protocol: GameProtocol; reply: GameReply },
 ): void {
   const { run, reader } = query;
   query.run = (results) => {
     Object.assign(results, { numplayers: undefined, maxplayers: undefined });
-    heard.results = results;
+    reply.results = results;
     return run.call(query, results);
   };
   if (!FIXED_PLACES.has(protocol)) return;
@@ -110,17 +110,17 @@ export function keepResults(
 /** Reads a datagram. Returns undefined if it isn't a complete response, because the next one may be. */
 export function readDatagram(
   datagram: Buffer,
-  { protocol, heard, read }: { protocol: GameProtocol; heard: GameReply; read: ReadReply },
+  { protocol, reply, read }: { protocol: GameProtocol; reply: GameReply; read: ReadReply },
 ): unknown {
   const part = PART_READERS[protocol]?.(datagram);
-  if (part) heard.part = { ...part, ...definedIn(heard.part ?? {}), isStatus: true };
+  if (part) reply.part = { ...part, ...definedIn(reply.part ?? {}), isStatus: true };
   try {
     const result = read(datagram);
     // A challenge is null, and contains no status.
-    if (result !== undefined && result !== null && heard.results) heard.accepted = heard.results;
+    if (result !== undefined && result !== null && reply.results) reply.accepted = reply.results;
     return result;
   } catch (cause) {
-    heard.refused = cause;
+    reply.refused = cause;
     return undefined;
   }
 }
