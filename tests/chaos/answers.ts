@@ -1,34 +1,34 @@
-/** Milliseconds that a client waits for an answer before it gives up: longer than any promise. */
+/** Milliseconds after which a client stops waiting for a response: longer than the service promises. */
 const PATIENCE_MS = 10_000;
 
-/** Milliseconds within which the service promises to answer. */
+/** Milliseconds within which the service promises to respond. */
 export const ANSWERS_WITHIN_MS = { v1: 2_000, page: 3_500 } as const;
 
 /** The destination of a request. */
 export type Door = keyof typeof ANSWERS_WITHIN_MS;
 
-/** A request and what became of it. */
+/** A request and its result. */
 export interface Answer {
   door: Door;
   /** Method and kind of path: `GET /api/v1/vote-check`. */
   what: string;
   /** One of the two services, from 0. */
   service: number;
-  /** The time it was asked, by `performance.now()`. */
+  /** The time of the request, by `performance.now()`. */
   at: number;
   ms: number;
-  /** `none` when the client lost timeoutFactor, `unreachable` when nothing listened or the connection broke. */
+  /** `none` if the client stopped waiting, `unreachable` if there was no listener or the connection broke. */
   status: number | "none" | "unreachable";
 }
 
-/** Asks services and notes how long each answer took, with its body. */
+/** Sends requests to services and records the duration and body of each response. */
 export interface Asker extends Disposable {
   answers: Answer[];
-  /** Throws when there is no answer. */
+  /** Throws if there is no response. */
   ask(about: Pick<Answer, "door" | "what" | "service">, request: Request): Promise<Response>;
 }
 
-/** Makes one; each request has a connection of its own, so that the client doesn't repeat requests by itself. */
+/** Creates an asker. Each request has a separate connection, so that the client doesn't repeat requests by itself. */
 export function createAsker(): Asker {
   const answers: Answer[] = [];
   const client = Deno.createHttpClient({ poolMaxIdlePerHost: 0 });
@@ -56,7 +56,7 @@ export function createAsker(): Asker {
   return { answers, ask, [Symbol.dispose]: () => client.close() };
 }
 
-/** Answers that broke a promise: late or missing ones, and those that v1 must not give. */
+/** Returns the responses that broke a promise: late or missing ones, and those that v1 must not send. */
 export function judgeAnswers(
   answers: readonly Answer[],
   { slack }: { slack: number },
@@ -78,7 +78,7 @@ export function judgeAnswers(
   ];
 }
 
-/** Counts each door's requests by their answers, with the longest of all and the longest while all was well. */
+/** Counts each door's requests by their responses, with the slowest of all and the slowest without a fault. */
 export function describeAnswers(
   answers: readonly Answer[],
   calmUntil: number,

@@ -7,14 +7,14 @@ import { type DiscordChat, startDiscordChat } from "../support/discord_chat.ts";
 import type { Random } from "./random.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Shares of the requests that the chat refuses, besides those over its limits. */
+/** Shares of the requests that the chat refuses, in addition to those over its limits. */
 const BROKEN_SHARE = 0.06;
 const BUSY_SHARE = 0.04;
 
-/** Milliseconds between a message and the attempt that the log has of it, at most: a deadline, and a busy machine. */
+/** Maximum milliseconds between a message and its attempt in the log: a deadline, and more for a busy machine. */
 const NEAR_MS = 4_000;
 
-/** Milliseconds before a blow in which a message may still be on its way to its record. */
+/** Milliseconds before a blow within which a message may not be recorded yet. */
 const UNRECORDED_MS = 3_000;
 
 /** The channels of a run, on an imitation of Discord that enforces the documented limits. */
@@ -24,7 +24,7 @@ export interface Channels extends AsyncDisposable {
   keys: ReadonlyMap<string, string>;
 }
 
-/** A blow: what it was, and when it could keep a message from being recorded. */
+/** A blow, and the time within which it could prevent a message from being recorded. */
 export interface Blow {
   name: string;
   from: number;
@@ -53,7 +53,7 @@ export async function connectChannels(
   return { discord, keys, [Symbol.asyncDispose]: () => discord[Symbol.asyncDispose]() };
 }
 
-/** A request that is refused has posted nothing. */
+/** Returns a refusal for some requests, which then post nothing. */
 function refusedNow(random: Random): Response | undefined {
   const chance = random();
   if (chance < BROKEN_SHARE) return new Response("upstream error", { status: 502 });
@@ -62,7 +62,7 @@ function refusedNow(random: Random): Response | undefined {
   return Response.json(told, { status: 429, headers: { "retry-after": "1" } });
 }
 
-/** A message that the channel shows, or that the log has. */
+/** A message in the channel or in the log. */
 interface SeenMessage {
   at: number;
   votes: number;
@@ -73,12 +73,12 @@ interface LoggedChannel {
   votes: number;
   delivered: number;
   posted: SeenMessage[];
-  /** Attempts whose process died, and those whose answer the sender didn't wait for or lost. */
+  /** Attempts whose process died, and those whose response arrived too late or was lost. */
   interrupted: SeenMessage[];
   late: SeenMessage[];
 }
 
-/** Holds what the channels show against the log: every vote was posted, and twice only around a blow. */
+/** Compares the channels with the log: every vote must be posted, and may be posted twice only around a blow. */
 export async function judgeChannels(
   sql: Sql,
   { discord, keys }: Channels,
@@ -155,8 +155,8 @@ function compare(shown: readonly SeenMessage[], logged: readonly SeenMessage[]) 
 }
 
 /**
- * Explains a message that the log doesn't have as posted: the log has its rows as interrupted, and something struck; or
- * its answer came too late.
+ * Returns the cause of a message that the log doesn't list as posted: its rows were interrupted by a blow, or its
+ * response was late.
  */
 function causeOf(
   message: SeenMessage,

@@ -12,7 +12,7 @@ import { prefixOf, type Programs } from "./programs.ts";
 const STARTS_WITHIN_MS = 30_000;
 const ENDS_WITHIN_MS = 15_000;
 
-/** A small server without a port; as durable as in production. */
+/** A small server without a port, as durable as in production. */
 const SETTINGS = {
   listen_addresses: "",
   unix_socket_permissions: "0700",
@@ -26,32 +26,32 @@ const SETTINGS = {
 /** The place of a server's files, and its differences from others. */
 export interface ClusterOptions {
   programs: Programs;
-  /** Its data; made by `initialise`, or a copy of another's. */
+  /** Its data folder, created by `initialise` or a copy of another's. */
   data: string;
   /** Its socket and its log. */
   folder: string;
   settings?: Record<string, string>;
-  /** Words that run a program where `data` can be seen, if that is not here. */
+  /** The command that runs a program in the namespace where `data` is visible, if that is another one. */
   enter?: readonly string[];
   /** Further arguments of `initdb`. */
   initdb?: readonly string[];
 }
 
-/** A Postgres server of a disaster's own. Going out of scope it is ended. */
+/** A separate Postgres server of a disaster. It is ended when it goes out of scope. */
 export interface Cluster extends AsyncDisposable {
   /** Its address for a role: `app` owns the database `voteboard`, `postgres` may do everything. */
   url(role?: "app" | "postgres"): string;
   /** Folder of its socket. */
   folder: string;
   log: string;
-  /** Starts it and waits until it answers. Throws when it ends instead. */
+  /** Starts it and waits until it responds. Throws if it ends instead. */
   start(): Promise<void>;
   /** Ends all of its processes with kill -9. */
   kill(): Promise<void>;
   runs(): boolean;
 }
 
-/** Makes a data folder; nothing runs yet. */
+/** Creates a data folder, without starting a server. */
 export async function initialise(
   { programs, data, enter, initdb = [] }: ClusterOptions,
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function initialise(
   await run([...command, ...login, ...words, ...initdb]);
 }
 
-/** Describes a server; nothing runs yet. */
+/** Describes a server, without starting it. */
 export function clusterAt(options: ClusterOptions): Cluster {
   const { folder } = options;
   const log = join(folder, "postgres.log");
@@ -96,7 +96,7 @@ export function clusterAt(options: ClusterOptions): Cluster {
   return cluster;
 }
 
-/** Gives a running server the role and the database that a host would make. */
+/** Creates the role and the database that a host would create in a running server. */
 export async function createDatabase(cluster: Cluster): Promise<void> {
   await asSuperuser(cluster, async (sql) => {
     await sql`create role app login`;
@@ -104,7 +104,7 @@ export async function createDatabase(cluster: Cluster): Promise<void> {
   });
 }
 
-/** Does something as the superuser, in a connection of its own. */
+/** Runs statements as the superuser on a separate connection. */
 export async function asSuperuser<T>(
   cluster: Cluster,
   act: (sql: Sql) => Promise<T>,
@@ -117,13 +117,13 @@ export async function asSuperuser<T>(
   }
 }
 
-/** The address of a database behind a socket in that folder. */
+/** Returns the address of a database behind a socket in that folder. */
 export function socketUrl(folder: string, role: "app" | "postgres"): string {
   const database = role === "app" ? "voteboard" : "postgres";
   return `postgres://${role}@localhost/${database}?host=${encodeURIComponent(folder)}&port=5432`;
 }
 
-/** Runs a program to its end. Throws with what it printed when it fails. */
+/** Runs a program to its end. If it fails, throws an error with its output. */
 export async function run([program = "", ...args]: string[]): Promise<string> {
   return await runProgram({ prefix: [] }, program, { args });
 }
@@ -160,14 +160,14 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** The first process goes first: it would start others, and take the death of one for a crash. */
+/** Kills the first process first, because it would start others, and take the death of one for a crash. */
 async function killAll(pid: number): Promise<void> {
   const pids = [pid, ...await childrenOf(pid)];
   for (const each of pids) {
     try {
       process.kill(each, "SIGKILL");
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
   for (const each of pids) await eventually("Postgres is dead", () => hasEnded(each));

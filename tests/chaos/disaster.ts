@@ -20,29 +20,29 @@ import { type ChaosDatabase, setStage, type Stage } from "./stage.ts";
 import { judge } from "./verdict.ts";
 import { startVoting, type Voting } from "./voting.ts";
 
-/** Votes after which all that is loaded when first needed is loaded; answers before do not count. */
+/** Votes after which all lazily loaded code is loaded. Earlier responses don't count. */
 const WARM_VOTES = 16;
 
-/** A failure of what the services rely on. */
+/** A failure of the infrastructure that the services rely on. */
 export interface Disaster {
   /** For `--only`. */
   name: string;
   /** The disaster in a sentence, for people. */
   about: string;
-  /** Makes the database and all that the strikes need. Throws `CannotHappen` where this machine has no way to. */
+  /** Creates the database and the other resources of the strikes. Throws `CannotHappen` if this machine can't. */
   open(random: Random): Promise<Scene>;
 }
 
-/** A database that strikes befall, and the strikes in their order. Going out of scope it is gone. */
+/** A database and the strikes against it, in their order. It is removed when it goes out of scope. */
 export interface Scene extends AsyncDisposable, ChaosDatabase {
   strikes: readonly Strike[];
 }
 
-/** One strike: resolves when it is over, and recovery begins. */
+/** Runs the strike. Resolves when it is over and recovery begins. */
 export interface Strike {
   name: string;
   befall(struck: Struck): Promise<void>;
-  /** Makes all well again for the next strike, once the services were seen to work. */
+  /** Repairs everything for the next strike, after the services have recovered. */
   mend?(): Promise<void>;
 }
 
@@ -50,20 +50,20 @@ export interface Strike {
 export interface Struck {
   stage: Stage;
   say: (line: string) => void;
-  /** Counts the rows that are claimed at this moment: they may be sent twice. */
+  /** Counts the rows that are claimed now, which may be sent twice. */
   noteInFlight(): Promise<void>;
   figures: Record<string, string | number>;
   violations: string[];
 }
 
-/** A disaster that this machine has no way to make happen. */
+/** A disaster that this machine can't simulate. */
 export class CannotHappen extends Error {
   override name = "CannotHappen";
 }
 
 /**
- * Has players vote on the pages while the strikes fall, asks v1 and pages all the while, and judges answers,
- * recovery and what is left. Uses loopback and temporary folders only; ends all that it started.
+ * Casts votes on the pages during the strikes, sends requests to v1 and pages, and judges responses, recovery and the
+ * final state. Uses only loopback and temporary folders, and ends all processes that it started.
  */
 export async function runDisaster(
   disaster: Disaster,
@@ -138,7 +138,7 @@ function openStruck(stage: Stage, say: (line: string) => void): Struck & { inFli
   return struck;
 }
 
-/** Strikes and waits until the services work again; `drained` is when all that waited is delivered. */
+/** Runs a strike and waits until the services work again. `drained` resolves when all waiting deliveries are sent. */
 async function befall(
   strike: Strike,
   { struck, asker, signal }: { struck: Struck; asker: Asker; signal: AbortSignal },

@@ -8,7 +8,7 @@ import type { Cast } from "./voting.ts";
 /** Votes within this number of milliseconds share one NOTIFY, as in the service. */
 const COALESCE_MS = 3;
 
-/** Casts votes by the real verb, on a pool of its own. */
+/** Casts votes with the real verb, on a separate pool. */
 export function voteInDomain(sql: Sql): Cast {
   const nudge = coalescedNotify(sql);
   return async function cast(ballot, { now }) {
@@ -24,7 +24,7 @@ export function voteInDomain(sql: Sql): Cast {
   };
 }
 
-/** Tells the services of new votes; where it fails their own poll finds them. */
+/** Returns a function that notifies the services of new votes. If it fails, their own polls find them. */
 function coalescedNotify(sql: Sql): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return function nudge() {

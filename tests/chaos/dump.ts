@@ -5,22 +5,22 @@ import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { eventually } from "../support/processes.ts";
 import { prefixOf, type Programs } from "./programs.ts";
 
-/** The table that a dump is kept waiting at: made last, it is locked last. */
+/** The table at which a dump is stopped. It is created last, so it is locked last. */
 const STOP = "dump_stops_here";
 
 /** A dump that holds `access share` on every table. */
 export interface Dump {
-  /** Lets it go on to its end. Throws when it fails. */
+  /** Lets it continue to its end. Throws if it fails. */
   finish(): Promise<void>;
 }
 
-/** Says which kind of dump this machine has. */
+/** Describes the kind of dump that this machine has. */
 export async function describeDump(programs: Programs): Promise<string> {
   const pgDump = await findDump(programs);
   return pgDump ? "a real pg_dump" : "a session with pg_dump's locks";
 }
 
-/** Begins a dump and resolves once it holds its locks: a real one where the server's programs bring `pg_dump`. */
+/** Begins a dump and resolves once it holds its locks. It is a real one if the server's programs include `pg_dump`. */
 export async function beginDump(databaseUrl: string, programs: Programs): Promise<Dump> {
   const sql = connect(databaseUrl, { applicationName: "chaos-dump", max: 2 });
   const pgDump = await findDump(programs);
@@ -35,7 +35,7 @@ async function findDump({ bin }: Programs): Promise<string | undefined> {
   return await Deno.stat(path).then(() => path, () => undefined);
 }
 
-/** Locks as pg_dump does before it reads: one transaction, one lock on every table. */
+/** Takes the locks of pg_dump before it reads: one on every table, in one transaction. */
 async function lockAll(sql: Sql): Promise<() => Promise<void>> {
   const session = await sql.reserve();
   await session`set idle_in_transaction_session_timeout = 0`; // as pg_dump does
@@ -52,7 +52,7 @@ async function lockAll(sql: Sql): Promise<() => Promise<void>> {
   };
 }
 
-/** A real dump, kept from its end by a lock on a table of our own, until that goes. */
+/** Starts a real dump that waits for a lock on a table of our own until the lock is released. */
 async function stopDump(
   sql: Sql,
   { pgDump, databaseUrl, programs }: { pgDump: string; databaseUrl: string; programs: Programs },

@@ -3,15 +3,15 @@ import type { Records } from "./records.ts";
 
 type Attempts = Pick<Records, "attempts" | "attemptsByReward">;
 
-/** Votes that a receiver acted on more than once, by what the attempt log says of it. */
+/** Votes that a receiver accepted more than once, by their cause in the attempt log. */
 export interface Duplicates {
   /** Rewards beyond the first of each key and vote. */
   extra: number;
-  /** After an attempt that was interrupted: its process was killed, or its lease ended unrecorded. */
+  /** After an interrupted attempt: its process was killed, or its lease ended before it was recorded. */
   interrupted: number;
-  /** After an attempt that the sender gave up although the receiver had acted: it answered too late. */
+  /** After an attempt that the sender gave up although the receiver had accepted it, because the response was late. */
   late: number;
-  /** After attempts that the log calls delivered: there should be none. Each as its attempts' outcomes. */
+  /** After attempts that are delivered in the log, as the outcomes of the attempts. The list should be empty. */
   unexplained: string[];
 }
 
@@ -25,7 +25,7 @@ export function findDuplicates(posts: readonly Post[], records: Attempts): Dupli
   return found;
 }
 
-/** Names the reward that must be given once: a vote at one key's URL. */
+/** Returns the name of a reward that must be given once: a vote at one key's URL. */
 export function rewardOf({ key, vote }: Post): string {
   return `${key} ${vote}`;
 }

@@ -7,10 +7,10 @@ import type { Stage } from "./stage.ts";
 import type { Evidence } from "./verdict.ts";
 import type { Voting } from "./voting.ts";
 
-/** Milliseconds between looks at the outbox while it empties. */
+/** Milliseconds between checks of the outbox while it empties. */
 const LOOK_EVERY_MS = 200;
 
-/** Waits until all is delivered or the signal comes, stops the services, and gathers what a verdict needs. */
+/** Waits until all votes are delivered or the signal is aborted, stops the services, and collects the evidence. */
 export async function endRun(
   stage: Stage,
   { plan, voting, signal }: { plan: Plan; voting: Voting; signal: AbortSignal },

@@ -9,13 +9,13 @@ import { UNASKED } from "../support/world.ts";
 import type { Plan } from "./plan.ts";
 import type { Receiver } from "./receivers.ts";
 
-/** A vote to cast: each pair of player and server occurs once. */
+/** A vote to cast. Each pair of player and server occurs once. */
 export interface Ballot {
   slug: string;
   username: string;
 }
 
-/** The servers to vote for, and the keys that may ask about them. */
+/** The servers to vote for, and the keys that can read them. */
 export interface Listing {
   ballots: Ballot[];
   slugs: string[];
@@ -23,7 +23,7 @@ export interface Listing {
   keys: string[];
 }
 
-/** Lists the servers, gives each its keys, a receiver to each key, and makes the ballots of all votes. */
+/** Lists the servers, creates their keys with one receiver each, and creates the ballots of all votes. */
 export async function seedListing(
   context: KeyContext,
   plan: Plan,
@@ -48,7 +48,7 @@ export async function seedListing(
   return { ballots: ballots.slice(0, plan.votes), slugs, keys };
 }
 
-/** In one statement: a real account's password takes scrypt 50 ms. */
+/** Adds players in one statement, because scrypt takes 50 ms for the password of a real account. */
 async function addPlayers(sql: Sql, players: number): Promise<void> {
   await sql`
     insert into account (username, username_key, email, created_at, updated_at)
@@ -68,7 +68,7 @@ async function listServer(sql: Sql, number: number): Promise<string> {
   return slug;
 }
 
-/** Connects a server to a receiver; returns the key that may ask about it, which a Votifier has not. */
+/** Connects a server to a receiver. Returns the key that can read the server, which a Votifier doesn't have. */
 async function giveKey(context: KeyContext, slug: string, receiver: Receiver): Promise<string[]> {
   const { url, token: secret } = receiver;
   const act = { by: OPERATOR, now: new Date() };

@@ -24,7 +24,7 @@ export async function tallyLogs(folder: string): Promise<LogTally> {
   return tally;
 }
 
-/** Counts the warnings and errors of a log, on top of others. */
+/** Adds the warnings and errors of a log to others. */
 export function tallyText(log: string, tally: LogTally = {}): LogTally {
   for (const text of log.split("\n")) {
     const event = eventOf(text);
@@ -33,7 +33,7 @@ export function tallyText(log: string, tally: LogTally = {}): LogTally {
   return tally;
 }
 
-/** Nothing for a line of another level, and for one that a kill cut off. */
+/** Returns the event of a line. Undefined for another level, and for a line that a kill truncated. */
 function eventOf(text: string): string | undefined {
   if (!/"level":"(warn|error)"/.test(text) || !text.endsWith("}")) return undefined;
   const { event, code, message } = line.parse(JSON.parse(text));

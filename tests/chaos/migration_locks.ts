@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Sql } from "../../src/core/database/connect.ts";
 
-/** Milliseconds between two looks at the locks, by which each figure may be too small. */
+/** Milliseconds between two checks of the locks. Each figure may be too small by this. */
 const LOOK_EVERY_MS = 10;
 
-/** Milliseconds at most that a migration's locks were held, and that a statement waited for one, by its kind. */
+/** Maximum milliseconds for which a migration's locks were held, and for which a statement waited for one, by kind. */
 export interface MigrationLocks {
   held: Map<string, number>;
   waited: Map<string, number>;
@@ -45,7 +45,7 @@ export function watchMigrationLocks(sql: Sql): MigrationLocks {
   };
 }
 
-/** A lock counts from the beginning of its transaction, which is earlier than its own. */
+/** Finds the locks. A lock counts from the beginning of its transaction, which is earlier than the lock. */
 async function look(sql: Sql): Promise<Seen[]> {
   return await sql<Seen[]>`
     with locks as (

@@ -13,8 +13,8 @@ const MOODS: readonly (readonly [Mood, number])[] = [
 ];
 
 /**
- * A receiver fails a delivery so often and then accepts it: chance alone would send one of 40,000 through nine
- * or ten tries, and a run would wait for it for ten minutes.
+ * Most failures of a delivery before its receiver accepts it. By chance alone, one in 40,000 would need nine or ten
+ * attempts, and a run would wait ten minutes for it.
  */
 const FAILURES_MAX = 5;
 

@@ -1,21 +1,21 @@
 import { socketOf } from "../../src/core/database/database_address.ts";
 
-/** The way to a server, such as a Postgres: a port of loopback, which fails as networks do. */
+/** A port on loopback that forwards to a server, such as Postgres, and fails as networks do. */
 export interface Network extends AsyncDisposable {
   port: number;
   /**
-   * Established connections lose every byte from now on, in both directions, and neither end learns that the
-   * other hung up. New ones work.
+   * From now on, established connections lose all bytes in both directions, and neither end learns that the other has
+   * disconnected. New ones work.
    */
   silence(): void;
-  /** Simulates the loss of the database's host: connections are silent, and new ones get no answer until `light`. */
+  /** Simulates the loss of the database's host: connections are silent, and new ones get no response until `light`. */
   goDark(): void;
-  /** New connections work again; those made in the dark stay silent. */
+  /** Makes new connections work again. Those opened in between stay silent. */
   light(): void;
-  /** Keeps every byte back, and hang-ups too, until `thaw`; nothing is lost. */
+  /** Holds back all bytes and ends of connections until `thaw`, without losing any. */
   freeze(): void;
   thaw(): void;
-  /** Loses what the server says, to connections old and new, until `hear`; they stay mute for good. */
+  /** Loses the server's responses on existing and new connections until `hear`. These connections stay silent. */
   swallowAnswers(): void;
   hear(): void;
 }
@@ -27,10 +27,10 @@ interface Link {
   mute: boolean;
 }
 
-/** The way to a database, and its address through it. */
+/** The network in front of a database, and the database's address through it. */
 export type DatabaseNetwork = Network & { url: string };
 
-/** Listens on a free port and hands everything on to the socket that `databaseUrl` names. */
+/** Listens on a free port and forwards all data to the socket that `databaseUrl` names. */
 export function startNetwork(databaseUrl: string): DatabaseNetwork {
   const path = socketOf(databaseUrl);
   if (path === undefined) throw new Error("the network leads to a Unix socket");
@@ -38,7 +38,7 @@ export function startNetwork(databaseUrl: string): DatabaseNetwork {
   return { ...network, url: throughPort(databaseUrl, network.port) };
 }
 
-/** Listens on a free port and hands everything on to an address. */
+/** Listens on a free port and forwards all data to an address. */
 export function startNetworkTo(target: Deno.ConnectOptions | Deno.UnixConnectOptions): Network {
   const links = new Set<Link>();
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
@@ -63,7 +63,7 @@ export function startNetworkTo(target: Deno.ConnectOptions | Deno.UnixConnectOpt
     if (!link.silent) close(link);
   }
 
-  /** Hands on until an end hangs up; what `isLost` says so of is read and forgotten. */
+  /** Forwards data until one end disconnects. Data is read and dropped while `isLost` returns true. */
   async function pump(from: Deno.Conn, to: Deno.Conn, isLost: () => boolean): Promise<void> {
     const buffer = new Uint8Array(65_536);
     for (;;) {

@@ -7,10 +7,10 @@ const AT_ONCE = 2;
 /** Milliseconds between two votes. */
 const VOTE_EVERY_MS = 100;
 
-/** Another address than that of the other load, which uses up its page views. */
+/** A different address from that of the other load, which uses up its page views. */
 const ADDRESS = "127.0.0.2";
 
-/** A form as a browser sends it from the site. */
+/** The headers of a form that a browser sends from the site. */
 const FORM = { Origin: "http://localhost" };
 
 /** Votes on a site where players vote by typing a name. */
@@ -21,12 +21,12 @@ export interface OpenBallots {
   shownAgain: number;
   /** Votes that failed, a sentence each. */
   failed: string[];
-  /** Milliseconds of the slowest answer to a ballot so far. */
+  /** Milliseconds of the slowest response to a ballot so far. */
   slowestMs: number;
   stop(): Promise<void>;
 }
 
-/** Votes as a new player each time, for one server after the other, from the ballot's page to the receipt. */
+/** Casts votes of new players, for one server after the other, from the ballot's page to the receipt. */
 export function startOpenBallots(url: string, slugs: readonly string[]): OpenBallots {
   const client = Deno.createHttpClient({ localAddress: ADDRESS });
   let stopped = false;

@@ -7,7 +7,7 @@ import type { Ballot } from "./listing.ts";
 import type { Stage } from "./stage.ts";
 import type { Cast, Told } from "./voting.ts";
 
-/** Casts votes as browsers do: the ballot's page first, then its form, at one service or the other. */
+/** Casts votes as browsers do: opens the ballot's page and sends its form, at one of the services. */
 export async function voteOnPages(
   { sql, services }: Pick<Stage, "sql" | "services">,
   asker: Asker,
@@ -42,7 +42,7 @@ function refused({ status, location }: Visit, username: string): Told {
   return { kind: "refused", why: `${username} was answered ${status} ${location ?? ""}` };
 }
 
-/** A browser without a script that opens pages of a service by the asker. */
+/** Returns a browser without scripts that opens pages of a service through the asker. */
 function browserAt(asker: Asker, at: () => { service: number; url: string }): Visitor {
   return openVisitor({
     app: {
@@ -51,7 +51,7 @@ function browserAt(asker: Asker, at: () => { service: number; url: string }): Vi
         const { pathname } = new URL(request.url);
         const what = `${request.method} ${pathname.replace(/^\/servers\/[^/]+/, "/servers/:slug")}`;
         const sent = new Request(url + pathname, request);
-        // Whatever port the service got, a form comes from a page of its own.
+        // The port of the service may differ, and a form must come from its own origin.
         sent.headers.delete("Origin");
         sent.headers.set("Sec-Fetch-Site", "same-origin");
         return asker.ask({ door: "page", what, service }, sent);
@@ -60,7 +60,9 @@ function browserAt(asker: Asker, at: () => { service: number; url: string }): Vi
   });
 }
 
-/** Sessions of all players, and their cookies, by username. In one statement: there are hundreds. */
+/**
+ * Creates sessions of all players, and returns their cookies by username. In one statement, because there are hundreds.
+ */
 async function signInPlayers(sql: Sql): Promise<Map<string, string>> {
   const players = await sql<{ id: string; username: string }[]>`
     select id, username from account where username like 'Player%'`;

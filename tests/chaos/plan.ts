@@ -2,7 +2,7 @@ import type { Random } from "./random.ts";
 
 /** The size of a run. */
 export interface Plan {
-  /** Votes at most. */
+  /** Maximum number of votes. */
   votes: number;
   servers: number;
   keysPerServer: number;
@@ -10,11 +10,11 @@ export interface Plan {
   seed: number;
   /** Whether the receivers fail every fifth POST. */
   receiversFail: boolean;
-  /** By how much the waits of the retry schedule and of the breaker are divided. */
+  /** The divisor of the waits of the retry schedule and the breaker. */
   waitsDividedBy: number;
-  /** Milliseconds that a dead process's rows stay its own; production's lease unless told. */
+  /** Milliseconds of a lease. By default production's. */
   leaseMs?: number;
-  /** Milliseconds that the whole run may take; whatever is undone by then counts as lost. */
+  /** Milliseconds within which the run must end. Votes that aren't delivered by then count as lost. */
   withinMs: number;
 }
 
@@ -22,19 +22,19 @@ export interface Plan {
 export interface DisasterPlan extends Plan {
   /** Milliseconds of calm before each strike and after the last one. */
   calmMs: number;
-  /** By how much promises of time are stretched, for machines that do other things, too. */
+  /** The factor of promised times, for machines that have other work, too. */
   slack: number;
-  /** Milliseconds after a strike within which the services work again; 5 s unless told. */
+  /** Milliseconds after a strike within which the services must work again. 5 s by default. */
   worksWithinMs?: number;
 }
 
-/** A run in which processes die, and how often. */
+/** A run in which processes die a number of times. */
 export interface DeathPlan extends Plan {
-  /** kill -9 of one of the two services. */
+  /** Number of `kill -9` of one of the two services. */
   kills: number;
-  /** `immediate` stops of Postgres. */
+  /** Number of `immediate` stops of Postgres. */
   stops: number;
-  /** Servers whose votes are also posted into a channel. */
+  /** Number of servers whose votes are also posted into a channel. */
   channels: number;
 }
 
@@ -68,22 +68,22 @@ export const SHORT_PLAN: Omit<DeathPlan, "seed"> = {
   withinMs: 2 * 60_000,
 };
 
-/** One blow, as soon as that many votes were answered and `delayMs` have passed. */
+/** One blow, when that many votes have a response and `delayMs` have passed. */
 export type Mishap =
   & { afterVotes: number; delayMs: number }
   & ({ kind: "kill"; service: 0 | 1 } | { kind: "stop"; downMs: number });
 
-/** The blows fall while votes are cast: between these shares of them. */
+/** The shares of votes between which the blows happen. */
 const FIRST_SHARE = 0.03;
 const LAST_SHARE = 0.9;
 
-/** Puts a blow off by up to this many milliseconds, so that blows don't follow votes' commits by a fixed time. */
+/** Maximum delay of a blow in milliseconds, so that blows don't follow votes' commits after a fixed time. */
 const DELAY_MAX_MS = 250;
 
-/** Milliseconds that Postgres stays down at most before it is started again. */
+/** Maximum milliseconds for which Postgres stays down. */
 const DOWN_MAX_MS = 1_500;
 
-/** The kills and stops of a run in their order; the same for the same seed. */
+/** Returns the kills and stops of a run in their order, which are the same for the same seed. */
 export function planMishaps({ votes, kills, stops }: DeathPlan, random: Random): Mishap[] {
   const moment = () => ({
     afterVotes: Math.round(votes * (FIRST_SHARE + (LAST_SHARE - FIRST_SHARE) * random())),

@@ -4,17 +4,17 @@ import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.t
 import { emptyFolder } from "../support/embedded_folder.ts";
 import { eventually, hasEnded } from "../support/processes.ts";
 
-/** Milliseconds that Postgres may take to end at once. */
+/** Milliseconds within which Postgres must end after an immediate stop. */
 const END_WITHIN_MS = 20_000;
 
-/** A Postgres of the run's own, as durable as in production, in a temporary folder. */
+/** A separate Postgres of the run, as durable as in production, in a temporary folder. */
 export interface ChaosPostgres extends AsyncDisposable {
   url: string;
   /** Ends it as `pg_ctl stop -m immediate` does, without a checkpoint, and starts it again after `downMs`. */
   stopImmediately(downMs: number): Promise<void>;
 }
 
-/** Makes and starts it. */
+/** Creates and starts a Postgres. */
 export async function startPostgres(): Promise<ChaosPostgres> {
   const folder = await emptyFolder();
   const postgres: EmbeddedPostgres = await useEmbeddedPostgres({ dataDir: folder.dataDir });

@@ -1,22 +1,25 @@
 import type { Asker } from "./answers.ts";
 import type { Stage } from "./stage.ts";
 
-/** Milliseconds between asking each service for a vote check, and for a page. */
+/** Milliseconds between two vote checks at each service, and between two pages. */
 const V1_EVERY_MS = 250;
 const PAGE_EVERY_MS = 500;
 
 /** Milliseconds between checks of how late this program's own timers are. */
 const LAG_EVERY_MS = 50;
 
-/** Asks the services through a whole run, whether or not earlier questions were answered. */
+/** Sends requests to the services during a whole run, without waiting for earlier responses. */
 export interface Prober {
-  /** Milliseconds at most that this program kept its own answers waiting: no service's fault. */
+  /** Maximum milliseconds by which this program delayed responses itself. */
   lagMs: number;
-  /** Asks no more; resolves when all was answered or given up. */
+  /** Stops. Resolves when all requests have a response or were given up. */
   stop(): Promise<void>;
 }
 
-/** Asks v1 for vote checks, with enough keys to meet no limit, and for the start page and a server's. */
+/**
+ * Starts vote checks of v1, with enough keys to stay below the limits, and requests for the start page and a server's
+ * page.
+ */
 export function startProber(
   { services, listing: { keys, slugs, ballots } }: Pick<Stage, "services" | "listing">,
   asker: Asker,

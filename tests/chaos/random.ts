@@ -1,9 +1,9 @@
-/** A number from 0 (included) to 1 (excluded), as Math.random gives. */
+/** Returns a number from 0 (included) to 1 (excluded), like Math.random. */
 export type Random = () => number;
 
-/** Chance that is the same for the same seed: xorshift with 32 bits of state (Marsaglia 2003). */
+/** Creates a generator that is the same for the same seed: xorshift with 32 bits of state (Marsaglia 2003). */
 export function seededRandom(seed: number): Random {
-  // Zero would stay zero, and small seeds begin alike: the constant mixes them.
+  // Zero would stay zero, and small seeds begin with similar numbers, so the constant mixes them.
   let state = Math.imul(seed + 1, 0x9e3779b1) || 1;
   return function random() {
     state ^= state << 13;
@@ -13,7 +13,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** The items in an order of chance's; the given array stays as it is. */
+/** Returns the items in random order, without changing the given array. */
 export function shuffled<T>(items: readonly T[], random: Random): T[] {
   return items
     .map((item) => ({ item, place: random() }))

@@ -7,41 +7,41 @@ import { chooseMood, type Mood } from "./moods.ts";
 import type { Random } from "./random.ts";
 import { startVotifierOf } from "./votifiers.ts";
 
-/** An answer takes up to this many milliseconds, so that kills find POSTs on their way. */
+/** Maximum milliseconds of a response, so that kills happen during POSTs. */
 export const ANSWER_WITHIN_MS = 30;
 
-/** Seconds that `not_now` asks for: the whole endpoint waits that long. */
+/** Seconds that `not_now` requests. The whole endpoint waits that long. */
 const RETRY_AFTER_S = 1;
 
-/** One vote that arrived whole, as a POST or in a frame of Votifier. */
+/** One vote that arrived completely, as a POST or in a frame of Votifier. */
 export interface Post {
   /** The time, by `performance.now()`. */
   at: number;
   /** The receiver's key. */
   key: string;
   vote: string;
-  /** The number of the attempt, after its delivery; Votifier tells neither. */
+  /** The number of the attempt, after its delivery. Votifier sends neither. */
   attempt: string | null;
   body: string;
-  /** Whether the receiver acted on it: it did so before it answered, as a careless one would. */
+  /** Whether the receiver accepted it. It does so before its response, as a careless one would. */
   accepted: boolean;
-  /** Whether its signature held. */
+  /** Whether its signature is valid. */
   verified: boolean;
 }
 
 /** The key whose votes arrive at a receiver, and the secret that they are signed with. */
 export type SendingKey = Pick<IssuedKey, "id" | "webhookSecret">;
 
-/** The receiver of one key, on a port of its own. */
+/** The receiver of one key, on a separate port. */
 export interface Receiver {
   url: string;
-  /** Of a Votifier. */
+  /** The token of a Votifier. */
   token?: string;
-  /** Takes the key whose deliveries arrive here, to verify them. */
+  /** Sets the key whose deliveries arrive here, to verify them. */
   belongsTo(key: SendingKey): void;
 }
 
-/** All receivers of a run, and what they saw. */
+/** All receivers of a run, and the votes that they got. */
 export interface Receivers extends AsyncDisposable {
   each: readonly Receiver[];
   posts: Post[];
@@ -58,7 +58,7 @@ export interface ReceiversOptions {
 export async function startReceivers(options: ReceiversOptions): Promise<Receivers> {
   const posts: Post[] = [];
   const started = await Promise.all(
-    // Each second one is a Votifier: a server has one at most.
+    // Every second one is a Votifier, because a server has at most one.
     Array.from(
       { length: options.count },
       (_, n) => n % 2 === 0 ? startWebhook(posts, options) : startVotifierOf(posts, options),
@@ -89,7 +89,7 @@ async function startWebhook(
   }
 
   const server = createServer((request, response) => {
-    // A sender that was killed in the middle of a POST breaks it off.
+    // A sender that is killed in the middle of a POST aborts it.
     answer(request, response).catch(() => response.destroy());
   });
   await new Promise<void>((listens) => server.listen(0, "127.0.0.1", listens));

@@ -3,18 +3,18 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import { type Discrepancy, recount } from "../support/recount.ts";
 
-/** Milliseconds until a database that was away is asked again. */
+/** Milliseconds until an unavailable database is queried again. */
 const ASK_AGAIN_MS = 50;
 
 /** The database's records at the end of a run. */
 export interface Records {
-  /** Acknowledged votes that the history does not have. */
+  /** Number of acknowledged votes that are missing in the history. */
   lostVotes: number;
-  /** Votes in the history. */
+  /** Number of votes in the history. */
   votes: number;
-  /** Pairs of a vote of the history and a key of its server that have no delivery, or more than one. */
+  /** Number of pairs of a vote and a key of its server with no delivery, or more than one. */
   wrongDeliveries: number;
-  /** Deliveries that ended otherwise than delivered. */
+  /** Number of deliveries that ended with a state other than delivered. */
   undelivered: number;
   /** Rows still in the outbox, by state and last outcome: `pending/rejected`. */
   stuck: Record<string, number>;
@@ -24,13 +24,13 @@ export interface Records {
   delivered: Set<string>;
   /** Outcomes of the attempts on record, by `delivery number`. */
   attempts: Map<string, string[]>;
-  /** The same by `key vote`, for receivers that are not told of deliveries. */
+  /** Outcomes of the attempts by `key vote`, for receivers that don't get the delivery's id. */
   attemptsByReward: Map<string, string[]>;
-  /** Attempts that were recorded more than once: same delivery, number and instant. */
+  /** Number of attempts that were recorded more than once: with the same delivery, number and time. */
   repeatedAttempts: number;
 }
 
-/** Reads it all; for a database in which nothing happens any more. */
+/** Reads all records of a database that no service uses any more. */
 export async function readRecords(sql: Sql, acknowledged: readonly string[]): Promise<Records> {
   const deliveries = await sql<{ keyId: string; voteId: string; state: string }[]>`
     select key_id, vote_id, state from delivery where ${ofReceivers(sql)}`;
@@ -53,7 +53,9 @@ export async function readRecords(sql: Sql, acknowledged: readonly string[]): Pr
   };
 }
 
-/** Leaves out channels, which channels.ts judges: their messages tell of many votes. */
+/**
+ * Builds the condition that leaves out channels, which channels.ts judges, because their messages contain many votes.
+ */
 function ofReceivers(sql: Sql) {
   return sql`key_id not in (select key_id from endpoint where kind = 'chat')`;
 }
@@ -63,13 +65,16 @@ function outcomesBy<Row extends { outcome: string }>(rows: Row[], nameOf: (row: 
   return new Map(groups.map(([name, some]) => [name, some.map(({ outcome }) => outcome)]));
 }
 
-/** Rows that are claimed at this moment, by any process. */
+/** Counts the rows that are claimed now, by any process. */
 async function countClaimed(sql: Sql): Promise<number> {
   return await one(sql<Count[]>`
     select count(*)::int as n from outbox where state = 'sending' and ${ofReceivers(sql)}`);
 }
 
-/** The same as soon as the database answers. Rows of a dead process stay claimed, so asking late misses none. */
+/**
+ * Counts the claimed rows as soon as the database responds. Rows of a dead process stay claimed, so a late count
+ * includes them.
+ */
 export async function countClaimedOnceUp(sql: Sql): Promise<number> {
   for (;;) {
     try {
@@ -81,7 +86,7 @@ export async function countClaimedOnceUp(sql: Sql): Promise<number> {
   }
 }
 
-/** Rows that are not finished. */
+/** Counts the rows that are not finished. */
 export async function countUnfinished(sql: Sql): Promise<number> {
   return await one(sql<Count[]>`select count(*)::int as n from outbox`);
 }
@@ -104,7 +109,10 @@ function countLost(sql: Sql, acknowledged: readonly string[]): Promise<number> {
     where not exists (select from vote v where v.id = told.id)`);
 }
 
-/** From the history and not from the acknowledged: a vote whose answer was lost is a vote. */
+/**
+ * Counts wrong deliveries by the history and not by the acknowledged votes, because a vote whose response was lost
+ * counts, too.
+ */
 function countWrong(sql: Sql): Promise<number> {
   return one(sql<Count[]>`
     select count(*)::int as n from (

@@ -4,21 +4,21 @@ import { eventually } from "../support/processes.ts";
 import type { Answer } from "./answers.ts";
 import type { Post } from "./receivers.ts";
 
-/** Milliseconds after a strike within which services work again and send everything that waited. */
+/** Milliseconds after a strike within which services must work again and send all waiting deliveries. */
 const WORKS_WITHIN_MS = 5_000;
 const DRAINS_WITHIN_MS = 15_000;
 
-/** Milliseconds that a recovery is waited for before the run goes on without it. */
+/** Milliseconds to wait for a recovery before the run continues without it. */
 const GIVES_UP_MS = 20_000;
 
-/** Milliseconds between looks whether a service has recovered. */
+/** Milliseconds between checks whether a service has recovered. */
 const LOOK_EVERY_MS = 50;
 
-/** Milliseconds from a strike until each thing worked again; undefined: not while it was watched. */
+/** Milliseconds from a strike until each function worked again. Undefined if it didn't in time. */
 export interface Works {
-  /** Until each service had answered a vote check that was asked after the strike. */
+  /** Until each service had responded to a vote check sent after the strike. */
   v1Ms: number | undefined;
-  /** Until a vote was cast that was begun after the strike. */
+  /** Until a vote begun after the strike was cast. */
   voteMs: number | undefined;
   /** Until a receiver accepted a delivery. */
   deliveryMs: number | undefined;
@@ -27,18 +27,18 @@ export interface Works {
 /** A strike's whole recovery. */
 export interface Recovery extends Works {
   strike: string;
-  /** Until all was delivered that had waited when the strike was over. */
+  /** Until all deliveries that waited at the end of the strike were sent. */
   drainMs: number | undefined;
 }
 
-/** The places to look for signs of life. */
+/** The sources that show whether the services work. */
 export interface Signs {
   answers: readonly Answer[];
   posts: readonly Post[];
   services: number;
 }
 
-/** Waits until the services work again, 20 s at most. `since` is when the strike was over, by `performance.now()`. */
+/** Waits until the services work again, at most 20 s. `since` is the end of the strike, by `performance.now()`. */
 export async function watchRecovery(
   { answers, posts, services }: Signs,
   since: number,
@@ -68,7 +68,7 @@ export async function watchRecovery(
   return { v1Ms, voteMs, deliveryMs };
 }
 
-/** Watches until the signal comes whether all is delivered that waits at this moment; returns the milliseconds. */
+/** Waits until all deliveries that are waiting now are sent, or the signal is aborted. Returns the milliseconds. */
 export async function watchDrain(sql: Sql, signal: AbortSignal): Promise<number | undefined> {
   const since = performance.now();
   const before = new Date();
@@ -81,7 +81,7 @@ export async function watchDrain(sql: Sql, signal: AbortSignal): Promise<number 
   return undefined;
 }
 
-/** Finds the services that came back too late. */
+/** Finds the services that recovered too late. */
 export function judgeRecovery(
   { strike, v1Ms, voteMs, deliveryMs, drainMs }: Recovery,
   { slack, worksWithinMs = WORKS_WITHIN_MS }: { slack: number; worksWithinMs?: number },

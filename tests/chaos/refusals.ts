@@ -2,14 +2,14 @@ import type { Answer } from "./answers.ts";
 import type { Post } from "./receivers.ts";
 import { rewardOf } from "./duplicates.ts";
 
-/** A time in which a strike fell and was mended, by `performance.now()`. */
+/** The time from a strike to its repair, by `performance.now()`. */
 export interface Window {
   strike: string;
   from: number;
   to: number;
 }
 
-/** Says what each service refused in a window, for how long, and how many webhooks came twice. */
+/** Describes the requests that each service refused in a window, for how long, and the number of duplicate webhooks. */
 export function describeRefusals(
   windows: readonly Window[],
   { answers, posts, services }: {
@@ -37,7 +37,7 @@ function describeService(asked: readonly Answer[]): string {
     `votes refused ${describeSpan(votes)}, ${cast} cast`;
 }
 
-/** Counts the refusals, from the sending of the first to the answer of the last. */
+/** Counts the refusals, from the first request to the last response. */
 function describeSpan(asked: readonly Answer[]): string {
   const refused = asked.filter(({ status }) => typeof status !== "number" || status >= 500);
   if (refused.length === 0) return "0 ×";

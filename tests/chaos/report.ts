@@ -1,6 +1,6 @@
 import type { ChaosReport } from "./run.ts";
 
-/** Prints what happened, what the services warned of, and which guarantees broke. */
+/** Prints the events, the services' warnings, and the broken guarantees. */
 export function printReport({ figures, warnings, violations }: ChaosReport): void {
   console.log();
   printColumns(figures);

@@ -2,16 +2,17 @@ import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import type { OneOfSeveral } from "../support/several.ts";
 import type { World } from "../support/world.ts";
 
-/** Milliseconds between two questions with a key, and for which a revoked one is tried. */
+/** Milliseconds between two requests with a key, and for which a revoked one is tried. */
 const ASK_EVERY_MS = 40;
 const TRIED_FOR_MS = 1_500;
 
 /**
- * Reaction of the processes to a revoked key: for each, milliseconds from the revocation to the last request let in.
+ * The processes' reaction to a revoked key: for each, the milliseconds from the revocation to the last accepted
+ * request.
  */
 export type Revoked = number[];
 
-/** Issues keys and revokes them, one after the other, and asks each process that runs what it lets in. */
+/** Issues and revokes keys, one after the other, and checks which requests each running process accepts. */
 export function startRevoking(world: World, processes: readonly OneOfSeveral[]) {
   const revoked: Revoked[] = [];
   let stopped = false;
@@ -36,7 +37,7 @@ export function startRevoking(world: World, processes: readonly OneOfSeveral[]) 
     const server = await world.server("Revoking Server");
     while (!stopped) {
       const { id, secret } = await world.key(server, undefined, `key ${revoked.length}`);
-      // Both remember it.
+      // Both processes cache the key.
       const open = await Promise.all(processes.map((one) => isOpen(one, secret)));
       await revokeKey(world.context, id, world.act);
       const revokedAt = performance.now();

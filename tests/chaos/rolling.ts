@@ -12,8 +12,8 @@ import type { ChaosReport, RunOptions } from "./run.ts";
 import { makeKeys, startTraffic } from "./traffic.ts";
 
 /**
- * The number of restarts of each process and the proxy before them; for an upgrade, the folder of the version before
- * and its votes.
+ * The number of restarts of each process, and the proxy in front of them. For an upgrade, also the folder of the
+ * earlier version and its votes.
  */
 export interface RollingPlan {
   restarts: number;
@@ -32,7 +32,7 @@ const ADVICE: Record<ProxyName, { delay: number; pauseMs: number }> = {
 /** Milliseconds between two votes. */
 const VOTE_EVERY_MS = 100;
 
-/** Milliseconds after which every process has heard of a revocation. */
+/** Milliseconds after which every process must know about a revocation. */
 const REVOKED_WITHIN_MS = 1_000;
 
 /** Milliseconds for the last webhooks: a minute's backstop, and a slow machine. */
@@ -40,8 +40,8 @@ const DELIVERED_WITHIN_MS = 90_000;
 
 /**
  * Restarts the two processes of a site behind a proxy, one after the other, with production's deadlines, while visitors
- * and plugins ask, players vote and keys are revoked. No request fails, each vote arrives once, and no process lets a
- * revoked key in after a second.
+ * and plugins send requests, players vote and keys are revoked. No request may fail, each vote must arrive once, and no
+ * process may accept a revoked key after a second.
  */
 export async function runRolling(
   { restarts, proxy }: Omit<RollingPlan, "from" | "history">,
@@ -131,7 +131,7 @@ export async function endAll(processes: readonly OneOfSeveral[]): Promise<void> 
   await Promise.all(processes.map((one) => one[Symbol.asyncDispose]()));
 }
 
-/** Has another player vote every moment; `stop` returns how many did. */
+/** Casts votes of new players continuously. `stop` returns their number. */
 function startVoting(world: World, slug: string) {
   let votes = 0;
   let stopped = false;

@@ -10,7 +10,7 @@ import { countInFlight, describeStruck, judgeStruck, strike } from "./strike.ts"
 import { judge, type Verdict } from "./verdict.ts";
 import { startVoting } from "./voting.ts";
 
-/** A verdict with what the services had to say. */
+/** A verdict with the services' warnings. */
 export interface ChaosReport extends Verdict {
   /** Warnings and errors in the services' logs. */
   warnings: LogTally;
@@ -23,8 +23,8 @@ export interface RunOptions {
 }
 
 /**
- * Casts the plan's votes on two services while it kills them and stops their Postgres, waits until all is
- * delivered, and judges what is left. Uses loopback and temporary folders only; ends all that it started.
+ * Casts the plan's votes on two services while it kills them and stops their Postgres, waits until all are delivered,
+ * and judges the final state. Uses only loopback and temporary folders, and ends all processes that it started.
  */
 export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promise<ChaosReport> {
   const { say = () => {} } = options;
@@ -55,7 +55,7 @@ export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promi
   };
 }
 
-/** Makes the signal that ends a run: after the plan's time, or earlier at an interrupt. */
+/** Creates the signal that ends a run: after the plan's time, or earlier at an interrupt. */
 export function endOf({ withinMs }: { withinMs: number }, { signal }: RunOptions): AbortSignal {
   return AbortSignal.any([AbortSignal.timeout(withinMs), ...(signal ? [signal] : [])]);
 }

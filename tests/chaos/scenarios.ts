@@ -9,7 +9,7 @@ import { type RollingPlan, runRolling } from "./rolling.ts";
 import { type ChaosReport, runChaos, type RunOptions } from "./run.ts";
 import { runUpgrade } from "./upgrade.ts";
 
-/** One of the things that `deno task chaos` does to the services. */
+/** One scenario of `deno task chaos`. */
 export interface Scenario {
   /** For `--only`. */
   name: string;
@@ -17,7 +17,7 @@ export interface Scenario {
   run(options: RunOptions): Promise<ChaosReport>;
 }
 
-/** The disasters, as long as `deno task chaos` makes them last. */
+/** The disasters, with their durations in `deno task chaos`. */
 const DISASTERS: readonly Disaster[] = [
   silentNetwork({ silentMs: 6_000 }),
   // The first is longer than a lease.
@@ -28,7 +28,7 @@ const DISASTERS: readonly Disaster[] = [
 
 const CLUSTER = patroniCluster();
 
-/** A run with a disaster: there are votes enough at any moment until it is over. About 40 s. */
+/** A run with a disaster, with enough votes until it is over. About 40 s. */
 const DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   votes: 3_600,
   servers: 4,
@@ -41,7 +41,7 @@ const DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   slack: 1,
 };
 
-/** A run in which a cluster loses its leader six times, and is whole again before the next: five minutes. */
+/** A run in which a cluster loses its leader six times, and is complete again before the next time. Five minutes. */
 const CLUSTER_PLAN: Omit<DisasterPlan, "seed"> = {
   ...DISASTER_PLAN,
   votes: 7_200,
@@ -50,7 +50,7 @@ const CLUSTER_PLAN: Omit<DisasterPlan, "seed"> = {
   worksWithinMs: 2_000,
 };
 
-/** The same for the test suite, which has other things to do: fewer votes, less calm, and leases of 4 s. */
+/** A run with a disaster for the test suite: with fewer votes, less calm, and leases of 4 s. */
 export const SHORT_DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   ...DISASTER_PLAN,
   votes: 720,
@@ -60,7 +60,7 @@ export const SHORT_DISASTER_PLAN: Omit<DisasterPlan, "seed"> = {
   slack: 2,
 };
 
-/** All scenarios in their order. An upgrade is among them if there is the folder of a version to upgrade from. */
+/** Returns all scenarios in their order, including an upgrade if the folder of an earlier version is given. */
 export function listScenarios(deaths: DeathPlan, rolling: RollingPlan): Scenario[] {
   const { seed } = deaths;
   const { restarts, proxy, from, history } = rolling;
@@ -94,7 +94,7 @@ export function listScenarios(deaths: DeathPlan, rolling: RollingPlan): Scenario
   ];
 }
 
-/** Runs a disaster, or says that this machine cannot have it; for CI that is a fault. */
+/** Runs a disaster, or reports that this machine can't simulate it, which is a fault in CI. */
 export async function tryDisaster(
   disaster: Disaster,
   plan: DisasterPlan,

@@ -9,16 +9,16 @@ import {
 import { embeddedPrograms, type Programs } from "./programs.ts";
 import { giveTo } from "../../embedded/identity.ts";
 
-/** A folder of a disaster's own with Postgres's programs in it. */
+/** A separate folder of a disaster with Postgres's programs. */
 export interface Workshop extends AsyncDisposable {
   programs: Programs;
-  /** A new folder in it, for a server's files. */
+  /** Creates a folder in it for a server's files. */
   folder(name: string): Promise<string>;
   /** Gives files to the user who runs Postgres. */
   give(path: string): Promise<void>;
 }
 
-/** Makes the folder, in the system's one for temporary files. */
+/** Creates the folder in the system's folder for temporary files. */
 export async function openWorkshop(): Promise<Workshop> {
   const top = await Deno.makeTempDir({ prefix: "voteboard-chaos-" });
   const programs = await embeddedPrograms(top);
@@ -36,7 +36,7 @@ export async function openWorkshop(): Promise<Workshop> {
   };
 }
 
-/** A server that runs, with its empty database. */
+/** A running server with an empty database. */
 export interface OpenServer extends AsyncDisposable {
   cluster: Cluster;
   /** The address of its database. */
@@ -46,7 +46,7 @@ export interface OpenServer extends AsyncDisposable {
   workshop: Workshop;
 }
 
-/** Makes a server and starts it; `options` say how it differs from others, by what it finds in the workshop. */
+/** Creates and starts a server. `options` returns its differences from others, given the workshop. */
 export async function openServer(
   options: (workshop: Workshop) => Promise<Partial<ClusterOptions>> = () => Promise.resolve({}),
 ): Promise<OpenServer> {

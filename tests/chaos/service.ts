@@ -1,8 +1,7 @@
 /**
- * The start-up file of the chaos test: the service as `src/service/main.ts` runs it, with shorter waits, and with
- * ballots that need no work, and no rates for receivers. Arguments: by how much the waits between tries are divided,
- * and milliseconds of a lease, with deadlines to suit, unless production's are wanted. The product has no switch for
- * this.
+ * The start-up file of the chaos test: the service as `src/service/main.ts` runs it, but with shorter waits, ballots
+ * without proof of work, and no rates for receivers. Arguments: the divisor of the waits between attempts, and the
+ * milliseconds of a lease, with matching deadlines (by default production's). The product has no setting for this.
  */
 import { loadConfig } from "../../src/service/config.ts";
 import { serve } from "../../src/service/serve.ts";
@@ -13,11 +12,11 @@ import { votifierLine } from "../../src/reach/sending/votifier/votifier_line.ts"
 import { OPEN_RATES } from "../support/rates.ts";
 import { LENIENT } from "../support/ballots.ts";
 
-/** An attempt's deadline and the time to connect, in milliseconds: well within the last quarter of a lease. */
+/** An attempt's deadline and the time to connect, in milliseconds. Both are well within the last quarter of a lease. */
 const RESPONSE_TIMEOUT_MS = 800;
 const CONNECT_TIMEOUT_MS = 500;
 
-/** Milliseconds between freeing the rows of dead processes, where leases are shorter than production's. */
+/** Milliseconds between two sweeps for the rows of dead processes, if leases are shorter than production's. */
 const REAP_EVERY_MS = 1_000;
 
 const [dividedBy = 1, leaseMs] = Deno.args.map(Number);

@@ -4,7 +4,7 @@ import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/core/database/database_address.ts";
 import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
 
-/** Matches the line with which a service says that it has started, and on which port. */
+/** Matches the line with which a service logs that it has started, and its port. */
 const LISTENING = /"event":"listening".*?"port":(\d+)/;
 
 /** The settings that a service is started with. */
@@ -19,13 +19,13 @@ export interface ServiceOptions {
 
 /** One process of a service, from its start to its end. */
 export interface ServiceRun {
-  /** Whether it has said that it listens, and was not killed since. */
+  /** Whether it has logged that it listens, and was not killed since. */
   listens: boolean;
-  /** The port that it listens on; 0 until it does. */
+  /** The port that it listens on. 0 before that. */
   port: number;
   /** Whether we ended it. */
   killed: boolean;
-  /** Sends a signal; one that comes too late is ignored. */
+  /** Sends a signal. Ignored if the service has ended. */
   signal(name: "SIGTERM" | "SIGKILL"): void;
   /** The service's ending, once its log is written. */
   ended: Promise<Ending>;
@@ -38,7 +38,7 @@ export interface Ending {
   complaint: string;
 }
 
-/** Starts a service as a process of its own, with the permissions of production; its log goes to `logFile`. */
+/** Starts a service as a separate process with the permissions of production. Its log is written to `logFile`. */
 export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
   const child = spawn(options);
 
@@ -77,7 +77,7 @@ export function startRun(options: ServiceOptions, logFile: string): ServiceRun {
   return run;
 }
 
-/** Its standard input is a pipe: should this process die, the service ends too. */
+/** Spawns the service with a pipe as standard input, so that it ends if this process dies. */
 function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.ChildProcess {
   const reach = { project: PROJECT, dataDir: folder, sockets: [socketOf(databaseUrl)] };
   return new Deno.Command(Deno.execPath(), {
@@ -107,7 +107,7 @@ function spawn({ databaseUrl, folder, secretKey, args }: ServiceOptions): Deno.C
   }).spawn();
 }
 
-/** Writes the log to a file as it comes, and tells when the service listens. */
+/** Writes the log to a file, and reports when the service listens. */
 async function keepLog(
   output: ReadableStream<Uint8Array>,
   path: string,

@@ -2,28 +2,28 @@ import { join } from "node:path";
 import { eventually } from "../support/processes.ts";
 import { type Ending, type ServiceOptions, startRun } from "./service_run.ts";
 
-/** Milliseconds until a service that ended by itself is started again; a killed one is at once. */
+/** Milliseconds until a service that ended by itself is restarted. A killed one is restarted at once. */
 const START_AGAIN_MS = 200;
 
-/** Milliseconds that a start may take while Postgres recovers on a busy machine. */
+/** Milliseconds within which a service must start while Postgres recovers on a busy machine. */
 const LISTENS_WITHIN_MS = 60_000;
 
-/** Milliseconds that a service may take to end in order before it is killed: 12 s for POSTs, 5 s for statements. */
+/** Milliseconds until a stopping service is killed: 12 s for POSTs, 5 s for statements, and a margin. */
 const ENDS_WITHIN_MS = 30_000;
 
-/** A service that is kept running, as a host does. Going out of scope it is stopped. */
+/** A service that is kept running, as by a host. It is stopped when it goes out of scope. */
 export interface KeptService extends AsyncDisposable {
-  /** Ends it with kill -9, which it cannot notice; it is started again at once. */
+  /** Ends it with kill -9, which it can't notice. It is restarted at once. */
   kill(): void;
-  /** Its address, without a trailing slash; that of the run before while a run starts. */
+  /** Its address, without a trailing slash. While a run starts, that of the previous run. */
   readonly url: string;
-  /** Resolves when its present run listens. */
+  /** Resolves when its current run listens. */
   listens(): Promise<void>;
-  /** Asks it to drain and end; kills it when it does not. */
+  /** Makes it drain and end, and kills it if it doesn't. */
   stop(): Promise<Ending>;
-  /** Runs that ended by themselves after they had started: a good run has none. */
+  /** Runs that ended by themselves after they had started. Should be empty. */
   collapses: Ending[];
-  /** Runs that ended by themselves before they listened: the database was away. */
+  /** Number of runs that ended by themselves before they listened, because the database was unavailable. */
   failedStarts: number;
 }
 

@@ -6,21 +6,23 @@ import { CannotHappen } from "./disaster.ts";
 /** A disk of a few megabytes, in memory, that only programs started with `enter` see. */
 export interface SmallDisk extends AsyncDisposable {
   path: string;
-  /** Words that run a program where the disk is. */
+  /** The command that runs a program in the namespace of the disk. */
   enter: string[];
   /** Fills it to the last byte. */
   fill(): Promise<void>;
-  /** Removes what filled it. */
+  /** Removes the file that filled it. */
   free(): Promise<void>;
 }
 
-/** Says that the disk is there, and stays until its input ends: should we be killed, the disk goes too. */
+/**
+ * Mounts the disk, reports that, and runs until its input ends, so that the disk is removed if this process is killed.
+ */
 const KEEPER = `mount -t tmpfs -o size="$1"m,mode=0777 tmpfs "$0" && echo mounted && exec cat`;
 
-/** Writes until there is no room. */
+/** Writes until the disk is full. */
 const FILL = `dd if=/dev/zero of="$0" bs=64k oflag=append conv=notrunc 2>/dev/null || true`;
 
-/** Mounts one over an empty folder, in a namespace of its own. Throws `CannotHappen` where that is barred. */
+/** Mounts a disk over an empty folder, in a separate namespace. Throws `CannotHappen` if that isn't allowed. */
 export async function mountSmallDisk(path: string, megabytes: number): Promise<SmallDisk> {
   const isRoot = Deno.uid() === 0;
   for (const tool of ["unshare", "nsenter", "mount"]) {

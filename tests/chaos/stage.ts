@@ -9,7 +9,7 @@ import { type Random, shuffled } from "./random.ts";
 import { type Receivers, startReceivers } from "./receivers.ts";
 import { keepService, type KeptService } from "./services.ts";
 
-/** Connections of the voter, which also asks what the judge wants to know. */
+/** Connections of the voter, which the judge uses too. */
 const CONNECTIONS = 8;
 
 /** A database's addresses. */
@@ -18,18 +18,21 @@ export interface ChaosDatabase {
   url: string;
   /** Address for the second service, if it differs. */
   secondUrl?: string;
-  /** Address for the judge, which works whatever happens to the services. */
+  /** Address for the judge, which works even if the services have no database. */
   directUrl: string;
 }
 
-/** All that a run needs beside its database; going out of scope it ends every process and removes every file. */
+/**
+ * The resources of a run in addition to its database. When it goes out of scope, it ends every process and removes
+ * every file.
+ */
 export interface Stage extends AsyncDisposable {
   /** The judge's own connections. */
   sql: Sql;
   listing: Listing;
   receivers: Receivers;
   channels: Channels;
-  /** Two, on one database. */
+  /** Two services on one database. */
   services: readonly [KeptService, KeptService];
   /** Folder of the services' logs. */
   folder: string;
@@ -75,7 +78,7 @@ export async function setStage(
   };
 }
 
-/** In a connection of its own: the driver learns a database's types when it connects. */
+/** Creates the schema on a separate connection, because the driver reads a database's types when it connects. */
 async function createSchema(url: string): Promise<void> {
   const sql = connect(url, { applicationName: "chaos", max: 1 });
   try {

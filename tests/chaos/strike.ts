@@ -6,11 +6,11 @@ import { countClaimedOnceUp } from "./records.ts";
 import type { Stage } from "./stage.ts";
 import type { Voting } from "./voting.ts";
 
-/** Milliseconds that a blow takes to arrive, and for which a database that is back may not know of a lease. */
+/** Milliseconds until a blow takes effect, and for which a recovered database may not have a lease yet. */
 const SLOW_MS = 250;
 const LEASE_LOST_MS = 8_000;
 
-/** Counts of rows that were claimed when each blow fell: nothing else can have been in flight. */
+/** Numbers of rows that were claimed at each blow. Others can't have been in flight. */
 export interface Struck {
   kills: number[];
   stops: number[];
@@ -25,7 +25,7 @@ export interface Target {
   say: (line: string) => void;
 }
 
-/** Lets the mishaps happen, each at its moment; a kill may fall while Postgres is down. */
+/** Causes the mishaps, each at its time. A kill may happen while Postgres is down. */
 export async function strike(mishaps: readonly Mishap[], target: Target): Promise<Struck> {
   const struck: Struck = { kills: [], stops: [], blows: [] };
   let up = Promise.resolve(); // one stop at a time
@@ -45,7 +45,7 @@ export async function strike(mishaps: readonly Mishap[], target: Target): Promis
     }));
   }
 
-  /** Notes a blow, and returns what notes its end. Its effects last a while. */
+  /** Records a blow, and returns a function that records its end. Its effects last for some time. */
   function noteBlow(name: string, lastsMs: number): () => void {
     const blow = { name, from: Date.now(), to: Date.now() + SLOW_MS };
     struck.blows.push(blow);
@@ -56,7 +56,7 @@ export async function strike(mishaps: readonly Mishap[], target: Target): Promis
   return struck;
 }
 
-/** Blows that were planned and not made. */
+/** Finds planned blows that didn't happen. */
 export function judgeStruck({ kills, stops }: DeathPlan, struck: Struck): string[] {
   return [
     ...(struck.kills.length === kills ? [] : ["not every kill was made"]),
@@ -72,7 +72,7 @@ export function describeStruck({ kills, stops }: Struck): Record<string, string>
   };
 }
 
-/** Rows that were in flight when the blows fell. */
+/** Counts the rows that were in flight at the blows. */
 export function countInFlight({ kills, stops }: Struck): number {
   return sum(kills) + sum(stops);
 }

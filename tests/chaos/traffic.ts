@@ -5,14 +5,14 @@ import type { World } from "../support/world.ts";
 /** Keys whose limits together let most requests of a run pass. */
 const KEYS = 20;
 
-/** As much as two processors answer while they start a process: what fails is then ours. */
+/** A load that two processors can handle while they start a process, so that failures are the service's. */
 const MODERATE = { atOnce: 8, pauseMs: 20 };
 
-/** A form as a browser sends it from the site. */
+/** The headers of a form that a browser sends from the site. */
 const FORM = { Origin: "http://localhost" };
 const ASKED = new URLSearchParams({ email: "nobody@example.com" });
 
-/** Makes the keys of many plugins, with all scopes. */
+/** Creates the keys of many plugins, with all scopes. */
 export async function makeKeys(world: World): Promise<string[]> {
   const { slug } = await world.server("Busy Server");
   const scopes = ["read", "rewards"];
@@ -27,7 +27,7 @@ export async function makeKeys(world: World): Promise<string[]> {
   return await Promise.all(keys);
 }
 
-/** Sends what plugins and visitors send, by several methods, until it is stopped. */
+/** Sends the requests of plugins and visitors, with several methods, until it is stopped. */
 export function startTraffic(url: string, secrets: readonly string[]): Load {
   let turn = 0;
   const headers = () => ({ Authorization: `Bearer ${secrets[turn++ % secrets.length]}` });

@@ -15,13 +15,13 @@ import type { ChaosReport, RunOptions } from "./run.ts";
 import { startTraffic } from "./traffic.ts";
 import { fillHistory } from "./upgrade_history.ts";
 
-/** Keys that ask; a run is short. */
+/** Number of keys that send requests. Few, because a run is short. */
 const KEYS = 4;
 
-/** Milliseconds under load before the migration, whose figures show what the machine does by itself. */
+/** Milliseconds under load before the migration, whose figures show the machine without one. */
 const BEFORE_MS = 5_000;
 
-/** Milliseconds from which on a migration is worth a line. */
+/** Milliseconds from which a migration is reported. */
 const LONG_MS = 50;
 
 /** The earlier version's folder, the number of upgrades, and the number of votes before each. */
@@ -32,8 +32,8 @@ export interface UpgradePlan {
 }
 
 /**
- * Upgrades a site that serves, as docs/upgrading.md says: first the database, and then process by process. No request
- * fails during it, players vote, and no confirmed vote is lost.
+ * Upgrades a running site as docs/upgrading.md describes: first the database, then process by process. No request may
+ * fail, players can vote, and no confirmed vote may be lost.
  */
 export async function runUpgrade(
   { from, upgrades, history }: UpgradePlan,
@@ -118,7 +118,7 @@ async function upgrade(
   if (!migrated.isDone) violations.push("nothing was migrated");
 }
 
-/** Opens a connection for what the run itself does and reads. */
+/** Opens a connection for the statements of the run itself. */
 function openOwn(databaseUrl: string): { sql: Sql } & AsyncDisposable {
   const options = { applicationName: "voteboard-chaos", max: 1, answerWithinMs: LONG_WORK_MS };
   const sql = connect(databaseUrl, options);
@@ -127,7 +127,7 @@ function openOwn(databaseUrl: string): { sql: Sql } & AsyncDisposable {
 
 /**
  * Finds the migrations that took longest, from one record to the next. A record has the time at which its transaction
- * began, which is when a file begins, or when one ends that runs without a transaction.
+ * began: the start of a file, or the end of one that runs without a transaction.
  */
 async function slowestFiles(sql: Sql, startedAt: Date): Promise<Map<string, number>> {
   const files = await sql<{ name: string; next: string; ms: number }[]>`

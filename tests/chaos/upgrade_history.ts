@@ -17,7 +17,7 @@ export async function fillHistory(sql: Sql, votes: number): Promise<void> {
   const players = Math.ceil(votes / VOTES_PER_PLAYER);
   for (
     const statement of [
-      // The rows of a site that served on those days.
+      // Creates the partitions of a site that ran on those days.
       `select prepare_partitions('vote', 'month', now() - interval '${DAYS} days', 2)`,
       ...["delivery", "attempt", "vote_origin"].map((table) =>
         `select prepare_partitions('${table}', 'day', now() - interval '${DAYS} days', ${DAYS})`

@@ -7,32 +7,34 @@ import type { Ending } from "./service_run.ts";
 import type { KeptService } from "./services.ts";
 import type { Voting } from "./voting.ts";
 
-/** All that a run left to judge. */
+/** The evidence of a run. */
 export interface Evidence {
   plan: Plan;
   voting: Voting;
   posts: readonly Post[];
   records: Records;
   services: readonly KeptService[];
-  /** The services' endings when they were asked to end. */
+  /** The ends of the services when they were stopped. */
   exits: readonly Ending[];
-  /** Rows that were claimed when the blows fell: no others can have been sent twice. */
+  /** Number of rows that were claimed at the blows. Others can't have been sent twice. */
   inFlight: number;
   warnings: LogTally;
 }
 
-/** Postgres's code for a deadlock: statements may fail while it is away, but none takes locks crosswise. */
+/**
+ * Postgres's code for a deadlock. Statements may fail during an outage, but must not take locks in different orders.
+ */
 const DEADLOCK = "40P01";
 
 /** The result of a run. */
 export interface Verdict {
   /** The events in figures, for people. */
   figures: Record<string, string | number>;
-  /** Broken guarantees, a sentence each. There must never be one. */
+  /** Broken guarantees, one sentence each. Should always be empty. */
   violations: string[];
 }
 
-/** Holds the evidence against the guarantees. */
+/** Checks the evidence against the guarantees. */
 export function judge(evidence: Evidence): Verdict {
   const duplicates = findDuplicates(evidence.posts, evidence.records);
   return {
@@ -61,7 +63,7 @@ function judgeServices({ services, exits, warnings }: Evidence): string[] {
   ];
 }
 
-/** The last thing that it said is why it ended. */
+/** Describes the end of a service. Its last message is the reason. */
 function describeEnding({ code, complaint }: Ending): string {
   const [why = ""] = /^error: .*$/m.exec(complaint) ?? [complaint.trim()];
   return `status ${code}: ${why || "it said nothing"}`;
@@ -122,7 +124,10 @@ function judgePosts({ posts, records }: Evidence): string[] {
   ];
 }
 
-/** A body names its vote (server, user and time), so one body under two ids could not be recognised. */
+/**
+ * Judges the duplicates. A body names its vote by server, user and time, so the same body with two ids couldn't be
+ * recognized.
+ */
 function judgeDuplicates(evidence: Evidence, { interrupted, unexplained }: Duplicates): string[] {
   const { posts, inFlight } = evidence;
   const ids = new Set(posts.map(rewardOf)).size;

@@ -10,7 +10,7 @@ import {
   type SendingKey,
 } from "./receivers.ts";
 
-/** Starts a Votifier that fails as the webhooks do; what it reads is noted among the posts. */
+/** Starts a Votifier that fails as the webhooks do, and records the votes that it reads. */
 export async function startVotifierOf(
   posts: Post[],
   options: ReceiversOptions,
@@ -46,7 +46,7 @@ export async function startVotifierOf(
   };
 }
 
-/** A sender that has been killed is gone. */
+/** Responds according to a mood. A killed sender may have disconnected. */
 function show(mood: Mood, socket: Socket): void {
   switch (mood) {
     case "accept":

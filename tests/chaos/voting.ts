@@ -1,20 +1,20 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Ballot } from "./listing.ts";
 
-/** Votes on their way at once. */
+/** Number of votes in flight. */
 const VOTERS = 12;
 
-/** Milliseconds until a vote whose answer was lost is tried again. */
+/** Milliseconds until a vote whose response was lost is retried. */
 const TRY_AGAIN_MS = 50;
 
-/** An answer to a voter: `lost` when nothing said whether the vote was cast. */
+/** The response to a voter. `lost` if it is unknown whether the vote was cast. */
 export type Told =
   | { kind: "cast"; voteId: string }
   | { kind: "already_voted" }
   | { kind: "lost" }
   | { kind: "refused"; why: string };
 
-/** Casts one vote; `lost` counts the tries before whose answer was lost. */
+/** Casts one vote. `lost` is the number of earlier attempts whose response was lost. */
 export type Cast = (ballot: Ballot, options: { now: Date; lost: number }) => Promise<Told>;
 
 /** The ballots, their pace, and the signal that ends the voting. */
@@ -26,23 +26,23 @@ export interface VotingOptions {
 
 /** The votes of a run while they are cast. */
 export interface Voting {
-  /** Votes that were tried so far. */
+  /** Number of votes that were begun so far. */
   begun: number;
-  /** Ids of the votes whose success the voter was told: these must not be lost. */
+  /** Ids of the votes that were confirmed to the voter, which must not be lost. */
   acknowledged: string[];
-  /** Votes that were found cast when they were tried again: their first answer was lost. */
+  /** Number of votes that were already cast when they were retried, because their first response was lost. */
   foundCast: number;
-  /** Other things that went wrong, a sentence each. */
+  /** Other faults, one sentence each. */
   faults: string[];
-  /** Resolves when that many votes were answered, or there are no more to come. */
+  /** Resolves when that many votes have a response, or when there are no more votes. */
   reached(votes: number): Promise<void>;
   /** Begins no further votes. */
   stop(): void;
-  /** Resolves when every vote that was begun was answered, or the signal came. */
+  /** Resolves when every begun vote has a response, or the signal is aborted. */
   finished: Promise<void>;
 }
 
-/** Casts the votes at an even pace; one whose answer was lost is cast again, for the same instant. */
+/** Casts the votes at an even pace. A vote whose response was lost is cast again, for the same time. */
 export function startVoting(cast: Cast, options: VotingOptions): Voting {
   const { ballots, votesPerSecond, signal } = options;
   const waiting: { votes: number; wake: () => void }[] = [];

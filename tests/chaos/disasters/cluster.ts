@@ -4,19 +4,22 @@ import type { Disaster, Strike, Struck } from "../disaster.ts";
 import type { Member } from "../patroni/member.ts";
 import { openCluster, type PatroniCluster } from "../patroni/open_cluster.ts";
 
-/** Milliseconds that a takeover may take: the lock's 20 s, and a promotion on a busy machine. */
+/** Maximum milliseconds of a takeover: the lock's 20 s, and a promotion on a busy machine. */
 const TAKES_OVER_WITHIN_MS = 60_000;
 
-/** Milliseconds that a leader stays without etcd if it keeps the lead: longer than its lock. */
+/** Milliseconds without etcd during which the leader must keep the lead: longer than its lock. */
 const DARK_MS = 30_000;
 
-/** Milliseconds until every Patroni has read a changed setting: two of its rounds. */
+/** Milliseconds until every Patroni has read a changed setting: two of its cycles. */
 const PATRONI_READS_MS = 10_000;
 
-/** Milliseconds between tries to write. */
+/** Milliseconds between attempts to write. */
 const TRY_EVERY_MS = 50;
 
-/** Patroni's three members lose their leader in every way. One service goes through HAProxy, one names all hosts. */
+/**
+ * Patroni's three members lose their leader in different ways. One service connects through HAProxy, the other names
+ * all hosts.
+ */
 export function patroniCluster(): Disaster {
   return {
     name: "cluster",
@@ -74,7 +77,7 @@ function listStrikes(cluster: PatroniCluster): Strike[] {
   ];
 }
 
-/** A fault after which another member leads. It is over with the new leader's first write. */
+/** A fault after which another member leads. It ends with the new leader's first write. */
 function takeover(cluster: PatroniCluster, { name, befall, mend }: Fault): Strike {
   let struck: Member | undefined;
   return {
@@ -112,7 +115,8 @@ function keptLead(cluster: PatroniCluster): Strike {
 }
 
 /**
- * The synchronous standby is promoted behind Patroni's back; it is over when the leader commits and that one follows.
+ * The synchronous standby is promoted without Patroni. The strike ends when the leader commits and that member follows
+ * it.
  */
 function promotedByMistake(cluster: PatroniCluster): Strike {
   return {
@@ -137,13 +141,13 @@ function noteTakeover({ figures }: Struck, name: string, ms: number): void {
   figures[`leader ${name}: until the first write`] = `${(ms / 1000).toFixed(1)} s`;
 }
 
-/** Resolves when a member that leads has committed something, by its standby too. */
+/** Resolves when a leading member and its standby have committed a transaction. */
 async function firstWrite(member: Member): Promise<void> {
   const write = () =>
     member.asSuperuser(async (sql) => {
       const [row] = await sql<{ isStandby: boolean }[]>`select pg_is_in_recovery() as is_standby`;
       if (row?.isStandby !== false || !await member.is("/primary")) return false;
-      // Written to the log, so that the commit waits for a standby; it leaves nothing else behind.
+      // Written to the log, so that the commit waits for a standby, without changing any table.
       await sql`select pg_logical_emit_message(true, 'chaos', 'written')`;
       return true;
     }).catch(() => false);

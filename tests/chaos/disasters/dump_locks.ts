@@ -13,33 +13,33 @@ import { type OpenServer, openServer } from "../server.ts";
 import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 import { DAY_MS } from "../../../src/core/time/day.ts";
 
-/** Days ahead of which no partition stands ready: a night a month from now. */
+/** Number of days ahead for which there is no partition yet, as on a night in a month. */
 const FAR_AHEAD = 31;
 
-/** Days after which deliveries are dropped, and some more. */
+/** More days than deliveries are kept. */
 const LONG_AGO = -40;
 
-/** Milliseconds after a dump's end within which everything that waited for it is done. */
+/** Milliseconds after a dump's end within which all work that waited for it must be complete. */
 const DONE_WITHIN_MS = 20_000;
 
-/** A migration as the next version might bring it: its locks stop every vote. */
+/** A migration that the next version might have. Its locks stop every vote. */
 const MIGRATION = "alter table vote add column chaos integer;\n" +
   "alter table outbox add column chaos integer;\n";
 
-/** Milliseconds that each dump lasts; one that is left out is not made. */
+/** Duration of each dump in milliseconds. A missing one doesn't happen. */
 export interface Dumps {
   nightMs?: number;
   startMs?: number;
   migrationMs?: number;
 }
 
-/** The server and the database that a dump is held over. */
+/** The server and the database of a dump. */
 interface Scenery {
   server: OpenServer;
   url: string;
 }
 
-/** A backup is made while tables are to change: over the nightly jobs, a start and a migration. */
+/** A backup runs while tables change: during the nightly jobs, a start and a migration. */
 export function dumpLocks(dumps: Dumps): Disaster {
   return {
     name: "dump-locks",
@@ -72,7 +72,7 @@ function strikesOn(scenery: Scenery, { nightMs, startMs, migrationMs }: Dumps): 
   ];
 }
 
-/** The jobs that make and drop partitions, by their own functions, as on a night a month from now. */
+/** Runs the jobs that create and drop partitions, as on a night in a month. */
 function overNight(scenery: Scenery, dumpMs: number): Strike {
   const jobs = [
     (sql: Sql) => preparePartitions(sql, daysFromNow(FAR_AHEAD)),
@@ -86,14 +86,14 @@ function overNight(scenery: Scenery, dumpMs: number): Strike {
       await holdDump(scenery, { dumpMs, struck }, async () => {
         await Promise.allSettled(jobs.map((job) => job(pool.sql)));
       });
-      // Votes and the services' own jobs go on, and may hold a lock for longer than a job waits.
+      // Votes and the services' own jobs continue, and may hold a lock for longer than a job waits.
       const inTheEnd = () => Promise.all(jobs.map((job) => untilUnlocked(() => job(pool.sql))));
       await inTime("the nightly jobs after the dump", struck, inTheEnd);
     },
   };
 }
 
-/** A service that dies and starts while it must make partitions. */
+/** Kills a service that has to create partitions when it starts again. */
 function overStart(scenery: Scenery, dumpMs: number): Strike {
   return {
     name: `a dump of ${dumpMs / 1000} s over a service's start`,
@@ -130,7 +130,7 @@ function overMigration(scenery: Scenery, dumpMs: number): Strike {
   };
 }
 
-/** Does something while a dump holds its locks, and waits for the end of both. */
+/** Runs work while a dump holds its locks, and waits for the end of both. */
 async function holdDump(
   { server, url }: Scenery,
   { dumpMs, struck }: { dumpMs: number; struck: Struck },
@@ -154,7 +154,7 @@ async function inTime(
   if (outcome !== "done") violations.push(`${what}: ${outcome}`);
 }
 
-/** Partitions of deliveries that the night's job finds too old. */
+/** Creates partitions of deliveries that are old enough for the nightly job to drop. */
 async function makeOldPartitions(sql: Sql): Promise<void> {
   for (const parent of ["delivery", "attempt"]) {
     const [from, to] = [LONG_AGO, LONG_AGO + 1].map((days) => dayOf(daysFromNow(days)));
@@ -165,7 +165,7 @@ async function makeOldPartitions(sql: Sql): Promise<void> {
   }
 }
 
-/** A folder with all migrations and one more. */
+/** Creates a folder with all migrations and one more. */
 async function nextVersion(parent: string): Promise<URL> {
   const folder = await Deno.makeTempDir({ dir: parent });
   for await (const { name } of Deno.readDir(MIGRATIONS)) {

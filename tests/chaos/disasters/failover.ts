@@ -9,19 +9,19 @@ import { eventually } from "../../support/processes.ts";
 /** The name that the standby gives to the primary. */
 const STANDBY = "standby";
 
-/** Milliseconds that a new standby may take to catch up. */
+/** Milliseconds within which a new standby must catch up. */
 const IN_SYNC_WITHIN_MS = 20_000;
 
-/** Both servers of a host who cannot afford to lose a vote: a commit waits until the standby has it on disk. */
+/** Both servers of a host that must not lose a vote: a commit waits until the standby has it on disk. */
 interface Pair {
   primary: Cluster;
   standby: Cluster;
-  /** Folder of the socket that leads to whichever serves. */
+  /** Folder with a link to the socket of the current primary. */
   current: string;
 }
 
 /**
- * The primary dies and a standby takes its place; `noticedMs` is how long the program that promotes it takes to notice.
+ * The primary dies and a standby is promoted. `noticedMs` is the time until the promoting program notices the death.
  */
 export function failover({ noticedMs }: { noticedMs: number }): Disaster {
   return {
@@ -50,7 +50,7 @@ export function failover({ noticedMs }: { noticedMs: number }): Disaster {
   };
 }
 
-/** To the services it is as if the host went off: nothing answers, nothing refuses. */
+/** For the services, the host seems to be switched off: it neither responds nor refuses. */
 function promoteAfterDeath(pair: Pair, network: DatabaseNetwork, noticedMs: number): Strike {
   const { primary, standby, current } = pair;
   return {
@@ -97,7 +97,7 @@ export async function addStandby(primary: Cluster, workshop: Workshop): Promise<
 async function copyData(from: string, to: string): Promise<void> {
   await run(["cp", "-a", from, to]);
   await Deno.remove(join(to, "postmaster.pid"));
-  // The standby fetches what was written during the copy.
+  // The standby fetches the log that was written during the copy.
   await Deno.remove(join(to, "pg_wal"), { recursive: true });
   await Deno.mkdir(join(to, "pg_wal"), { mode: 0o700 });
 }
@@ -115,7 +115,7 @@ async function waitForSync(primary: Cluster): Promise<void> {
   });
 }
 
-/** A link, so that an address stays the same whichever server is behind it. */
+/** Makes the link point to a server, so that the address stays the same. */
 async function lead(current: string, { folder }: Cluster): Promise<void> {
   await Deno.remove(current).catch(() => {});
   await Deno.symlink(folder, current);

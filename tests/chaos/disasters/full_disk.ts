@@ -10,7 +10,7 @@ import { mountSmallDisk, type SmallDisk } from "../small_disk.ts";
 /** Size of the disk: a new cluster takes 40 MB of it, and the log of changes may take 32. */
 const DISK_MB = 160;
 
-/** A log in small pieces, so that a full disk is noticed soon and not after 16 MB. */
+/** A log in small segments, so that a full disk is noticed soon and not after 16 MB. */
 const SMALL_LOG = { max_wal_size: "32MB", min_wal_size: "2MB" };
 const WAL_SEGMENT = ["--wal-segsize", "1"];
 
@@ -18,22 +18,22 @@ const WAL_SEGMENT = ["--wal-segsize", "1"];
 const FILL_EVERY_MS = 250;
 const START_EVERY_MS = 500;
 
-/** Pieces of the log that Postgres may have in store: it dies when it needs one more. */
+/** Maximum segments of the log that Postgres may have in reserve. It dies when it needs one more. */
 const LOG_PIECES_MAX = 200;
 
 /** Name of a figure. */
 const STARTS = "starts of Postgres by its supervisor";
 
-/** The words for a full disk in Postgres's log. */
+/** The message about a full disk in Postgres's log. */
 const NO_SPACE = /No space left on device/g;
 
-/** Milliseconds that the disk is full for rows, and then for the log too; without a time it is not. */
+/** Milliseconds for which the disk is full for rows, and then for the log too. Without a time, it isn't. */
 export interface FullFor {
   rowsMs?: number;
   logMs?: number;
 }
 
-/** Postgres's disk is full, and then it is not. */
+/** Postgres's disk is full for some time. */
 export function fullDisk(fullFor: FullFor): Disaster {
   return {
     name: "full-disk",
@@ -115,7 +115,7 @@ async function keepFull(
   await struck.noteInFlight();
 }
 
-/** Begins one piece of the log after the other, as months of votes would. */
+/** Begins one segment of the log after the other, as months of votes would. */
 async function useUpLog(cluster: Cluster): Promise<void> {
   await asSuperuser(cluster, async (sql) => {
     for (let piece = 0; piece < LOG_PIECES_MAX && cluster.runs(); piece++) {
@@ -124,7 +124,7 @@ async function useUpLog(cluster: Cluster): Promise<void> {
   }).catch(() => {}); // it died
 }
 
-/** Starts Postgres again when it has ended, as a host's supervisor does, whether or not it can start. */
+/** Restarts Postgres when it has ended, like a host's supervisor, even if it can't start. */
 function supervise(cluster: Cluster) {
   let stopped = false;
   let starts = 0;
@@ -150,7 +150,7 @@ function supervise(cluster: Cluster) {
   };
 }
 
-/** A disk that no service found full proves nothing. */
+/** Records whether Postgres noticed the full disk, because otherwise the strike proves nothing. */
 async function noteBite({ log }: Cluster, starts: number, struck: Struck): Promise<void> {
   const complaints = (await Deno.readTextFile(log)).match(NO_SPACE)?.length ?? 0;
   const before = Number(struck.figures[STARTS] ?? 0);

@@ -3,7 +3,7 @@ import type { Disaster, Scene, Strike } from "../disaster.ts";
 import { type Network, startNetwork } from "../network.ts";
 import { openServer } from "../server.ts";
 
-/** The network between the services and Postgres says nothing: no refusal, no reset, no end. */
+/** The network between the services and Postgres is silent: without refusals, resets or ends of connections. */
 export function silentNetwork({ silentMs }: { silentMs: number }): Disaster {
   return {
     name: "silent-network",

@@ -4,12 +4,12 @@ import process from "node:process";
 import { commandLine, type Identity, PROGRAM_ENVIRONMENT } from "../../../embedded/program.ts";
 import { childrenOf, eventually, hasEnded } from "../../support/processes.ts";
 
-/** A program that runs until it is ended. Going out of scope it is killed. */
+/** A program that runs until it is ended. It is killed when it goes out of scope. */
 export interface Child extends AsyncDisposable {
   pid: number;
 }
 
-/** Starts a program; both of its outputs are appended to `log`. */
+/** Starts a program. Both of its outputs are appended to `log`. */
 export function startChild(
   identity: Identity,
   [program = "", ...args]: string[],
@@ -31,18 +31,18 @@ export function startChild(
   return { pid, [Symbol.asyncDispose]: () => killAll([pid]) };
 }
 
-/** Sends a signal to each process; those that have ended are skipped. */
+/** Sends a signal to each process. Those that have ended are skipped. */
 export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {
     try {
       process.kill(pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   }
 }
 
-/** Returns processes and their own children, parents first: they would start others. */
+/** Returns processes and their children. Parents come first, because they would start new children. */
 export async function withChildren(pids: readonly number[]): Promise<number[]> {
   const children = await Promise.all(pids.map(childrenOf));
   return [...pids, ...children.flat()];

@@ -5,29 +5,29 @@ import type { Network } from "../network.ts";
 import type { Programs } from "../programs.ts";
 import { type Child, killAll, signalAll, startChild, withChildren } from "./child.ts";
 
-/** Milliseconds that a member's answer is waited for; a frozen one has none. */
+/** Milliseconds to wait for a member's response. A frozen one doesn't respond. */
 const ANSWERS_WITHIN_MS = 1_000;
 
 /** Passwords of a cluster that lives for minutes, on loopback. */
 export const PASSWORDS = { superuser: "superuser", replication: "replication", rest: "rest" };
 
-/** One of three: a Patroni and the Postgres that it keeps. Going out of scope both are killed. */
+/** One of three members: a Patroni and its Postgres. Both are killed when it goes out of scope. */
 export interface Member extends AsyncDisposable {
   name: string;
   /** Ports of its Postgres and of its Patroni. */
   port: number;
   restPort: number;
-  /** Its own way to etcd. */
+  /** Its connection to etcd. */
   etcd: Network;
   start(): void;
-  /** Ends both with SIGKILL, as when the host loses its power. */
+  /** Ends both with SIGKILL, as if the host lost power. */
   kill(): Promise<void>;
-  /** Stops both with SIGSTOP, as when a virtual machine is suspended. */
+  /** Stops both with SIGSTOP, as if a virtual machine was suspended. */
   freeze(): Promise<void>;
   thaw(): Promise<void>;
-  /** Whether its Patroni says so on a health check's path, such as `/primary`. */
+  /** Returns whether its Patroni confirms a health check's path, such as `/primary`. */
   is(path: string): Promise<boolean>;
-  /** Runs something as the superuser, on a connection of its own. */
+  /** Runs statements as the superuser on a separate connection. */
   asSuperuser<T>(act: (sql: Sql) => Promise<T>): Promise<T>;
 }
 
@@ -35,14 +35,14 @@ export interface Member extends AsyncDisposable {
 export interface MemberOptions {
   name: string;
   folder: string;
-  /** The shipped settings. */
+  /** The path of the shipped settings. */
   config: string;
   programs: Programs;
   patroni: string;
   etcd: Network;
 }
 
-/** Describes a member; nothing runs yet. */
+/** Describes a member, without starting it. */
 export function memberAt(options: MemberOptions): Member {
   const { name, folder, config, programs, patroni, etcd } = options;
   const port = freePort();
@@ -50,7 +50,10 @@ export function memberAt(options: MemberOptions): Member {
   const env = environment(options, { port, restPort });
   let child: Child | undefined;
 
-  /** Patroni first. Postgres writes its number into its data, and its sessions are its children. */
+  /**
+   * Returns the processes, Patroni first. Postgres writes its pid into its data folder, and its sessions are its
+   * children.
+   */
   async function pids(): Promise<number[]> {
     const file = await Deno.readTextFile(join(folder, "data/postmaster.pid")).catch(() => "");
     return [child?.pid ?? 0, parseInt(file)].filter((pid) => pid > 0);
@@ -87,7 +90,7 @@ export function memberAt(options: MemberOptions): Member {
   };
 }
 
-/** The part that differs between hosts: what patroni_env.conf says on a real one. */
+/** Returns the settings that differ between hosts, which are in patroni_env.conf on a real one. */
 function environment(
   { name, folder, programs, etcd }: MemberOptions,
   { port, restPort }: { port: number; restPort: number },
@@ -105,7 +108,7 @@ function environment(
     PATRONI_POSTGRESQL_BIN_DIR: programs.bin,
     PATRONI_POSTGRESQL_PGPASS: join(folder, "pgpass"),
     PATRONI_ETCD_HOSTS: `127.0.0.1:${etcd.port}`,
-    // Otherwise Patroni asks etcd for its address and goes there directly.
+    // Otherwise Patroni gets etcd's address from etcd and connects to it directly.
     PATRONI_ETCD_USE_PROXIES: "true",
     PATRONI_SUPERUSER_USERNAME: "postgres",
     PATRONI_SUPERUSER_PASSWORD: PASSWORDS.superuser,

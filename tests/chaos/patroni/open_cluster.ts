@@ -23,10 +23,10 @@ const PROGRAMS = {
 
 const NAMES = ["db1", "db2", "db3"];
 
-/** Milliseconds that a cluster may take to be created, and a member to rejoin. */
+/** Milliseconds within which a cluster must be created, and a member must rejoin. */
 const STARTS_WITHIN_MS = 90_000;
 
-/** Three members behind HAProxy. Going out of scope all of it is killed and removed. */
+/** Three members behind HAProxy. All processes and files are removed when it goes out of scope. */
 export interface PatroniCluster extends AsyncDisposable {
   members: Member[];
   /** The database's address through HAProxy, and the one that names all three Postgres. */
@@ -36,7 +36,7 @@ export interface PatroniCluster extends AsyncDisposable {
   leader(): Promise<Member>;
   /** Waits until one member leads and both others follow it, one of them synchronously. */
   isWhole(): Promise<void>;
-  /** Runs `patronictl` and returns what it printed. */
+  /** Runs `patronictl` and returns its output. */
   control(...args: string[]): Promise<string>;
 }
 
@@ -117,7 +117,7 @@ function describe(
   };
 }
 
-/** Finds all programs, or says which packages to install. */
+/** Finds all programs. Throws an error that names the packages to install. */
 async function findPrograms(identity: Identity) {
   const missing = new Set<string>();
   for (const { path, package: name } of Object.values(PROGRAMS)) {
@@ -129,7 +129,7 @@ async function findPrograms(identity: Identity) {
   throw new CannotHappen(`it needs Debian's packages: apt install ${[...missing].join(" ")}`);
 }
 
-/** The shipped settings; only a socket's folder can't be given in the environment. */
+/** Writes the shipped settings with a socket's folder, which can't be set in the environment. */
 async function writeConfig(folder: string): Promise<string> {
   const shipped = await Deno.readTextFile(join(SHIPPED, "patroni.yml"));
   const path = join(folder, "patroni.yml");
@@ -137,11 +137,11 @@ async function writeConfig(folder: string): Promise<string> {
   return path;
 }
 
-/** The shipped settings, with other ports. */
+/** Writes the shipped settings with other ports. */
 async function writeProxyConfig(folder: string, port: number, members: Member[]): Promise<string> {
   let text = await Deno.readTextFile(join(SHIPPED, "haproxy.cfg"));
   text = replaced(text, "bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`);
-  // It runs as the user who runs this already.
+  // HAProxy runs as the current user.
   text = replaced(text, "  user haproxy\n  group haproxy\n", "");
   for (const [nth, { port, restPort }] of members.entries()) {
     const from = `10.0.0.${nth + 1}:5432 check port 8008`;
@@ -157,7 +157,7 @@ function replaced(text: string, from: string, to: string): string {
   return text.replace(from, to);
 }
 
-/** One member: the disasters befall Postgres and the ways to etcd, not etcd. */
+/** Returns the command of an etcd with one member, because the disasters don't affect etcd itself. */
 function etcdCommand(folder: string, port: number): string[] {
   const client = `http://127.0.0.1:${port}`;
   const peer = `http://127.0.0.1:${freePort()}`;
