@@ -71,6 +71,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "offers by one account": "{OFFERS_TOLD_BY_ONE} in 1 day",
     "offers to an account": "{OFFERS_TOLD_TO} in 1 day",
     "offers by an account": "{OFFERS_TOLD_BY} in 1 day",
+    "a role on a listing": "{ROLES_TOLD} in 1 day",
   },
   "src/site/sign_in/passkeys/passkeys.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
   "src/site/accounts/game_names.ts": { "names without proof": "{ADDED_NAMES_MAX} and its own" },

@@ -7,6 +7,7 @@ import {
   withdrawOffer,
 } from "../../src/site/servers/roles/role_offers.ts";
 import { acceptOffer } from "../../src/site/servers/roles/accept_offer.ts";
+import { changeMember } from "../../src/site/servers/roles/people.ts";
 import { unlistServer } from "../../src/site/servers/review/unlist_server.ts";
 import type { Role } from "../../src/core/servers/roles.ts";
 import { openPerson, type Visitor } from "../support/visitor.ts";
@@ -137,6 +138,20 @@ Deno.test("offers of many owners send an account ten mails a day at most", async
     mails.push(...await send(world));
   }
   assert.equal(mails.filter((line) => line.startsWith("alex")).length, 10);
+});
+
+Deno.test("a role that changes again and again is three mails a day", async () => {
+  await using world = await openWorld();
+  const { owner } = await openCaves(world);
+  const { id, accountId } = await offer(world, owner);
+  await acceptOffer(world.context, id, act(world, accountId));
+  await send(world);
+  const mails = [];
+  for (const role of ["viewer", "manager", "viewer", "manager", "viewer"] as const) {
+    await changeMember(world.context, "caves", { accountId, role, ...act(world, owner) });
+    mails.push(...await send(world));
+  }
+  assert.equal(mails.filter((line) => line.startsWith("alex")).length, 3);
 });
 
 Deno.test("one owner's offers mail at most ten accounts a day", async () => {

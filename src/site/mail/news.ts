@@ -76,7 +76,15 @@ export async function addOfferNews(
   await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
 }
 
-/** Maximum emails about an account's role on a listing in 24 hours. Further changes appear on pages only. */
+/**
+ * Maximum emails about an account's role on a listing in 24 hours. Further changes appear on pages only.
+ *
+ * ```text
+ * limit                value       protects   used up by
+ * a role on a listing  3 in 1 day  a mailbox  an owner who changes it again
+ *   test: a role that changes again and again is three mails a day
+ * ```
+ */
 const ROLES_TOLD = 3;
 
 /** Records that an account's role on a listing changed or, if `role` is null, ended. */
