@@ -83,12 +83,15 @@ async function Subject({ c, web, server, ...known }: {
 }
 
 /**
- * The warning to an owner that no email about their servers is sent to an unconfirmed address, which may be another
- * person's.
+ * Returns whether mail about servers isn't sent to the viewer: their address is unconfirmed and may be another person's.
  */
-export function MailNotice({ c, web }: { c: WebContext; web: Web }) {
+export function lacksMail(c: WebContext, { services }: Web): boolean {
+  return !viewerOf(c).emailVerified && services.postman.isOn;
+}
+
+/** The warning to an owner that no email about their servers is sent to an unconfirmed address. */
+export function MailNotice() {
   const { mail } = currentLocale().words.myServers;
-  if (viewerOf(c).emailVerified || !web.services.postman.isOn) return null;
   return (
     <Notice tone="late">
       <p>{mail.unconfirmed}</p>

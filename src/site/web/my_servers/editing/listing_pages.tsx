@@ -12,12 +12,17 @@ import { isolated } from "../../../text/shown_text.ts";
 import { listOwnerNotes } from "../../../trail/owner_notes.ts";
 import { action } from "../../forms/action.tsx";
 import { hidden } from "../../forms/fields.tsx";
-import { sentForm } from "../../kit/sent_form.ts";
+import { sentForm, type TypedFields } from "../../kit/sent_form.ts";
 import { removePicture } from "../../../pictures/put_picture.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Own, Web, WebContext } from "../../web_env.ts";
 import { listingOf, savedListing, typedOver } from "../form/typed_listing.ts";
-import { LISTING_INPUTS, listingCopy, listingOptions } from "../form/listing_inputs.tsx";
+import {
+  LISTING_INPUTS,
+  listingCopy,
+  type ListingOptions,
+  listingOptions,
+} from "../form/listing_inputs.tsx";
 import { offeredLanguages, withNewLanguages } from "../translations/translation_fields.ts";
 import { LISTING_FILE } from "../form/listing_file.ts";
 import { ListingForm } from "../form/listing_form.tsx";
@@ -26,7 +31,7 @@ import { findOffered } from "./listing_preview.tsx";
 import { Drawn } from "./drawn_listing.tsx";
 import { OwnerNoteSheets } from "./owner_note_sheets.tsx";
 import { PicturesSection } from "../pictures/pictures_section.tsx";
-import { MailNotice, sendOwnPage } from "../subject.tsx";
+import { lacksMail, MailNotice, sendOwnPage } from "../subject.tsx";
 
 /**
  * POST /my/servers/:slug/edit: saves a listing. Its status doesn't change, and some changes may wait for a moderator.
@@ -59,54 +64,77 @@ export const saveEdit = action({
 });
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
-export async function showEdit(c: WebContext, web: Web, { server }: Own) {
-  const { edit: words } = currentLocale().words.listingForm;
+export async function showEdit(c: WebContext, web: Web, { server }: Own): Promise<Response> {
+  const view = editView(await findEdit(c, web, server), sentForm()?.typed ?? {});
+  const { overview } = view;
+  return await sendOwnPage(c, web, {
+    server,
+    ...overview && { overview },
+    title: currentLocale().words.listingForm.edit.title(isolated(server.name)),
+    scripts: [LISTING_FILE.path],
+    body: <EditBody view={view} />,
+  });
+}
+
+/** A listing as it is saved, and what its owner may choose and has to know. */
+type FoundListingEdit = Awaited<ReturnType<typeof findEdit>>;
+
+async function findEdit(c: WebContext, web: Web, server: ServerDetails) {
   const { services } = web;
+  const now = services.now();
   const [offered, waiting, text, review, [overview], written] = await Promise.all([
     findOffered(web),
     findWaiting(services.sql, server.id),
     findText(services.sql, server.id),
     findReview(services.sql),
-    findOverviews(services, { serverId: server.id }, services.now()),
-    listOwnerNotes(services.sql, server.id, services.now()),
+    findOverviews(services, { serverId: server.id }, now),
+    listOwnerNotes(services.sql, server.id, now),
   ]);
+  const mail = lacksMail(c, web);
+  return { server, now, offered, waiting, text, review, overview, written, lacksMail: mail };
+}
+
+/** All that the page shows on which a listing is edited. */
+interface EditView extends FoundListingEdit {
+  /** The values of the form: those that were sent, or else the saved ones. */
+  typed: TypedFields;
+  /** The saved values, if they have changed since the form that was sent was opened. */
+  savedMeanwhile: TypedFields | undefined;
+  options: ListingOptions;
+}
+
+/** Decides what the form of a listing holds, after `sent` was refused or when it is opened. */
+function editView(found: FoundListingEdit, sent: TypedFields): EditView {
+  const { server, text, waiting, offered } = found;
   const saved = savedListing(server, text, waiting);
   const version = versionOf(server.slug, text, waiting);
-  const sent = sentForm()?.typed ?? {};
   const isStale = sent["name"] !== undefined && sent["version_seen"] !== version;
   const kept = isStale ? withNewLanguages(saved.facts, sent) : sent;
   const typed = { ...typedOver(saved, kept), version_seen: version };
-  const options = listingOptions(offered, offeredLanguages(typed, offered.languages));
-  return await sendOwnPage(c, web, {
-    server,
-    ...overview && { overview },
-    title: words.title(isolated(server.name)),
-    scripts: [LISTING_FILE.path],
-    body: (
-      <ListingForm
-        form={saveEdit}
-        at={{ slug: server.slug }}
-        preview={`/my/servers/${server.slug}/preview`}
-        typed={typed}
-        options={options}
-        notes={{
-          ...notesOf(server, { waiting, review }),
-          ...slugNote(server, services.now()),
-        }}
-        save={words.save}
-        lead={
-          <>
-            <MailNotice c={c} web={web} />
-            <EditLead server={server} isWaiting={waiting !== undefined} />
-            <OwnerNoteSheets server={server} list={written} isHere />
-            {isStale && <Meanwhile saved={typedOver(saved, {})} typed={typed} options={options} />}
-          </>
-        }
-        drawn={<Drawn typed={typed} offered={offered} overview={overview} />}
-        pictures={<PicturesSection server={server} remove={removeOwnPicture} />}
-      />
-    ),
-  });
+  return {
+    ...found,
+    typed,
+    savedMeanwhile: isStale ? typedOver(saved, {}) : undefined,
+    options: listingOptions(offered, offeredLanguages(typed, offered.languages)),
+  };
+}
+
+function EditBody({ view }: { view: EditView }) {
+  const { server, now, typed, offered, options, overview } = view;
+  return (
+    <ListingForm
+      form={saveEdit}
+      at={{ slug: server.slug }}
+      preview={`/my/servers/${server.slug}/preview`}
+      typed={typed}
+      options={options}
+      notes={{ ...notesOf(server, view), ...slugNote(server, now) }}
+      save={currentLocale().words.listingForm.edit.save}
+      lead={<EditLead view={view} />}
+      drawn={<Drawn typed={typed} offered={offered} overview={overview} />}
+      pictures={<PicturesSection server={server} remove={removeOwnPicture} />}
+    />
+  );
 }
 
 /** POST /my/servers/:slug/pictures/removal: removes the logo or the banner. */
@@ -123,21 +151,23 @@ export const removeOwnPicture = action({
 });
 
 /** The sentences on when changes become public, and on what is waiting already. */
-function EditLead({ server, isWaiting }: { server: ServerDetails; isWaiting: boolean }) {
+function EditLead({ view }: { view: EditView }) {
   const { edit: words } = currentLocale().words.listingForm;
+  const { server, waiting, written, savedMeanwhile: saved, typed, options } = view;
   return (
     <>
+      {view.lacksMail && <MailNotice />}
       <p>
         {isHeld(server) ? words.leadApproved : words.lead}{" "}
         {server.status === "rejected" ? words.leadRejected : null}
       </p>
-      {isWaiting
-        ? (
-          <p class="notice late">
-            {words.waiting} <a href={`/my/servers/${server.slug}`}>{words.toWaiting}</a>
-          </p>
-        )
-        : null}
+      {waiting && (
+        <p class="notice late">
+          {words.waiting} <a href={`/my/servers/${server.slug}`}>{words.toWaiting}</a>
+        </p>
+      )}
+      <OwnerNoteSheets server={server} list={written} isHere />
+      {saved && <Meanwhile saved={saved} typed={typed} options={options} />}
     </>
   );
 }

@@ -30,9 +30,8 @@ interface ListingFormProps extends FormState {
 
 /** The form of a listing, in parts, with its preview. */
 export function ListingForm({ form, typed, options, notes = {}, ...page }: ListingFormProps) {
-  const { preview: words, parts } = currentLocale().words.listingForm;
+  const { preview: words } = currentLocale().words.listingForm;
   const faults = sentForm()?.faults ?? {};
-  const filled = { typed, options };
   return (
     <div class="split listing">
       <Fold title={words.title}>{page.drawn}</Fold>
@@ -47,41 +46,56 @@ export function ListingForm({ form, typed, options, notes = {}, ...page }: Listi
           copy={notedCopy(notes)}
           submit={null}
           arrange={(field) => (
-            <>
-              <Panel id="basics" title={parts.basics}>
-                <PartNote fields={BASICS} notes={notes} />
-                <div class="form">{BASICS.map(field)}</div>
-              </Panel>
-              {PARTS.filter(({ id }) => id !== "translations" || hasFurther(options)).map((
-                part,
-              ) => (
-                <Part
-                  part={part}
-                  notes={notes}
-                  filled={filled}
-                  faults={faults}
-                  field={field}
-                />
-              ))}
-            </>
+            <FormParts filled={{ typed, options }} notes={notes} faults={faults} field={field} />
           )}
         >
-          <div class="panel savebar">
-            <div class="actions">
-              <Submit>{page.save}</Submit>
-              <button
-                type="submit"
-                class="secondary"
-                formaction={page.preview}
-                formtarget="_blank"
-                formnovalidate
-              >
-                {words.show}
-              </button>
-            </div>
-          </div>
+          <SaveBar save={page.save} preview={page.preview} />
         </form.Form>
         {page.pictures}
+      </div>
+    </div>
+  );
+}
+
+/** What the parts of the form share. */
+interface PartProps {
+  filled: FormState;
+  notes: Notes;
+  faults: Faults;
+  /** Renders a field by its name. */
+  field(name: string): Child;
+}
+
+/** The basics in sight, and the other parts folded. */
+function FormParts(props: PartProps) {
+  const { filled, notes, field } = props;
+  const parts = PARTS.filter(({ id }) => id !== "translations" || hasFurther(filled.options));
+  return (
+    <>
+      <Panel id="basics" title={currentLocale().words.listingForm.parts.basics}>
+        <PartNote fields={BASICS} notes={notes} />
+        <div class="form">{BASICS.map(field)}</div>
+      </Panel>
+      {parts.map((part) => <Part {...props} part={part} />)}
+    </>
+  );
+}
+
+/** The button that saves, and the one that shows a preview in another tab. */
+function SaveBar({ save, preview }: Pick<ListingFormProps, "save" | "preview">) {
+  return (
+    <div class="panel savebar">
+      <div class="actions">
+        <Submit>{save}</Submit>
+        <button
+          type="submit"
+          class="secondary"
+          formaction={preview}
+          formtarget="_blank"
+          formnovalidate
+        >
+          {currentLocale().words.listingForm.preview.show}
+        </button>
       </div>
     </div>
   );
@@ -93,13 +107,9 @@ function hasFurther({ translations = [] }: ListingOptions): boolean {
 }
 
 /** An optional part: folded, with the number of filled fields. The part with texts is open if it has any. */
-function Part({ part, notes, filled, faults, field }: {
-  part: typeof PARTS[number];
-  notes: Notes;
-  filled: FormState;
-  faults: Faults;
-  field(name: string): Child;
-}) {
+function Part(
+  { part, notes, filled, faults, field }: PartProps & { part: typeof PARTS[number] },
+) {
   const locale = currentLocale();
   const { preview, parts, translations } = locale.words.listingForm;
   const { id, fields }: FormPart = part;

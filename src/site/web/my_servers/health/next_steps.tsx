@@ -23,7 +23,7 @@ export const STEP_PAGES = {
 export type ListingStepName = keyof typeof STEP_PAGES;
 
 /** A step towards a complete listing. */
-interface ListingStep {
+export interface ListingStep {
   name: ListingStepName;
   isDone: boolean;
 }

@@ -1,3 +1,4 @@
+import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import { findOverviews } from "../../../keys/own_overview.ts";
 import { findOffersTo, type Offer } from "../../../servers/roles/role_offers.ts";
 import { isolated } from "../../../text/shown_text.ts";
@@ -10,25 +11,49 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { attentionOf } from "../health/attention.ts";
 import { ownGroupOf, type OwnServer } from "./own_list.ts";
-import { SoleServer } from "./sole_server.tsx";
-import { MailNotice } from "../subject.tsx";
+import { findSoleServer, SoleServer, type SoleServerView } from "./sole_server.tsx";
+import { lacksMail, MailNotice } from "../subject.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows, Steps } from "../../kit/rows.tsx";
 import { Compared, List } from "./own_servers.tsx";
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
-export async function showMyServers(c: WebContext, web: Web) {
-  const { list: words } = currentLocale().words.myServers;
+export async function showMyServers(c: WebContext, web: Web): Promise<Response> {
+  const view = await findMyServers(c, web);
+  return await sendPage(c, web, {
+    title: currentLocale().words.myServers.list.title,
+    body: view.servers.length === 0 ? <Start view={view} /> : <Servers view={view} />,
+  });
+}
+
+/** All that the page of the viewer's servers shows. */
+interface MyServersView {
+  /** Roles and listings that others offer to the viewer. */
+  offers: readonly Offer[];
+  servers: readonly OwnServer[];
+  /** The only server, if there is one. */
+  sole: SoleServerView | undefined;
+  /** Whether mail about servers isn't sent to the viewer. */
+  lacksMail: boolean;
+  /** The address's search and order. */
+  query: { q: string | undefined; sort: string | undefined };
+  /** The votes that determine the rank. */
+  counts: RankCounts;
+  now: Date;
+}
+
+async function findMyServers(c: WebContext, web: Web): Promise<MyServersView> {
+  const { sql, ranking } = web.services;
+  const now = web.services.now();
   const [offers, servers] = await Promise.all([
-    findOffersTo(web.services.sql, viewerOf(c).accountId, web.services.now()),
+    findOffersTo(sql, viewerOf(c).accountId, now),
     findListed(c, web),
   ]);
-  return await sendPage(c, web, {
-    title: words.title,
-    body: servers.length === 0
-      ? <Start c={c} web={web} offers={offers} />
-      : <Servers c={c} web={web} offers={offers} servers={servers} />,
-  });
+  const [first, ...others] = servers;
+  const sole = first && others.length === 0 ? await findSoleServer(c, web, first) : undefined;
+  const query = { q: c.req.query("q"), sort: c.req.query("sort") };
+  const { counts } = ranking;
+  return { offers, servers, sole, lacksMail: lacksMail(c, web), query, counts, now };
 }
 
 /** Returns the viewer's servers with the data of the list. */
@@ -45,13 +70,13 @@ async function findListed(c: WebContext, web: Web): Promise<OwnServer[]> {
 }
 
 /** The page of an account without servers, which explains how to list one. */
-function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly Offer[] }) {
+function Start({ view }: { view: MyServersView }) {
   const { list: words } = currentLocale().words.myServers;
   return (
     <>
       <h1>{words.title}</h1>
-      <MailNotice c={c} web={web} />
-      <Offers offers={offers} />
+      {view.lacksMail && <MailNotice />}
+      <Offers offers={view.offers} />
       <Panel title={words.none} lead={words.noneNext}>
         <Steps steps={words.start.map(([title, note]) => ({ title, note }))} />
         <LinkLine href="/my/servers/new" label={words.submit} look="primary" />
@@ -60,19 +85,13 @@ function Start({ c, web, offers }: { c: WebContext; web: Web; offers: readonly O
   );
 }
 
-function Servers({ c, web, offers, servers }: {
-  c: WebContext;
-  web: Web;
-  offers: readonly Offer[];
-  servers: readonly OwnServer[];
-}) {
+function Servers({ view }: { view: MyServersView }) {
+  const { servers, sole } = view;
   const { list: words } = currentLocale().words.myServers;
   const needy = servers.filter((listed) => ownGroupOf(listed) === "needy").length;
   const votes = sumOf(servers.map(({ server }) => server.votesToday));
   const waiting = servers.filter(({ server }) => server.status === "pending").length;
   const isWaiting = needy === 0 && waiting === servers.length;
-  const [first, ...others] = servers;
-  const isSole = first !== undefined && others.length === 0;
   return (
     <>
       <div class="head">
@@ -82,12 +101,12 @@ function Servers({ c, web, offers, servers }: {
         </div>
         <a class="button" href="/my/servers/new">{words.another}</a>
       </div>
-      <MailNotice c={c} web={web} />
-      <Offers offers={offers} />
-      {isSole ? <SoleServer c={c} web={web} listed={first} /> : (
+      {view.lacksMail && <MailNotice />}
+      <Offers offers={view.offers} />
+      {sole ? <SoleServer view={sole} /> : (
         <>
-          <List c={c} servers={servers} />
-          <Compared web={web} servers={servers} />
+          <List servers={servers} query={view.query} />
+          <Compared servers={servers} counts={view.counts} now={view.now} />
         </>
       )}
     </>

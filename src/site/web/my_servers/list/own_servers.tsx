@@ -1,6 +1,6 @@
 import { daysBefore } from "../../../../core/time/day.ts";
+import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import { currentLocale } from "../../current_locale.ts";
-import type { Web, WebContext } from "../../web_env.ts";
 import {
   findIn,
   OWN_GROUPS,
@@ -17,10 +17,14 @@ import { type ServerGroup, ServerTable } from "./server_table.tsx";
 const UNGROUPED_MAX = 4;
 
 /** The servers in tables. If there are many, they are in groups, with search and sorting. */
-export function List({ c, servers }: { c: WebContext; servers: readonly OwnServer[] }) {
+export function List({ servers, query }: {
+  servers: readonly OwnServer[];
+  /** The address's search and order. */
+  query: { q: string | undefined; sort: string | undefined };
+}) {
   const canFind = servers.length >= FIND_MIN;
-  const text = canFind ? c.req.query("q")?.trim().slice(0, 100) ?? "" : "";
-  const sort = sortOf(canFind ? c.req.query("sort") : undefined);
+  const text = canFind ? query.q?.trim().slice(0, 100) ?? "" : "";
+  const sort = sortOf(canFind ? query.sort : undefined);
   const shown = sorted(findIn(servers, text), sort);
   return (
     <>
@@ -41,14 +45,14 @@ function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
 }
 
 /** The note on the period of comparison and on the votes that count. */
-export function Compared({ web, servers }: {
-  web: Web;
+export function Compared({ servers, counts, now }: {
   servers: readonly OwnServer[];
+  counts: RankCounts;
+  now: Date;
 }) {
   const locale = currentLocale();
   const { list: words } = locale.words.myServers;
-  const { now, ranking: { counts } } = web.services;
-  const weekAgo = daysBefore(now(), 7);
+  const weekAgo = daysBefore(now, 7);
   if (!servers.some(({ server }) => server.status === "approved")) return null;
   return (
     <p class="note">

@@ -7,22 +7,36 @@ import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import type { Web, WebContext } from "../../web_env.ts";
 import type { OwnServer } from "./own_list.ts";
-import { OwnOverview } from "../overview/overview_page.tsx";
+import { findOwnOverview, type OverviewView, OwnOverview } from "../overview/overview_page.tsx";
 import { isTold, NextStep, ServerStateBadge } from "./server_table.tsx";
 
-/** The viewer's only server, with its problem and its figures. */
-export async function SoleServer({ c, web, listed }: {
-  c: WebContext;
-  web: Web;
+/** The viewer's only server, and its overview. */
+export interface SoleServerView {
   listed: OwnServer;
-}) {
-  const { list: words, tabs } = currentLocale().words.myServers;
-  const { server: overview, attention } = listed;
-  const { slug, name, gameName, role, status } = overview;
+  shown: OverviewView;
+}
+
+/** Finds the overview of the viewer's only server. */
+export async function findSoleServer(
+  c: WebContext,
+  web: Web,
+  listed: OwnServer,
+): Promise<SoleServerView> {
+  const { server: overview } = listed;
+  const { slug, role } = overview;
   const server = await requireOwnDetails(web.services.sql, slug, {
     ...actOf(c, web),
     role: "viewer",
   });
+  const isManager = role !== null && covers(role, "manager");
+  return { listed, shown: await findOwnOverview(c, web, { server, overview, isManager }) };
+}
+
+/** The viewer's only server, with its problem and its figures. */
+export function SoleServer({ view: { listed, shown } }: { view: SoleServerView }) {
+  const { list: words, tabs } = currentLocale().words.myServers;
+  const { server: overview, attention } = listed;
+  const { slug, name, gameName, role, status } = overview;
   const own = `/my/servers/${slug}`;
   const roleNote = role === null ? "" : words.roles[role].trim();
   return (
@@ -49,13 +63,7 @@ export async function SoleServer({ c, web, listed }: {
         </p>
         {isTold(listed) || status === "pending" ? <p>{attention?.sentence}</p> : null}
       </Panel>
-      <OwnOverview
-        c={c}
-        web={web}
-        server={server}
-        overview={overview}
-        isManager={role !== null && covers(role, "manager")}
-      />
+      <OwnOverview view={shown} />
     </>
   );
 }

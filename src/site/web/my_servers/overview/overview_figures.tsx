@@ -38,14 +38,17 @@ export function countVisits(visits: VisitDays["page_view"], days: number): numbe
   return sumOf(visits.slice(-days).map(({ visits }) => visits));
 }
 
-/** Four figures of the chosen days, each with a link to its chart, and links for other numbers of days. */
-export function Figures({ slug, chosen: { measure: current, span }, votes, visits }: {
+/** A server's votes and visits, and which of them the chart shows. */
+export interface FiguresProps {
   slug: string;
   chosen: { measure: Measure; span: FiguresSpan };
   /** Votes of at least these days. */
   votes: readonly VoteDay[];
   visits: VisitDays;
-}) {
+}
+
+/** Four figures of the chosen days, each with a link to its chart, and links for other numbers of days. */
+export function Figures({ slug, chosen: { measure: current, span }, votes, visits }: FiguresProps) {
   const locale = currentLocale();
   const { figures: words, charts } = locale.words.overview;
   const days = (measure: Measure): Days =>

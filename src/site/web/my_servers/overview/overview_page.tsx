@@ -10,11 +10,11 @@ import { findVotePace } from "../../../voting/vote_pace.ts";
 import { OwnBadge } from "../../listing/badge.tsx";
 import { RANK_DAYS, RankChart } from "../../listing/charts.tsx";
 import { VoteAddress } from "./vote_address.tsx";
-import type { Web, WebContext } from "../../web_env.ts";
-import { findSteps, NextSteps } from "../health/next_steps.tsx";
+import type { Site, Web, WebContext } from "../../web_env.ts";
+import { findSteps, type ListingStep, NextSteps } from "../health/next_steps.tsx";
 import { HealthLine, RankCard } from "./overview_cards.tsx";
 import { TodayCard } from "./today_card.tsx";
-import { countVisits, Figures, measureOf, spanOf } from "./overview_figures.tsx";
+import { countVisits, Figures, type FiguresProps, measureOf, spanOf } from "./overview_figures.tsx";
 import { Sources } from "./visit_sources.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
@@ -23,29 +23,75 @@ import { Row, Rows } from "../../kit/rows.tsx";
 /** Maximum referring sites in the list. */
 const SOURCES_SHOWN = 7;
 
+/** A server, its overview, and whether the viewer manages it. */
+interface OverviewRequest {
+  server: ServerDetails;
+  overview: Overview;
+  isManager: boolean;
+}
+
+/** All that a server's overview shows. */
+export interface OverviewView extends OverviewRequest {
+  site: Site;
+  /** The steps towards a complete listing. Empty for a viewer who doesn't manage it. */
+  steps: readonly ListingStep[];
+  /** The figures of a listed server. */
+  figures: FoundFigures | undefined;
+}
+
+/** The figures of a listed server, and which of them the chart shows. */
+type FoundFigures = Awaited<ReturnType<typeof findFigures>>;
+
+/** Finds what a server's overview shows: its next steps and, if it is listed, its figures. */
+export async function findOwnOverview(
+  c: WebContext,
+  web: Web,
+  request: OverviewRequest,
+): Promise<OverviewView> {
+  const { server, overview, isManager } = request;
+  const { sql, now } = web.services;
+  const chosen = { measure: measureOf(c.req.query("show")), span: spanOf(c.req.query("days")) };
+  // The days of the chart, or at least the month of the page's other figures.
+  const days = Math.max(VISIT_DAYS, chosen.span);
+  const visits = await findVisits(sql, server.id, { now: now(), days });
+  const hasBadge = countVisits(visits.badge_view, VISIT_DAYS) > 0;
+  const steps = isManager ? await findSteps(web, server, { overview, hasBadge }) : [];
+  const figures = server.status === "approved"
+    ? await findFigures(web, server.id, { chosen, visits, days })
+    : undefined;
+  return { ...request, site: web.site, steps, figures };
+}
+
+/** Returns the figures of a listed server. */
+async function findFigures(
+  { services }: Web,
+  id: string,
+  { days, ...shown }: Pick<FiguresProps, "chosen" | "visits"> & { days: number },
+) {
+  const { sql, ranking, voteCounts } = services;
+  const now = services.now();
+  const [votes, voteDays, pace, place, near, ranks, sources, delivered] = await Promise.all([
+    voteCounts(id),
+    votesByDay(sql, id, { today: dayOf(now), counts: "all", days }),
+    findVotePace(sql, id, now),
+    ranking.standingOf(id),
+    ranking.near(id),
+    findRanks(sql, id, { now, days: RANK_DAYS }),
+    findSources(sql, id, { now, limit: SOURCES_SHOWN }),
+    countHours(sql, [id], { now }),
+  ]);
+  const { counts } = ranking;
+  const day = delivered.get(id);
+  return { ...shown, now, votes, voteDays, pace, place, near, counts, ranks, sources, day };
+}
+
 /**
  * A server's overview and next steps. An unlisted server has no figures, but an explanation of what follows. The
  * children are notices, shown after problems with the rewards.
  */
-export async function OwnOverview({ c, web, server, overview, isManager, children }: {
-  c: WebContext;
-  web: Web;
-  server: ServerDetails;
-  overview: Overview;
-  isManager: boolean;
-  children?: Child;
-}) {
-  const { services, site } = web;
-  const { id, slug, gameName } = server;
-  const now = services.now();
-  const measure = measureOf(c.req.query("show"));
-  const span = spanOf(c.req.query("days"));
-  // The days of the chart, or at least the month of the page's other figures.
-  const days = Math.max(VISIT_DAYS, span);
-  const visits = await findVisits(services.sql, id, { now, days });
-  const hasBadge = countVisits(visits.badge_view, VISIT_DAYS) > 0;
-  const steps = isManager ? await findSteps(web, server, { overview, hasBadge }) : [];
-  if (server.status !== "approved") {
+export function OwnOverview({ view, children }: { view: OverviewView; children?: Child }) {
+  const { server: { slug }, overview, isManager, steps, figures } = view;
+  if (!figures) {
     return (
       <>
         {children}
@@ -56,53 +102,58 @@ export async function OwnOverview({ c, web, server, overview, isManager, childre
       </>
     );
   }
-  const [votes, voteDays, pace, place, near, ranks, sources, delivered] = await findFigures(
-    web,
-    id,
-    days,
-  );
   return (
     <>
-      <HealthLine overview={overview} day={delivered.get(id)} isManager={isManager} />
+      <HealthLine overview={overview} day={figures.day} isManager={isManager} />
       {children}
-      <div class="trio">
-        <TodayCard pace={pace} days={voteDays} votes={votes} now={now} />
-        <RankCard gameName={gameName} place={place} near={near} counts={services.ranking.counts} />
-        <NextSteps slug={slug} steps={steps} />
-      </div>
+      <Cards view={view} figures={figures} />
       <div class="split">
         <div class="stack">
-          <Figures slug={slug} chosen={{ measure, span }} votes={voteDays} visits={visits} />
-          <RankChart ranks={ranks} />
+          <Figures
+            slug={slug}
+            chosen={figures.chosen}
+            votes={figures.voteDays}
+            visits={figures.visits}
+          />
+          <RankChart ranks={figures.ranks} />
         </div>
-        <div class="stack">
-          <Sources sources={sources} all={countVisits(visits.page_view, VISIT_DAYS)} />
-          <OwnBadge site={site} slug={slug} />
-          <VoteAddress baseUrl={site.baseUrl} slug={slug} />
-        </div>
+        <Addresses view={view} figures={figures} />
       </div>
     </>
   );
 }
 
-/** Returns the figures of a listed server. */
-function findFigures({ services }: Web, id: string, days: number) {
-  const { sql, ranking, voteCounts } = services;
-  const now = services.now();
-  return Promise.all([
-    voteCounts(id),
-    votesByDay(sql, id, { today: dayOf(now), counts: "all", days }),
-    findVotePace(sql, id, now),
-    ranking.standingOf(id),
-    ranking.near(id),
-    findRanks(sql, id, { now, days: RANK_DAYS }),
-    findSources(sql, id, { now, limit: SOURCES_SHOWN }),
-    countHours(sql, [id], { now }),
-  ]);
+/** Today's votes, the rank and the next steps. */
+function Cards({ view: { server, steps }, figures }: {
+  view: OverviewView;
+  figures: FoundFigures;
+}) {
+  const { pace, voteDays, votes, now, place, near, counts } = figures;
+  return (
+    <div class="trio">
+      <TodayCard pace={pace} days={voteDays} votes={votes} now={now} />
+      <RankCard gameName={server.gameName} place={place} near={near} counts={counts} />
+      <NextSteps slug={server.slug} steps={steps} />
+    </div>
+  );
+}
+
+/** Where visitors came from, and what brings them: the badge and the address of the ballot. */
+function Addresses({ view: { server: { slug }, site }, figures: { sources, visits } }: {
+  view: OverviewView;
+  figures: FoundFigures;
+}) {
+  return (
+    <div class="stack">
+      <Sources sources={sources} all={countVisits(visits.page_view, VISIT_DAYS)} />
+      <OwnBadge site={site} slug={slug} />
+      <VoteAddress baseUrl={site.baseUrl} slug={slug} />
+    </div>
+  );
 }
 
 /** The explanation of what appears here once the listing is public. */
-export function Coming() {
+function Coming() {
   const { coming } = currentLocale().words.overview;
   return (
     <Panel title={coming.title}>

@@ -7,14 +7,14 @@ import { Prose } from "../../parts/parts.tsx";
 import { findOverviews } from "../../../keys/own_overview.ts";
 import { covers } from "../../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../../core/servers/require_server.ts";
-import { listOwnerNotes } from "../../../trail/owner_notes.ts";
-import { listOwnNotices } from "../../../voting/void_notice.ts";
+import { listOwnerNotes, type OwnerNote } from "../../../trail/owner_notes.ts";
+import { listOwnNotices, type VoidNotice } from "../../../voting/void_notice.ts";
 import { ANSWER_MAX, ANSWER_MIN, answerNotice } from "../../../voting/notice_answer.ts";
 import { ChangeTable } from "../editing/change_table.tsx";
-import { OwnOverview } from "./overview_page.tsx";
+import { findOwnOverview, type OverviewView, OwnOverview } from "./overview_page.tsx";
 import { OwnerNoteSheets, Written } from "../editing/owner_note_sheets.tsx";
 import { settingsPath } from "../settings/settings_path.ts";
-import { MailNotice, sendOwnPage } from "../subject.tsx";
+import { lacksMail, MailNotice, sendOwnPage } from "../subject.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { action } from "../../forms/action.tsx";
 import { paragraphs } from "../../forms/fields.tsx";
@@ -24,8 +24,33 @@ import { isolated } from "../../../text/shown_text.ts";
 import { Notice, Panel } from "../../kit/panel.tsx";
 
 /** GET /my/servers/:slug: shows an owner the listing's figures and next steps. */
-export async function showOwnServer(c: WebContext, web: Web, own: Own) {
-  const { overview: words, change: changeWords } = currentLocale().words.myServers;
+export async function showOwnServer(c: WebContext, web: Web, own: Own): Promise<Response> {
+  const view = await findOwnServer(c, web, own);
+  const { server, overview } = view.shown;
+  const title = currentLocale().words.myServers.overview.title(isolated(server.name));
+  return await sendOwnPage(c, web, {
+    server,
+    overview,
+    title,
+    body: <OwnServerBody view={view} />,
+  });
+}
+
+/** All that the page about an owner's server shows. */
+interface OwnServerView {
+  shown: OverviewView;
+  /** Whether mail about the server isn't sent to the viewer. */
+  lacksMail: boolean;
+  /** Whether a proof of ownership would approve the listing. */
+  awaitsProof: boolean;
+  /** A change that waits or was refused. */
+  change: ListingVersion | undefined;
+  notices: readonly VoidNotice[];
+  /** What moderators wrote to the owner. */
+  written: readonly OwnerNote[];
+}
+
+async function findOwnServer(c: WebContext, web: Web, own: Own): Promise<OwnServerView> {
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");
@@ -37,39 +62,52 @@ export async function showOwnServer(c: WebContext, web: Web, own: Own) {
     isManager ? listOwnerNotes(services.sql, server.id, services.now()) : [],
   ]);
   if (!overview) throw serverUnknown(server.slug);
-  return sendOwnPage(c, web, {
-    server,
-    overview,
-    title: words.title(isolated(server.name)),
-    body: (
-      <>
-        {server.status === "approved" ? null : <Standing server={server} isManager={isManager} />}
-        <MailNotice c={c} web={web} />
-        {awaits && isManager && (
-          <p>
-            {words.prove} <a href={settingsPath(server.slug, "online")}>{changeWords.toStatus}</a>
-          </p>
-        )}
-        <OwnerNoteSheets server={server} list={written} />
-        {change && isManager ? <OwnChange server={server} change={change} /> : null}
-        <OwnOverview c={c} web={web} server={server} overview={overview} isManager={isManager}>
-          <VoidNotices
-            slug={server.slug}
-            notices={notices}
-            isManager={isManager}
-            answer={answerVoids}
-          />
-        </OwnOverview>
-        {server.status === "approved" || server.description === ""
-          ? null
-          : (
-            <Panel title={words.description}>
-              <Prose text={server.description} />
-            </Panel>
-          )}
-      </>
-    ),
-  });
+  return {
+    shown: await findOwnOverview(c, web, { server, overview, isManager }),
+    lacksMail: lacksMail(c, web),
+    awaitsProof: awaits && isManager,
+    change: isManager ? change : undefined,
+    notices,
+    written,
+  };
+}
+
+function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerView }) {
+  const { overview: words } = currentLocale().words.myServers;
+  const { server, isManager } = shown;
+  const { slug, status, description } = server;
+  return (
+    <>
+      {status === "approved" ? null : <Standing server={server} isManager={isManager} />}
+      {view.lacksMail && <MailNotice />}
+      {view.awaitsProof && <ProofHint slug={slug} />}
+      <OwnerNoteSheets server={server} list={view.written} />
+      {change && <OwnChange server={server} change={change} />}
+      <OwnOverview view={shown}>
+        <VoidNotices
+          slug={slug}
+          notices={view.notices}
+          isManager={isManager}
+          answer={answerVoids}
+        />
+      </OwnOverview>
+      {status === "approved" || description === "" ? null : (
+        <Panel title={words.description}>
+          <Prose text={description} />
+        </Panel>
+      )}
+    </>
+  );
+}
+
+/** Leads to the proof of ownership that approves the listing. */
+function ProofHint({ slug }: { slug: string }) {
+  const { overview: words, change } = currentLocale().words.myServers;
+  return (
+    <p>
+      {words.prove} <a href={settingsPath(slug, "online")}>{change.toStatus}</a>
+    </p>
+  );
 }
 
 /**
