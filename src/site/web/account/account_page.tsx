@@ -1,5 +1,7 @@
 import { type GameName, listGameNames } from "../../accounts/game_names.ts";
 import type { Profile } from "../../accounts/profile.ts";
+import { listAgreements } from "../../accounts/link_agreements.ts";
+import { listSessions } from "../../sign_in/sessions/active_sessions.ts";
 import { findNewcomer } from "../../sign_in/identities/newcomers.ts";
 import { forgetImport } from "../../accounts/imported_accounts.ts";
 import { nextPath } from "../../text/next_path.ts";
@@ -21,53 +23,76 @@ import { GameNames } from "./game_names_page.tsx";
 import { LinkOffer } from "./newcomer_page.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
-import { WaysToSignIn } from "./ways_in_sheet.tsx";
+import { findWaysInView, WaysToSignIn } from "./ways_in_sheet.tsx";
 import { Deletion, Privacy } from "./account_privacy.tsx";
 
 /** GET /account: shows the viewer's account, in groups of lines. */
-export async function showAccount(c: WebContext, web: Web) {
+export async function showAccount(c: WebContext, web: Web): Promise<Response> {
+  const view = await findAccountView(c, web);
+  const { title } = currentLocale().words.account.account;
+  return await sendPage(c, web, { title, body: <AccountBody view={view} /> });
+}
+
+/** All that the viewer's account page shows. */
+type AccountView = Awaited<ReturnType<typeof findAccountView>>;
+
+async function findAccountView(c: WebContext, web: Web) {
+  const { services } = web;
+  const { sql, locales } = services;
+  const viewer = viewerOf(c);
+  const { accountId, locale: language } = viewer;
+  const [profile, names, newcomer, waysIn, sessions, agreements] = await Promise.all([
+    profileOf(c, web),
+    listGameNames(sql, accountId),
+    findNewcomer(services, c.req.raw.headers),
+    findWaysInView(c, web),
+    listSessions(sql, viewer, { now: services.now() }),
+    listAgreements(sql, accountId),
+  ]);
+  const sendsMail = services.postman.isOn;
+  return { profile, names, newcomer, waysIn, sessions, agreements, sendsMail, locales, language };
+}
+
+function AccountBody({ view }: { view: AccountView }) {
   const locale = currentLocale();
   const { account: words } = locale.words.account;
-  const [profile, names, newcomer] = await Promise.all([
-    profileOf(c, web),
-    listGameNames(web.services.sql, viewerOf(c).accountId),
-    findNewcomer(web.services, c.req.raw.headers),
-  ]);
-  return sendPage(c, web, {
-    title: words.title,
-    body: (
-      <>
-        <hgroup>
-          <h1>{words.title}</h1>
-          <p class="note">
-            <bdi>{profile.username}</bdi> ·{" "}
-            {words.since(locale.formats.date("date")(profile.createdAt))}
-          </p>
-        </hgroup>
-        <div class="split">
-          <OnThisPage web={web} />
-          <div class="stack settings">
-            <LinkOffer web={web} username={profile.username} newcomer={newcomer} />
-            <Names profile={profile} names={names} />
-            <MailAndLanguage c={c} web={web} profile={profile} />
-            <WaysToSignIn c={c} web={web} />
-            <Sessions c={c} web={web} />
-            <Privacy c={c} web={web} profile={profile} />
-            <Deletion />
-          </div>
+  const { profile } = view;
+  return (
+    <>
+      <hgroup>
+        <h1>{words.title}</h1>
+        <p class="note">
+          <bdi>{profile.username}</bdi> ·{" "}
+          {words.since(locale.formats.date("date")(profile.createdAt))}
+        </p>
+      </hgroup>
+      <div class="split">
+        <OnThisPage view={view} />
+        <div class="stack settings">
+          <LinkOffer
+            providers={view.waysIn.providers}
+            username={profile.username}
+            newcomer={view.newcomer}
+          />
+          <Names profile={profile} names={view.names} />
+          <MailAndLanguage view={view} />
+          <WaysToSignIn view={view.waysIn} />
+          <Sessions sessions={view.sessions} />
+          <Privacy profile={profile} agreements={view.agreements} />
+          <Deletion />
         </div>
-      </>
-    ),
-  });
+      </div>
+    </>
+  );
 }
 
 /** The links to the groups of the page, beside them or, on a phone, in a row above them. */
-function OnThisPage({ web }: { web: Web }) {
+function OnThisPage({ view }: { view: AccountView }) {
   const { account: words, waysIn, sessions } = currentLocale().words.account;
   return (
     <nav class="actions" aria-label={words.onThisPage}>
       <Chip href="#names">{words.names}</Chip>
-      <Chip href="#mail">{mailTitle(web)}</Chip>
+      <Chip href="#mail">{mailTitle(view)}</Chip>
       <Chip href="#ways">{waysIn.heading}</Chip>
       <Chip href="#sessions">{sessions.heading}</Chip>
       <Chip href="#privacy">{words.privacy}</Chip>
@@ -80,9 +105,9 @@ function OnThisPage({ web }: { web: Web }) {
  * Returns the title of the group with the email address. On a site with one language, the group has no choice of
  * language.
  */
-function mailTitle(web: Web): string {
+function mailTitle({ locales }: AccountView): string {
   const { account: words } = currentLocale().words.account;
-  return web.services.locales.all.length > 1 ? words.mailAndLanguage : words.mail;
+  return locales.all.length > 1 ? words.mailAndLanguage : words.mail;
 }
 
 function Names({ profile, names }: { profile: Profile; names: GameName[] }) {
@@ -102,30 +127,27 @@ function Names({ profile, names }: { profile: Profile; names: GameName[] }) {
   );
 }
 
-function MailAndLanguage(
-  { c, web, profile }: { c: WebContext; web: Web; profile: Profile },
-) {
-  const { isOn: sendsMail } = web.services.postman;
+function MailAndLanguage({ view }: { view: AccountView }) {
+  const { profile, sendsMail } = view;
   return (
-    <Panel id="mail" title={mailTitle(web)}>
+    <Panel id="mail" title={mailTitle(view)}>
       <Rows>
         <EmailAddress profile={profile} sendsMail={sendsMail} />
         <ServerEmail profile={profile} sendsMail={sendsMail} />
-        <LanguageChoice c={c} web={web} />
+        <LanguageChoice view={view} />
       </Rows>
     </Panel>
   );
 }
 
 /** The choice of the language of the viewer's pages and emails, if the site has several. */
-function LanguageChoice({ c, web }: { c: WebContext; web: Web }) {
+function LanguageChoice({ view: { locales, language } }: { view: AccountView }) {
   const { language: words } = currentLocale().words;
-  const { locales } = web.services;
   if (locales.all.length < 2) return null;
   return (
     <Row art={<Icon name="website" />} title={words.heading} note={words.lead}>
       <Form action={LANGUAGE_PATH} class="actions" fields={{ next: "/account" }}>
-        <LanguageSelect locales={locales} label={words.label} chosen={viewerOf(c).locale}>
+        <LanguageSelect locales={locales} label={words.label} chosen={language}>
           <option value="">{words.browser}</option>
         </LanguageSelect>
         <Submit look="secondary">{words.save}</Submit>

@@ -1,19 +1,19 @@
-import { listAgreements } from "../../accounts/link_agreements.ts";
+import type { LinkAgreement } from "../../accounts/link_agreements.ts";
 import type { Profile } from "../../accounts/profile.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { boardListing } from "../voting/board_consent.tsx";
-import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
 import { LinkAgreements } from "./link_agreements_form.tsx";
 
 /** The settings for what others see of an account, and for the servers whose links may vote as it. */
-export async function Privacy({ c, web, profile }: { c: WebContext; web: Web; profile: Profile }) {
+export function Privacy({ profile, agreements }: {
+  profile: Profile;
+  agreements: readonly LinkAgreement[];
+}) {
   const { account: words } = currentLocale().words.account;
-  const agreements = await listAgreements(web.services.sql, viewerOf(c).accountId);
   return (
     <Panel id="privacy" title={words.privacy}>
       <Rows>

@@ -20,7 +20,7 @@ export const endLinks = action({
 });
 
 /** The servers whose links may vote as the viewer, each with a button to withdraw the agreement. */
-export function LinkAgreements({ agreements }: { agreements: LinkAgreement[] }) {
+export function LinkAgreements({ agreements }: { agreements: readonly LinkAgreement[] }) {
   const { agreements: words } = currentLocale().words.account;
   if (agreements.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { STEAM } from "../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../core/accounts/username.ts";
 import { linkNewcomer, signUpNewcomer } from "../../sign_in/identities/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../sign_in/identities/newcomers.ts";
+import type { ShownProvider } from "../../sign_in/providers/provider.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { sentForm } from "../kit/sent_form.ts";
 import { action } from "../forms/action.tsx";
@@ -85,14 +86,14 @@ export const linkToOwn = action({
 });
 
 /** The form that links the newcomer's identity to the account in which they are signed in. */
-export function LinkOffer({ web, username, newcomer }: {
-  web: Web;
+export function LinkOffer({ providers, username, newcomer }: {
+  providers: readonly ShownProvider[];
   username: string;
   newcomer: Newcomer | undefined;
 }) {
   const { newcomer: words } = currentLocale().words.account;
   if (!newcomer) return null;
-  const provider = providerName(web.services.rounds.list, newcomer);
+  const provider = providerName(providers, newcomer);
   return (
     <Panel
       title={words.link(provider)}

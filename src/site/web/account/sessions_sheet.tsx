@@ -2,7 +2,6 @@ import { browserOf } from "../../sign_in/sessions/browser_name.ts";
 import {
   endOtherSessions,
   endSession,
-  listSessions,
   type Session,
 } from "../../sign_in/sessions/active_sessions.ts";
 import { action } from "../forms/action.tsx";
@@ -14,7 +13,6 @@ import { sendError } from "../frame/error_page.tsx";
 import { Day, Instant } from "../parts/parts.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
 
 /** Ends a session. */
 export const endOne = action({
@@ -41,10 +39,8 @@ export const endOthers = action({
 });
 
 /** The viewer's sessions, the current one first. */
-export async function Sessions({ c, web }: { c: WebContext; web: Web }) {
+export function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const { sessions: words } = currentLocale().words.account;
-  const { sql, now } = web.services;
-  const sessions = await listSessions(sql, viewerOf(c), { now: now() });
   const others = sessions.filter(({ isThis }) => !isThis);
   return (
     <Panel

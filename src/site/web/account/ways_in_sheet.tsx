@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Identity } from "../../accounts/identities.ts";
-import { listPasskeys } from "../../sign_in/passkeys/list_passkeys.ts";
+import { listPasskeys, type Passkey } from "../../sign_in/passkeys/list_passkeys.ts";
 import type { ShownProvider } from "../../sign_in/providers/round.ts";
-import { findSecondFactor } from "../../sign_in/two_factor/second_factor.ts";
+import { findSecondFactor, type SecondFactor } from "../../sign_in/two_factor/second_factor.ts";
 import { tellSignInChanged } from "../../sign_in/mails/sign_in_changes.ts";
 import { findWaysIn, unlinkIdentity } from "../../sign_in/identities/ways_in.ts";
 import { ButtonForm } from "../kit/form.tsx";
@@ -40,37 +40,59 @@ export const unlinkOwn = action({
   then: () => ["/account", "identity_unlinked"],
 });
 
-/** The viewer's sign-in methods, the methods that they can add, and two-step sign-in. */
-export async function WaysToSignIn({ c, web }: { c: WebContext; web: Web }) {
-  const { waysIn: words } = currentLocale().words.account;
-  const { services } = web;
-  const { list } = services.rounds;
+/** The ways in which an account signs in, and what the site offers. */
+export interface WaysInView {
+  hasPassword: boolean;
+  identities: readonly Identity[];
+  passkeys: Passkey[];
+  factor: SecondFactor | undefined;
+  /** The providers that are switched on. */
+  providers: readonly ShownProvider[];
+  /** Whether the site signs in by password. */
+  byPassword: boolean;
+  baseUrl: string;
+}
+
+/** Finds the ways in which the viewer signs in. */
+export async function findWaysInView(c: WebContext, { services, site }: Web): Promise<WaysInView> {
   const viewer = viewerOf(c);
   const [{ hasPassword, identities }, passkeys, factor] = await Promise.all([
     findWaysIn(services, viewer),
     listPasskeys(services, viewer.accountId),
     findSecondFactor(services.sql, viewer.accountId),
   ]);
-  const providerOf = ({ provider }: Identity) => list.find(({ source }) => source === provider);
+  const { rounds: { list: providers }, passwordSignIn: byPassword } = services;
+  const { baseUrl } = site;
+  return { hasPassword, identities, passkeys, factor, providers, byPassword, baseUrl };
+}
+
+/** The viewer's sign-in methods, the methods that they can add, and two-step sign-in. */
+export function WaysToSignIn({ view }: { view: WaysInView }) {
+  const { waysIn: words } = currentLocale().words.account;
+  const { hasPassword, identities, passkeys, providers } = view;
+  const providerOf = ({ provider }: Identity) =>
+    providers.find(({ source }) => source === provider);
   const open = identities.filter((one) => providerOf(one)).length +
     passkeys.filter(({ worksHere }) => worksHere).length;
   const isOnly = open + (hasPassword ? 1 : 0) < 2;
-  const unlinked = list.filter((one) => !identities.some((other) => providerOf(other) === one));
+  const unlinked = providers.filter((one) =>
+    !identities.some((other) => providerOf(other) === one)
+  );
   return (
     <Panel id="ways" title={words.heading} aside={<p class="note">{words.lead}</p>}>
       <Rows>
         {identities.map((identity) => (
           <Linked
             identity={identity}
-            name={providerName(list, identity)}
+            name={providerName(providers, identity)}
             provider={providerOf(identity)}
             isOnly={isOnly}
           />
         ))}
-        {services.passwordSignIn && <PasswordRow hasPassword={hasPassword} />}
-        <Passkeys passkeys={passkeys} baseUrl={web.site.baseUrl} isOnly={isOnly} />
+        {view.byPassword && <PasswordRow hasPassword={hasPassword} />}
+        <Passkeys passkeys={passkeys} baseUrl={view.baseUrl} isOnly={isOnly} />
         {unlinked.map((provider) => <Unlinked provider={provider} />)}
-        <SecondFactorRow factor={factor} />
+        <SecondFactorRow factor={view.factor} />
       </Rows>
     </Panel>
   );
