@@ -64,6 +64,15 @@ export async function removeLinkKey(context: Context, slug: string, act: Act): P
   });
 }
 
+/** A server's key for vote links, without its value. */
+export interface LinkKey {
+  /** The end of its value. */
+  ending: string;
+  createdAt: Date;
+  /** Whether its value can be decrypted. */
+  isReadable: boolean;
+}
+
 /**
  * Returns a server's link key, or undefined if there is none or it can't be decrypted because SECRET_KEY was lost.
  * Doesn't check permissions.
@@ -71,7 +80,7 @@ export async function removeLinkKey(context: Context, slug: string, act: Act): P
 export async function findLinkKey(
   { sql, box }: Sealing,
   id: string,
-): Promise<{ ending: string; createdAt: Date; isReadable: boolean } | undefined> {
+): Promise<LinkKey | undefined> {
   const [key] = await sql<{ secret: Uint8Array; ending: string; createdAt: Date }[]>`
     select secret, ending, created_at from link_key where server_id = ${id}`;
   return key && { ...key, isReadable: opens(box, key.secret, linkKeyContext(id)) };

@@ -1,9 +1,8 @@
-import { findLinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
+import { type LinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { Timestamp } from "../../../site/web/parts/parts.tsx";
 import { rewardsPath, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Web } from "../../../site/web/web_env.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 
 /** Creates the key for vote links, which only the response shows. */
@@ -29,12 +28,13 @@ export const linkKeyRemoval = action({
 });
 
 /** The section about links with which players vote without an account. */
-export async function LinkSection({ web, server: { id, slug } }: {
-  web: Web;
-  server: { id: string; slug: string };
+export function LinkSection({ slug, baseUrl, linkKey: key }: {
+  slug: string;
+  baseUrl: string;
+  /** The server's key for links, if it has one. */
+  linkKey: LinkKey | undefined;
 }) {
   const { links: words } = currentLocale().words.rewards;
-  const key = await findLinkKey(web.services, id);
   return (
     <Fold
       id="links"
@@ -49,7 +49,7 @@ export async function LinkSection({ web, server: { id, slug } }: {
         </p>
       )}
       {key?.isReadable === false ? <p class="notice late">{words.unreadable}</p> : null}
-      <pre class="code folded" tabindex={0}>{words.recipe(web.site.baseUrl, slug)}</pre>
+      <pre class="code folded" tabindex={0}>{words.recipe(baseUrl, slug)}</pre>
       <newLinkKey.Form
         at={{ slug }}
         submit={key ? words.replace : words.make}

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import { connectAndTest } from "../../keys/connect_and_test.ts";
+import { findLinkKey } from "../../../site/keys/link_key.ts";
 import { findKeys } from "../../../site/keys/list_keys.ts";
 import { deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
@@ -225,7 +226,7 @@ function RewardsBody({ web, server, known, receiver }: {
           connect={connectChannel}
         />
         <VoteAddress baseUrl={web.site.baseUrl} slug={slug} />
-        <LinkSection web={web} server={server} />
+        <LinkSection slug={slug} baseUrl={web.site.baseUrl} linkKey={known.linkKey} />
         <RecentRewards rewards={known.recent} />
       </div>
       <RewardSteps by={chosen} known={known} />
@@ -287,16 +288,27 @@ async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: Ow
     findKeys(sql, id, act),
   ]);
   const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);
-  const [counts, recent, urlKey, { weekly }, [overview], ...days] = await Promise.all([
+  const [counts, recent, urlKey, linkKey, { weekly }, [overview], ...days] = await Promise.all([
     countInbox(sql, id, now()),
     listRewards(sql, id, { now: now(), limit: RECENT_LENGTH }),
     findUrlKey(sql, id),
+    findLinkKey(services, id),
     voteCounts(id),
     findOverviews(services, { serverId: id }, now()),
     ...votifiers.map(({ key }) => countHours(sql, [id], { now: now(), keyId: key.id })),
   ]);
   const ofDay = days.map((day) => day.get(id));
-  return { votifiers, votes: weekly, days: ofDay, counts, recent, urlKey, overview, channels };
+  return {
+    votifiers,
+    votes: weekly,
+    days: ofDay,
+    counts,
+    recent,
+    urlKey,
+    linkKey,
+    overview,
+    channels,
+  };
 }
 
 /** Returns the method whose form the page shows again. */
