@@ -18,33 +18,29 @@ const TABS: readonly OwnTab[] = ["overview", "edit", "rewards", "api", "voters",
 const VIEWED: readonly OwnTab[] = ["overview", "api", "voters", "settings"];
 
 /** Responds with a page about an owner's server, below the header that these pages share. */
-export function sendOwnPage(
+export async function sendOwnPage(
   c: WebContext,
   web: Web,
-  { server, overview, ...page }: Page & {
+  { server, overview: known, ...page }: Page & {
     server: Server;
     /** Present if the page has loaded it already. */
     overview?: Overview;
   },
-) {
-  const subject = <Subject c={c} web={web} server={server} overview={overview} />;
-  return sendPage(c, web, { ...page, subject });
+): Promise<Response> {
+  const overview = known ?? await findOwn(web, server);
+  const subject = overview && <Subject c={c} overview={overview} />;
+  return await sendPage(c, web, { ...page, subject });
+}
+
+async function findOwn({ services }: Web, { id }: Server): Promise<Overview | undefined> {
+  const [overview] = await findOverviews(services, { serverId: id }, services.now());
+  return overview;
 }
 
 /** The header of all pages about an owner's server: its name, its state, and links to the other pages. */
-async function Subject({ c, web, server, ...known }: {
-  c: WebContext;
-  web: Web;
-  server: Server;
-  overview: Overview | undefined;
-}) {
+function Subject({ c, overview }: { c: WebContext; overview: Overview }) {
   const locale = currentLocale();
   const { list, tabs } = locale.words.myServers;
-  const { services } = web;
-  const [overview] = known.overview
-    ? [known.overview]
-    : await findOverviews(services, { serverId: server.id }, services.now());
-  if (!overview) return null;
   const { slug, name, status, waiting } = overview;
   const own = `/my/servers/${slug}`;
   const isManager = covers(ownOf(c).role, "manager");

@@ -1,7 +1,8 @@
 import { isolated } from "../../../text/shown_text.ts";
 import { KEPT_DAYS } from "../../../../core/database/kept_days.ts";
 import { findKeys } from "../../../keys/list_keys.ts";
-import { findOverviews } from "../../../keys/own_overview.ts";
+import type { Role } from "../../../../core/servers/roles.ts";
+import { findOverviews, type Overview } from "../../../keys/own_overview.ts";
 import { listPeople } from "../../../servers/roles/people.ts";
 import { declineOffer, type Offer, requireOffer } from "../../../servers/roles/role_offers.ts";
 import { acceptOffer } from "../../../servers/roles/accept_offer.ts";
@@ -17,58 +18,84 @@ import { FactList } from "../../kit/rows.tsx";
 import { ListingState } from "../../kit/state.tsx";
 
 /** GET /my/offers/:id: shows an offer to the viewer. */
-export async function showOffer(c: WebContext, web: Web) {
+export async function showOffer(c: WebContext, web: Web): Promise<Response> {
+  const view = await findOffer(c, web);
+  const { name, role } = view.offer;
+  const title = currentLocale().words.people.offer.title(isolated(name), role);
+  const body = <OfferBody view={view} title={title} />;
+  return await sendPage(c, web, { title, narrow: true, body });
+}
+
+/** All that an offer's page shows. */
+interface OfferView {
+  offer: Offer;
+  /** The listing that is offered, or that its owner offers a role on. */
+  listing: Overview | undefined;
+  votes: number;
+  /** The keys in use, which only a new owner learns of. */
+  keys: number | undefined;
+  /** The others who work on a listing that is offered. */
+  others: readonly string[];
+  /** The role that the viewer has already. */
+  former: Role | undefined;
+}
+
+async function findOffer(c: WebContext, web: Web): Promise<OfferView> {
+  const { services } = web;
+  const { sql } = services;
+  const now = services.now();
+  const offer = await requireOffer(sql, idOf(c), actOf(c, web));
+  const { serverId, accountId } = offer;
+  const isOwner = offer.role === "owner";
+  const [people, keys, [listing], votes] = await Promise.all([
+    isOwner ? listPeople(sql, serverId) : [],
+    isOwner ? findKeys(sql, serverId, { now }) : undefined,
+    findOverviews(services, { serverId }, now),
+    services.voteCounts(serverId),
+  ]);
+  return {
+    offer,
+    listing,
+    votes: votes.total,
+    keys: keys?.filter(({ revokedAt }) => revokedAt === null).length,
+    others: people
+      .filter((person) => person.role !== "owner" && person.accountId !== accountId)
+      .map(({ username }) => isolated(username)),
+    former: people.find((person) => person.accountId === accountId)?.role,
+  };
+}
+
+function OfferBody({ view, title }: { view: OfferView; title: string }) {
   const locale = currentLocale();
   const { offer: words } = locale.words.people;
-  const { sql } = web.services;
-  const offer = await requireOffer(sql, idOf(c), actOf(c, web));
-  const { id, role, owner, name, serverId, accountId } = offer;
-  const people = role === "owner" ? await listPeople(sql, serverId) : [];
-  const others = people.filter((person) =>
-    person.role !== "owner" && person.accountId !== accountId
-  )
-    .map(({ username }) => isolated(username));
-  const former = people.find((person) => person.accountId === accountId)?.role;
-  return sendPage(c, web, {
-    title: words.title(isolated(name), role),
-    narrow: true,
-    body: (
-      <Door
-        way={<a href="/my/servers">{locale.words.myServers.list.title}</a>}
-        title={words.title(isolated(name), role)}
-        lead={words.lead(isolated(owner), role)}
-      >
-        <Offered web={web} offer={offer} />
-        <p>{words.means[role]}</p>
-        {former === "manager" || former === "viewer" ? <p>{words.former(former)}</p> : null}
-        {others.length > 0 ? <p>{words.people(locale.formats.list(others))}</p> : null}
-        <div class="actions">
-          <accept.Button at={{ id }} submit={words.accept[role]} look="primary" />
-          <decline.Button at={{ id }} />
-        </div>
-        <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
-      </Door>
-    ),
-  });
+  const { offer: { id, role, owner }, others, former } = view;
+  return (
+    <Door
+      way={<a href="/my/servers">{locale.words.myServers.list.title}</a>}
+      title={title}
+      lead={words.lead(isolated(owner), role)}
+    >
+      <OfferFacts view={view} />
+      <p>{words.means[role]}</p>
+      {former === "manager" || former === "viewer" ? <p>{words.former(former)}</p> : null}
+      {others.length > 0 ? <p>{words.people(locale.formats.list(others))}</p> : null}
+      <div class="actions">
+        <accept.Button at={{ id }} submit={words.accept[role]} look="primary" />
+        <decline.Button at={{ id }} />
+      </div>
+      <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
+    </Door>
+  );
 }
 
 /** The listing's main facts, because its name alone doesn't identify it. */
-async function Offered({ web, offer }: { web: Web; offer: Offer }) {
+function OfferFacts({ view: { offer, listing, votes, keys } }: { view: OfferView }) {
   const locale = currentLocale();
   const { offer: words, deletion } = locale.words.people;
-  const { serverId, slug, role, offeredAt } = offer;
-  const { services } = web;
-  const now = services.now();
-  const [[listing], votes, keys] = await Promise.all([
-    findOverviews(services, { serverId }, now),
-    services.voteCounts(serverId),
-    role === "owner" ? findKeys(services.sql, serverId, { now }) : [],
-  ]);
   if (!listing) return null;
   const { status, unlistedAt } = listing;
-  const page = <a href={`/servers/${slug}`}>{locale.words.myServers.tabs.page}</a>;
-  const inUse = keys.filter(({ revokedAt }) => revokedAt === null).length;
-  const until = new Date(offeredAt.getTime() + KEPT_DAYS.offer * DAY_MS);
+  const page = <a href={`/servers/${offer.slug}`}>{locale.words.myServers.tabs.page}</a>;
+  const until = new Date(offer.offeredAt.getTime() + KEPT_DAYS.offer * DAY_MS);
   return (
     <FactList
       facts={[
@@ -81,8 +108,8 @@ async function Offered({ web, offer }: { web: Web; offer: Offer }) {
             {status === "approved" ? page : null}
           </>,
         ],
-        [deletion.votes.what, locale.formats.count(votes.total)],
-        [deletion.keys.what, role === "owner" ? locale.formats.count(inUse) : null],
+        [deletion.votes.what, locale.formats.count(votes)],
+        [deletion.keys.what, keys === undefined ? null : locale.formats.count(keys)],
         [words.until, <Instant at={until} hasDay />],
       ]}
     />

@@ -20,25 +20,40 @@ const LOOKS: Record<LiveStatus["state"], Tone> = {
   offline: "bad",
 };
 
-/** The panels with the result of the last query of an owner's server, and with its ownership token. */
-export async function OnlinePanels({ web, own: { server, act }, check }: {
-  web: Web;
-  own: Own;
-  /** Queries the server now. */
-  check: Action;
-}) {
-  const { status: words, ownership } = currentLocale().words.status;
-  const status = await findOwnStatus(web.services.sql, server.id, act.now);
-  const { live, verification } = status;
-  const awaits = await awaitsProof(web.services, server);
+/** A server's last query, and what a proof of ownership would do. */
+export interface OnlineView {
+  slug: string;
+  status: OwnStatus;
+  /** Whether a proof would approve the listing. */
+  awaits: boolean;
+  /** Whether the server may be queried now. */
+  canCheck: boolean;
+}
+
+/** Finds a server's last query. */
+export async function findOnlineView(
+  services: Web["services"],
+  server: Own["server"],
+  now: Date,
+): Promise<OnlineView> {
+  const status = await findOwnStatus(services.sql, server.id, now);
+  const awaits = await awaitsProof(services, server);
   const canCheck = server.status === "approved" || awaits;
+  return { slug: server.slug, status, awaits, canCheck };
+}
+
+/** The last query's result for an owner's server, and its ownership token. `check` queries the server now. */
+export function OnlinePanels({ view, check }: { view: OnlineView; check: Action }) {
+  const { status: words, ownership } = currentLocale().words.status;
+  const { slug, status, awaits, canCheck } = view;
+  const { live, verification } = status;
   return (
     <>
       <Panel
         id="online"
         title={words.heading}
         lead={status.isAskable ? words.lead : words.notAskable(isolated(status.gameName))}
-        aside={canCheck && <check.Button at={{ slug: server.slug }} submit={words.check} />}
+        aside={canCheck && <check.Button at={{ slug }} submit={words.check} />}
       >
         <p>
           <Head live={live} />
@@ -52,7 +67,7 @@ export async function OnlinePanels({ web, own: { server, act }, check }: {
         <Ownership
           host={status.provenHost}
           verification={verification}
-          check={<check.Button at={{ slug: server.slug }} submit={ownership.look} look="primary" />}
+          check={<check.Button at={{ slug }} submit={ownership.look} look="primary" />}
         />
       )}
     </>

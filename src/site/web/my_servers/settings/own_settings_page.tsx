@@ -19,7 +19,7 @@ import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Own, Web, WebContext } from "../../web_env.ts";
 import { DeletePanel, UnlistPanel } from "./leaving_page.tsx";
-import { OnlinePanels } from "./online_panel.tsx";
+import { findOnlineView, OnlinePanels } from "./online_panel.tsx";
 import { KnownKeys, Offers, People, secretName } from "./people_panels.tsx";
 import { settingsPath } from "./settings_path.ts";
 import { shownOnce } from "../shown_once.tsx";
@@ -35,58 +35,68 @@ const OFFERED = ["viewer", "manager"] as const;
  * GET /my/servers/:slug/settings: shows the last query of a server and its ownership token, its people, and the forms
  * to unlist it, hand it over, leave it or delete it. Each part is shown only to those who can use it.
  */
-export async function showOwnSettings(c: WebContext, web: Web, own: Own) {
-  const { page: words } = currentLocale().words.people;
-  const { server, role } = own;
+export async function showOwnSettings(c: WebContext, web: Web, own: Own): Promise<Response> {
+  const view = await findSettingsView(c, web, own);
+  const { server } = own;
+  const title = currentLocale().words.people.page.title(isolated(server.name));
+  return await sendOwnPage(c, web, { server, title, body: <SettingsBody view={view} /> });
+}
+
+/** All that the settings of a server show. */
+type SettingsView = Awaited<ReturnType<typeof findSettingsView>>;
+
+async function findSettingsView(c: WebContext, { services }: Web, own: Own) {
+  const { server, role, act: { now } } = own;
+  const { sql } = services;
   const isOwner = role === "owner";
-  const isManager = covers(role, "manager");
-  return await sendOwnPage(c, web, {
-    server,
-    title: words.title(isolated(server.name)),
-    body: (
-      <>
-        <FaultSummary />
-        <div class={isManager ? "split" : "stack"}>
-          <div class="stack">
-            <PeoplePanels c={c} web={web} own={own} />
-            {isOwner && isPublished(server.status) ? <HandOver own={own} /> : null}
-            {isManager ? <UnlistPanel server={server} /> : null}
-            {isOwner ? <DeletePanel server={server} /> : null}
-          </div>
-          {isManager && (
-            <div class="stack">
-              <OnlinePanels web={web} own={own} check={checkServer} />
-            </div>
-          )}
+  const [people, offers, known, online] = await Promise.all([
+    listPeople(sql, server.id),
+    isOwner ? listOffers(sql, server.id, now) : [],
+    isOwner ? findKnownSecrets(sql, server.id, now) : [],
+    covers(role, "manager") ? findOnlineView(services, server, now) : undefined,
+  ]);
+  return { own, isOwner, people, offers, known, online, you: viewerOf(c).accountId };
+}
+
+function SettingsBody({ view }: { view: SettingsView }) {
+  const { own, isOwner, online } = view;
+  const { server } = own;
+  return (
+    <>
+      <FaultSummary />
+      <div class={online ? "split" : "stack"}>
+        <div class="stack">
+          <PeoplePanels view={view} />
+          {isOwner && isPublished(server.status) ? <HandOver own={own} /> : null}
+          {online ? <UnlistPanel server={server} /> : null}
+          {isOwner ? <DeletePanel server={server} /> : null}
         </div>
-      </>
-    ),
-  });
+        {online && (
+          <div class="stack">
+            <OnlinePanels view={online} check={checkServer} />
+          </div>
+        )}
+      </div>
+    </>
+  );
 }
 
 /** The panels with the server's people, the forms to share it, and the keys that former managers know. */
-async function PeoplePanels({ c, web: { services: { sql } }, own }: {
-  c: WebContext;
-  web: Web;
-  own: Own;
+function PeoplePanels({ view: { own, isOwner, people, offers, known, you } }: {
+  view: SettingsView;
 }) {
   const { page: words } = currentLocale().words.people;
-  const { server, role, act } = own;
-  const [people, offers, known] = await Promise.all([
-    listPeople(sql, server.id),
-    role === "owner" ? listOffers(sql, server.id, act.now) : [],
-    role === "owner" ? findKnownSecrets(sql, server.id, act.now) : [],
-  ]);
+  const { slug } = own.server;
   return (
     <>
       <Panel id="people" title={words.heading} lead={words.lead}>
-        <People own={own} people={people} you={viewerOf(c).accountId} changeRole={changeRole} />
+        <People own={own} people={people} you={you} changeRole={changeRole} />
         <Offers own={own} offers={offers} withdraw={withdraw} />
         <Rows>
-          {role === "owner" ? <Invite own={own} /> : <Leave own={own} />}
+          {isOwner ? <Invite own={own} /> : <Leave own={own} />}
         </Rows>
       </Panel>
-      {known.length > 0 ? <KnownKeys slug={server.slug} known={known} renew={renewKeys} /> : null}
+      {known.length > 0 ? <KnownKeys slug={slug} known={known} renew={renewKeys} /> : null}
     </>
   );
 }
