@@ -79,7 +79,8 @@ function Subject({ c, overview }: { c: WebContext; overview: Overview }) {
 }
 
 /**
- * Returns whether mail about servers isn't sent to the viewer: their address is unconfirmed and may be another person's.
+ * Returns whether no email about servers is sent to the viewer. Their address is unconfirmed, so it may be another
+ * person's.
  */
 export function lacksMail(c: WebContext, { services }: Web): boolean {
   return !viewerOf(c).emailVerified && services.postman.isOn;

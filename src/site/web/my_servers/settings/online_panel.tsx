@@ -42,7 +42,7 @@ export async function findOnlineView(
   return { slug: server.slug, status, awaits, canCheck };
 }
 
-/** The last query's result for an owner's server, and its ownership token. `check` queries the server now. */
+/** The panels with the result of the last query of an owner's server, and with its ownership token. */
 export function OnlinePanels({ view, check }: { view: OnlineView; check: Action }) {
   const { status: words, ownership } = currentLocale().words.status;
   const { slug, status, awaits, canCheck } = view;
