@@ -6,8 +6,11 @@ import { parseAnswer, REGISTRATION } from "./passkey_answer.ts";
 import { listPasskeys } from "./list_passkeys.ts";
 import { takeChallenge } from "./take_challenge.ts";
 
+/** Maximum characters of a passkey's name. */
+export const PASSKEY_NAME_MAX = 60;
+
 /**
- * Maximum characters of a passkey's name, and maximum passkeys of an account.
+ * Maximum passkeys of an account.
  *
  * ```text
  * limit                   value  protects               used up by
@@ -15,9 +18,6 @@ import { takeChallenge } from "./take_challenge.ts";
  *   test: an account has twenty passkeys at most
  * ```
  */
-export const PASSKEY_NAME_MAX = 60;
-
-/** Maximum passkeys of an account. */
 export const PASSKEYS_MAX = 20;
 
 /**
