@@ -5,17 +5,17 @@ heading = كيف يحصل اللاعبون على مكافأتهم؟
 lead = طريقة واحدة في كل وقت، فلا يُكافأ صوت مرتين. أما webhook فيُرسل أيًا كان اختيارك.
 inUse = مستخدمة
 notYet = غير مستخدمة بعد
-savePath = استخدام هذه الطريقة
+saveRewardsBy = استخدام هذه الطريقة
 connectFirst = يجب إدخال الرمز المميز أو المفتاح لـ Votifier، ثم اختيار «حفظ واختبار».
 
-paths-push-name = إضافة Minecraft مع Votifier
-paths-push-who = NuVotifier أو VotifierPlus أو HytaleVotifier، مع VotingPlugin أو ما شابهها. دون برمجة.
+rewardsBy-push-name = إضافة Minecraft مع Votifier
+rewardsBy-push-who = NuVotifier أو VotifierPlus أو HytaleVotifier، مع VotingPlugin أو ما شابهها. دون برمجة.
 
-paths-inbox-name = إضافتك تسألنا
-paths-inbox-who = إضافتك الخاصة، أو إضافة أقدم تتحقق من الأصوات عبر URL، أو خادم خلف راوتر منزلي.
+rewardsBy-inbox-name = إضافتك تسألنا
+rewardsBy-inbox-who = إضافتك الخاصة، أو إضافة أقدم تتحقق من الأصوات عبر URL، أو خادم خلف راوتر منزلي.
 
-paths-none-name = لا مكافأة من هنا
-paths-none-who = تُحتسب الأصوات. لا يحصل اللاعبون إلا على ما يمنحه مستقبِل webhook لديك، إن وُجد.
+rewardsBy-none-name = لا مكافأة من هنا
+rewardsBy-none-who = تُحتسب الأصوات. لا يحصل اللاعبون إلا على ما يمنحه مستقبِل webhook لديك، إن وُجد.
 
 steps-title = كيف يصل الصوت إلى اللاعب
 steps-done = : تم.{ " " }

@@ -6,21 +6,21 @@ lead =
     Immer nur auf einem Weg, damit kein Vote doppelt belohnt wird. Webhooks gehen in jedem Fall raus.
 inUse = aktiv
 notYet = noch nicht aktiv
-savePath = Diesen Weg verwenden
+saveRewardsBy = Diesen Weg verwenden
 connectFirst =
     Gib Token oder Schlüssel deines Votifiers ein und wähle dann „Speichern und testen“.
 
-paths-push-name = Minecraft-Plugin mit Votifier
-paths-push-who =
+rewardsBy-push-name = Minecraft-Plugin mit Votifier
+rewardsBy-push-who =
     NuVotifier, VotifierPlus oder HytaleVotifier, mit VotingPlugin oder Ähnlichem. Ohne Code.
 
-paths-inbox-name = Dein Plugin fragt bei uns nach
-paths-inbox-who =
+rewardsBy-inbox-name = Dein Plugin fragt bei uns nach
+rewardsBy-inbox-who =
     Dein eigenes Plugin, ein älteres, das Votes per URL abfragt, oder ein Server hinter einem
     Heimrouter.
 
-paths-none-name = Keine Belohnung von hier
-paths-none-who =
+rewardsBy-none-name = Keine Belohnung von hier
+rewardsBy-none-who =
     Votes zählen. Spieler bekommen nur, was der Empfänger deines Webhooks ihnen gibt, falls du einen
     hast.
 

@@ -8,18 +8,18 @@ heading = How do players get their reward?
 lead = One way at a time, so no vote pays twice. Webhooks go out whichever you choose.
 inUse = in use
 notYet = not in use yet
-savePath = Use this way
+saveRewardsBy = Use this way
 connectFirst = Enter your Votifier's token or key, then choose “Save and test”.
 
-paths-push-name = Minecraft plugin with Votifier
-paths-push-who = NuVotifier, VotifierPlus or HytaleVotifier, with VotingPlugin or alike. No code.
+rewardsBy-push-name = Minecraft plugin with Votifier
+rewardsBy-push-who = NuVotifier, VotifierPlus or HytaleVotifier, with VotingPlugin or alike. No code.
 
-paths-inbox-name = Your plugin asks us
-paths-inbox-who =
+rewardsBy-inbox-name = Your plugin asks us
+rewardsBy-inbox-who =
     Your own plugin, an older one that checks for votes by URL, or a server behind a home router.
 
-paths-none-name = No reward from here
-paths-none-who =
+rewardsBy-none-name = No reward from here
+rewardsBy-none-who =
     Votes count. Players get only what the receiver of your webhook gives them, if you have one.
 
 steps-title = How a vote reaches the player

@@ -7,21 +7,21 @@ lead =
     en cualquier caso.
 inUse = en uso
 notYet = aún no está en uso
-savePath = Usar esta forma
+saveRewardsBy = Usar esta forma
 connectFirst =
     Escribe el token o la clave de tu Votifier y elige después «Guardar y probar».
 
-paths-push-name = Plugin de Minecraft con Votifier
-paths-push-who =
+rewardsBy-push-name = Plugin de Minecraft con Votifier
+rewardsBy-push-who =
     NuVotifier, VotifierPlus o HytaleVotifier, con VotingPlugin o similar. Sin código.
 
-paths-inbox-name = Tu plugin nos pregunta
-paths-inbox-who =
+rewardsBy-inbox-name = Tu plugin nos pregunta
+rewardsBy-inbox-who =
     Tu propio plugin, uno más antiguo que consulta los votos por URL, o un servidor detrás de un
     router doméstico.
 
-paths-none-name = Sin recompensa desde aquí
-paths-none-who =
+rewardsBy-none-name = Sin recompensa desde aquí
+rewardsBy-none-who =
     Los votos cuentan. Los jugadores solo reciben lo que les dé el receptor de tu webhook, si tienes
     uno.
 

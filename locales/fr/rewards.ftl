@@ -7,20 +7,20 @@ lead =
     tous les cas.
 inUse = utilisée
 notYet = pas encore utilisée
-savePath = Utiliser cette voie
+saveRewardsBy = Utiliser cette voie
 connectFirst = Saisis le token ou la clé de ton Votifier, puis choisis « Enregistrer et tester ».
 
-paths-push-name = Plugin Minecraft avec Votifier
-paths-push-who =
+rewardsBy-push-name = Plugin Minecraft avec Votifier
+rewardsBy-push-who =
     NuVotifier, VotifierPlus ou HytaleVotifier, avec VotingPlugin ou un équivalent. Sans code.
 
-paths-inbox-name = Ton plugin nous interroge
-paths-inbox-who =
+rewardsBy-inbox-name = Ton plugin nous interroge
+rewardsBy-inbox-who =
     Ton propre plugin, un plugin plus ancien qui vérifie les votes par URL, ou un serveur derrière
     une box.
 
-paths-none-name = Pas de récompense d’ici
-paths-none-who =
+rewardsBy-none-name = Pas de récompense d’ici
+rewardsBy-none-who =
     Les votes comptent. Les joueurs ne reçoivent que ce que leur donne le récepteur de ton webhook,
     si tu en as un.
 

@@ -5,18 +5,18 @@ heading = Jak gracze dostają nagrodę?
 lead = Jeden sposób naraz, żeby żaden głos nie dał dwóch nagród. Webhooki są wysyłane przy każdym z nich.
 inUse = w użyciu
 notYet = jeszcze nie w użyciu
-savePath = Użyj tego sposobu
+saveRewardsBy = Użyj tego sposobu
 connectFirst = Wpisz token lub klucz Votifiera, a potem wybierz „Zapisz i przetestuj”.
 
-paths-push-name = Plugin do Minecrafta z Votifierem
-paths-push-who = NuVotifier, VotifierPlus lub HytaleVotifier, z VotingPlugin lub podobnym. Bez kodu.
+rewardsBy-push-name = Plugin do Minecrafta z Votifierem
+rewardsBy-push-who = NuVotifier, VotifierPlus lub HytaleVotifier, z VotingPlugin lub podobnym. Bez kodu.
 
-paths-inbox-name = Twój plugin pyta nas
-paths-inbox-who =
+rewardsBy-inbox-name = Twój plugin pyta nas
+rewardsBy-inbox-who =
     Własny plugin, starszy plugin, który sprawdza głosy przez URL, albo serwer za domowym routerem.
 
-paths-none-name = Bez nagród od nas
-paths-none-who =
+rewardsBy-none-name = Bez nagród od nas
+rewardsBy-none-who =
     Głosy się liczą. Gracze dostają tylko to, co da im odbiornik twojego webhooka, jeśli go masz.
 
 steps-title = Jak głos trafia do gracza

@@ -7,20 +7,20 @@ lead =
     caso.
 inUse = em uso
 notYet = ainda não está em uso
-savePath = Usar este caminho
+saveRewardsBy = Usar este caminho
 connectFirst = Informe o token ou a chave do seu Votifier e escolha “Salvar e testar”.
 
-paths-push-name = Plugin de Minecraft com Votifier
-paths-push-who =
+rewardsBy-push-name = Plugin de Minecraft com Votifier
+rewardsBy-push-who =
     NuVotifier, VotifierPlus ou HytaleVotifier, com VotingPlugin ou parecido. Sem código.
 
-paths-inbox-name = Seu plugin pergunta para nós
-paths-inbox-who =
+rewardsBy-inbox-name = Seu plugin pergunta para nós
+rewardsBy-inbox-who =
     Seu próprio plugin, um mais antigo que consulta os votos por URL, ou um servidor atrás de um
     roteador doméstico.
 
-paths-none-name = Sem recompensa daqui
-paths-none-who =
+rewardsBy-none-name = Sem recompensa daqui
+rewardsBy-none-who =
     Os votos contam. Os jogadores só recebem o que o receptor do seu webhook der, se você tiver um.
 
 steps-title = Como um voto chega ao jogador

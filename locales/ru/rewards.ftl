@@ -5,18 +5,18 @@ heading = Как игроки получают награду?
 lead = Только один способ за раз, чтобы за голос не наградить дважды. Вебхуки отправляются при любом.
 inUse = используется
 notYet = пока не используется
-savePath = Выбрать этот способ
+saveRewardsBy = Выбрать этот способ
 connectFirst = Введи токен или ключ Votifier и нажми «Сохранить и проверить».
 
-paths-push-name = Плагин Minecraft с Votifier
-paths-push-who = NuVotifier, VotifierPlus или HytaleVotifier с VotingPlugin или подобным. Без кода.
+rewardsBy-push-name = Плагин Minecraft с Votifier
+rewardsBy-push-who = NuVotifier, VotifierPlus или HytaleVotifier с VotingPlugin или подобным. Без кода.
 
-paths-inbox-name = Твой плагин спрашивает нас
-paths-inbox-who =
+rewardsBy-inbox-name = Твой плагин спрашивает нас
+rewardsBy-inbox-who =
     Свой плагин, старый плагин, который проверяет голоса по URL, или сервер за домашним роутером.
 
-paths-none-name = Без наград от нас
-paths-none-who =
+rewardsBy-none-name = Без наград от нас
+rewardsBy-none-who =
     Голоса засчитываются. Игроки получают только то, что даст обработчик твоего вебхука, если он
     есть.
 

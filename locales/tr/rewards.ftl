@@ -5,18 +5,18 @@ heading = Oyuncular ödüllerini nasıl alır?
 lead = Aynı anda tek yöntem, böylece hiçbir oy iki kez ödüllendirilmez. Neyi seçersen seç webhook'lar gönderilir.
 inUse = kullanımda
 notYet = henüz kullanımda değil
-savePath = Bu yöntemi kullan
+saveRewardsBy = Bu yöntemi kullan
 connectFirst = Votifier token'ını veya anahtarını gir, sonra “Kaydet ve test et” seçeneğini seç.
 
-paths-push-name = Votifier'lı Minecraft eklentisi
-paths-push-who = NuVotifier, VotifierPlus veya HytaleVotifier; VotingPlugin veya benzeriyle. Kod gerekmez.
+rewardsBy-push-name = Votifier'lı Minecraft eklentisi
+rewardsBy-push-who = NuVotifier, VotifierPlus veya HytaleVotifier; VotingPlugin veya benzeriyle. Kod gerekmez.
 
-paths-inbox-name = Eklentin bize sorar
-paths-inbox-who =
+rewardsBy-inbox-name = Eklentin bize sorar
+rewardsBy-inbox-who =
     Kendi eklentin, oyları URL ile soran eski bir eklenti ya da ev modeminin arkasındaki bir sunucu.
 
-paths-none-name = Buradan ödül yok
-paths-none-who = Oylar sayılır. Oyuncular yalnızca, varsa, webhook'unun alıcısının verdiğini alır.
+rewardsBy-none-name = Buradan ödül yok
+rewardsBy-none-who = Oylar sayılır. Oyuncular yalnızca, varsa, webhook'unun alıcısının verdiğini alır.
 
 steps-title = Bir oy oyuncuya nasıl ulaşır
 steps-done = : tamam.{ " " }

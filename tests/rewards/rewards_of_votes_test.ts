@@ -8,7 +8,8 @@ import { countInbox, listRewards } from "../../src/reach/rewards/inbox_counts.ts
 import { findRewardStates } from "../../src/site/voting/reward_state.ts";
 import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
-import { type RewardsBy, setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import type { RewardsBy } from "../../src/core/servers/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../src/core/servers/server.ts";
@@ -30,11 +31,11 @@ import { openWorld, type World, type WorldOptions } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** A world with a server whose votes become rewards that way, a key of it, and Steve. */
-async function openRewards(path: RewardsBy = "inbox", options: WorldOptions = {}) {
+async function openRewards(rewardsBy: RewardsBy = "inbox", options: WorldOptions = {}) {
   const world = await openWorld(options);
   const server = await world.server();
   const { id: keyId } = await world.key(server);
-  await setRewardsBy(world.context, server.slug, { path, ...world.act });
+  await setRewardsBy(world.context, server.slug, { rewardsBy, ...world.act });
   const { viewer } = await signUp(world, "Steve_01");
   const plugin = { serverId: server.id, keyId };
   return Object.assign(world, { server, plugin, viewer });
@@ -81,28 +82,28 @@ async function lift(world: RewardWorld, id: string): Promise<void> {
 }
 
 Deno.test("only the inbox's votes wait, and only push queues for Votifier", async () => {
-  for (const path of ["none", "push", "inbox"] as const) {
-    await using world = await openRewards(path);
+  for (const rewardsBy of ["none", "push", "inbox"] as const) {
+    await using world = await openRewards(rewardsBy);
     const { server, services: { sql } } = world;
     await world.key(server, "http://127.0.0.1:9999/hook", "news");
     const votifier = { host: "127.0.0.1", port: 9998, secret: "a-token-of-votifier" };
     await connectVotifier(world.context, server.slug, { ...votifier, ...world.act });
-    await setRewardsBy(world.context, server.slug, { path, ...world.act });
+    await setRewardsBy(world.context, server.slug, { rewardsBy, ...world.act });
     const id = await vote(world, server);
     const queued = await sql`
       select e.url from outbox o join endpoint e using (key_id) order by e.url`;
     const urls = [
       "http://127.0.0.1:9999/hook",
-      ...path === "push" ? ["votifier://127.0.0.1:9998"] : [],
+      ...rewardsBy === "push" ? ["votifier://127.0.0.1:9998"] : [],
     ];
     assert.deepEqual(queued.map((row) => row["url"]), urls);
-    assert.equal(await stateOf(world, id), path === "inbox" ? "waiting" : undefined);
+    assert.equal(await stateOf(world, id), rewardsBy === "inbox" ? "waiting" : undefined);
   }
 });
 
 Deno.test("a vote that only a reward waits for nudges, one without doesn't", async () => {
-  for (const path of ["none", "inbox"] as const) {
-    await using world = await openRewards(path);
+  for (const rewardsBy of ["none", "inbox"] as const) {
+    await using world = await openRewards(rewardsBy);
     let nudges = 0;
     const context = { ...world.context, nudge: () => void nudges++ };
     await castVote(context, {
@@ -110,7 +111,7 @@ Deno.test("a vote that only a reward waits for nudges, one without doesn't", asy
       username: "Steve_01",
       now: world.clock.now,
     });
-    assert.equal(nudges, path === "inbox" ? 1 : 0);
+    assert.equal(nudges, rewardsBy === "inbox" ? 1 : 0);
   }
 });
 
@@ -125,7 +126,7 @@ Deno.test("a vote whose reward cannot be written is not cast", async () => {
 Deno.test("votes that came by the inbox stay there when the way changes", async () => {
   await using world = await openRewards();
   const id = await vote(world, world.server);
-  await setRewardsBy(world.context, world.server.slug, { path: "push", ...world.act });
+  await setRewardsBy(world.context, world.server.slug, { rewardsBy: "push", ...world.act });
   later(world, 24);
   assert.equal(await stateOf(world, await vote(world, world.server)), undefined);
   assert.deepEqual(await claimed(world), [id]);
@@ -140,7 +141,7 @@ Deno.test("only a server's owner and the operator choose the way", async () => {
   for (const isModerator of [false, true]) {
     const by = { ...actorOf(viewer), isModerator } as const;
     const refused = setRewardsBy(world.context, world.server.slug, {
-      path: "none",
+      rewardsBy: "none",
       ...world.act,
       by,
     });

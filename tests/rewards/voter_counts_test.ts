@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFeed } from "../../src/reach/rewards/feed.ts";
 import { countVoters } from "../../src/reach/rewards/voter_counts.ts";
 import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { dropOldMonths } from "../../src/site/voting/boards.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
@@ -52,7 +52,7 @@ async function openFed() {
 Deno.test("a claimed vote has the days in a row and the votes up to it, however late it is claimed", async () => {
   const { world, server } = await openFed();
   await using _ = world;
-  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+  await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
   const peaks = await world.server("Peaks");
   await castOn(world, peaks, "Steve_01", ["2026-02-20"]);
   const days = ["2026-02-26", "2026-02-28", "2026-03-01", "2026-03-02", "2026-03-04"];

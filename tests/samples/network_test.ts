@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { openInterruptingSite } from "./interrupting_site.ts";
 import { isGameInstalled, openGame, type RewardGame } from "./reward_samples.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -20,7 +20,7 @@ Deno.test(
     await using world = await openWorld();
     const skip = runClock(world);
     const server = await world.server();
-    await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+    await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
     await using site = openInterruptingSite(world);
     await using lobby = await openGame(ON_PAPER);
     await using survival = await openGame(ON_PAPER);

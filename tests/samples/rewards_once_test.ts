@@ -1,7 +1,7 @@
 /** The reward plugins of the panel, in imitations of their games: each is killed again and again. */
 import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { openInterruptingSite, pickEnd } from "./interrupting_site.ts";
 import { type GameSettings, inEachGame, type RewardGame } from "./reward_samples.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -20,7 +20,7 @@ Deno.test("each reward sample gives once although it is killed at random", async
     await using world = await openWorld();
     const skip = runClock(world);
     const server = await world.server();
-    await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+    await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
     for (const player of game.players) await world.account(player);
     await using site = openInterruptingSite(world);
     const { secret: key } = await issueKey(world.context, server.slug, {

@@ -1,5 +1,5 @@
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { SCOPES } from "../../src/core/keys/scopes.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { openSite, type Operation, operationsOf } from "./api_operations.ts";
@@ -24,7 +24,7 @@ export async function openLiveSites(world: World) {
   /** Opens the next site. `spend` names the operations for which the limited key has no requests left. */
   async function open(spend: readonly string[] = []): Promise<LiveSite> {
     const server = await world.server();
-    await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+    await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
     const issue = async (slug: string, name: string) =>
       (await issueKey(world.context, slug, { name, scopes: SCOPES, ...world.act })).secret;
     const KEY = await issue(server.slug, "plugin");

@@ -7,7 +7,7 @@ import { issueKey } from "../../src/core/keys/issue_key.ts";
 import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
 import { recordPolls } from "../../src/site/polling/poll_claim.ts";
 import { makeUrlKey } from "../../src/site/keys/url_key.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
@@ -378,7 +378,7 @@ async function sendVotes(world: World, [good, bad]: Receiver[], now: Date): Prom
 /** Makes the shown server reward votes through its inbox, and adds rewards in every state. */
 async function fillInbox(world: World): Promise<void> {
   const { sql } = world.services;
-  await setRewardsBy(world.context, SHOWN_SERVER, { path: "inbox", ...world.act });
+  await setRewardsBy(world.context, SHOWN_SERVER, { rewardsBy: "inbox", ...world.act });
   await makeUrlKey(world.context, SHOWN_SERVER, world.act);
   await sql`update url_key set asked_at = ${world.clock.now}, answered = 'check 1'`;
   const inbox = { world, server: await requireServer(sql, SHOWN_SERVER) };

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { insertIdentity } from "../../src/site/accounts/identities.ts";
 import { listOnBoards, rename } from "../../src/site/accounts/profile.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
@@ -48,7 +48,7 @@ async function openLives(world: World): Promise<Person> {
     await world.key(own, "http://127.0.0.1:9999/hook?token=hunter2");
   }
   world.pass(40 * DAY_MS);
-  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+  await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
   for (const name of ["New_Steve_01", "New_Alex_02"]) await world.vote(server, name);
   for (const { viewer } of people) {
     await giveSoftPasskey(world, viewer.accountId);

@@ -6,7 +6,7 @@ import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { checkReward, claimReward } from "../../src/reach/rewards/door_answer.ts";
 import { readFeed } from "../../src/reach/rewards/feed.ts";
 import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
-import { setRewardsBy } from "../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { searchAccounts } from "../../src/site/accounts/search_accounts.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
@@ -304,7 +304,7 @@ Deno.test("rewards wait for the name that was voted under, through the inbox and
   const { world, server, annaId } = await openAnna();
   await using _ = world;
   const { sql } = world.services;
-  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+  await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
   const { id: keyId } = await world.key(server);
   const door = { serverId: server.id, keyId, days: 7 };
   await add(world, annaId, BEDROCK);

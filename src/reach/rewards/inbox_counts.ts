@@ -1,6 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import type { RewardState } from "../../site/voting/reward_state.ts";
-import type { RewardsBy } from "./rewards_by.ts";
+import type { RewardsBy } from "../../core/servers/rewards_by.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /** Numbers of rewards in a server's inbox, without tests. */

@@ -3,7 +3,8 @@ import { connectVotifier, type ReceiverChoice } from "../../reach/keys/votifier.
 import { findVotifierKeys } from "../../reach/keys/connected_votifiers.ts";
 import { sendTest } from "../../site/keys/test_webhook.ts";
 import { listRewards } from "../../reach/rewards/inbox_counts.ts";
-import { type RewardsBy, setRewardsBy } from "../../reach/rewards/rewards_by.ts";
+import { REWARDS_BY, type RewardsBy } from "../../core/servers/rewards_by.ts";
+import { setRewardsBy } from "../../reach/rewards/set_rewards_by.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Commands } from "./command.ts";
 import { Misuse } from "./call.ts";
@@ -29,11 +30,11 @@ export const rewardsCommands: Commands = {
       },
     },
   "rewards by SLUG none|push|inbox": {
-    check: ({ args }) => void readPath(args[1]),
+    check: ({ args }) => void readRewardsBy(args[1]),
     async run(operator, { args: [slug = "", text] }) {
-      const path = readPath(text);
-      await setRewardsBy(operator, slug, { path, ...operator.act });
-      return { rewardsBy: path };
+      const rewardsBy = readRewardsBy(text);
+      await setRewardsBy(operator, slug, { rewardsBy, ...operator.act });
+      return { rewardsBy };
     },
   },
   "rewards test ID": async (operator, { args: [id = ""] }) => ({
@@ -62,8 +63,9 @@ async function readReceiver(
   throw new Misuse("This server has several receivers. Name one with --key, or add --another");
 }
 
-function readPath(text: string | undefined): RewardsBy {
-  if (text === "none" || text === "push" || text === "inbox") return text;
+function readRewardsBy(text: string | undefined): RewardsBy {
+  const known = REWARDS_BY.find((by) => by === text);
+  if (known !== undefined) return known;
   throw new Misuse("Usage: rewards by SLUG none|push|inbox");
 }
 

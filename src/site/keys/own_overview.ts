@@ -1,3 +1,4 @@
+import type { RewardsBy } from "../../core/servers/rewards_by.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import { type ServerState, stateAt } from "../servers/public/server_state.ts";
 import { RANKING_DAYS } from "../servers/ranking/rank_servers.ts";
@@ -35,7 +36,7 @@ export interface Overview extends Server {
   /** Votes of the whole UTC day a week ago. */
   votesWeekAgo: number;
   votesMonthly: number;
-  rewardsBy: "push" | "inbox" | "none";
+  rewardsBy: RewardsBy;
   /** Votes in the inbox. */
   inInbox: number;
   /** Deliveries that will be retried or are on hold, without messages to chats, which have a separate page. */

@@ -4,7 +4,7 @@ import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, openVisitor, signIn } from "../../support/visitor.ts";
 import { expireRewards } from "../../../src/reach/rewards/expire_rewards.ts";
-import { setRewardsBy } from "../../../src/reach/rewards/rewards_by.ts";
+import { setRewardsBy } from "../../../src/reach/rewards/set_rewards_by.ts";
 import { tell } from "../../support/inbox.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
@@ -232,7 +232,7 @@ Deno.test("a receipt says what became of the reward", async () => {
     return { id, read: async () => (await steve.get(path)).html };
   };
   assert.doesNotMatch(await (await receiptOf("one")).read(), /Your reward/);
-  await setRewardsBy(world.context, server.slug, { path: "inbox", ...world.act });
+  await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
   day();
   const given = await receiptOf("two");
   assert.match(await given.read(), /Your reward.*waits for you in the game/s);

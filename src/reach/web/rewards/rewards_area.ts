@@ -10,7 +10,7 @@ import REWARDS_STYLES from "./rewards_page.css" with { type: "text" };
 export const REWARDS_AREA: Area = {
   routes: withOptions({ tab: "rewards" }, [
     ["GET", "/my/servers/:slug/rewards", "manager", rewards.showRewards],
-    rewards.rewardWay.route,
+    rewards.chooseRewardsBy.route,
     rewards.votifier.route,
     rewards.votifierTest.route,
     rewards.testVote.route,

@@ -14,8 +14,9 @@ import { findVotifierKeys, findVotifiers } from "../../keys/connected_votifiers.
 import { sendTest } from "../../../site/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
-import { type RewardsBy, setRewardsBy } from "../../rewards/rewards_by.ts";
-import { likelyRewards } from "../../rewards/likely_rewards.ts";
+import { REWARDS_BY, type RewardsBy } from "../../../core/servers/rewards_by.ts";
+import { setRewardsBy } from "../../rewards/set_rewards_by.ts";
+import { likelyRewardsBy } from "../../rewards/likely_rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { proved } from "../../../site/web/account/prove_page.tsx";
@@ -31,7 +32,7 @@ import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
-import { PATHS, Paths } from "./paths.tsx";
+import { RewardsByChoice } from "./rewards_by_choice.tsx";
 import { SamplesSection } from "./samples_section.tsx";
 import { RewardSteps } from "./steps.tsx";
 import { VoteAddress } from "../../../site/web/my_servers/overview/vote_address.tsx";
@@ -117,18 +118,18 @@ export const votifierTest = action({
   page: showRewards,
 });
 
-/** Chooses the method by which votes are rewarded. */
-export const rewardWay = action({
+/** Chooses how votes are rewarded. */
+export const chooseRewardsBy = action({
   path: "/my/servers/:slug/rewards",
   who: "manager",
-  fields: { path: oneOf(PATHS) },
-  copy: () => ({ submit: currentLocale().words.rewards.savePath }),
-  async act({ web: { services }, own: { server }, values: { path }, sender }) {
-    if (path === "push" && (await findVotifierKeys(services.sql, server.id)).length === 0) {
+  fields: { path: oneOf(REWARDS_BY) },
+  copy: () => ({ submit: currentLocale().words.rewards.saveRewardsBy }),
+  async act({ web: { services }, own: { server }, values: { path: rewardsBy }, sender }) {
+    if (rewardsBy === "push" && (await findVotifierKeys(services.sql, server.id)).length === 0) {
       const { connectFirst } = currentLocale().words.rewards;
       return { kind: "faulty", faults: { secret: connectFirst } };
     }
-    return await setRewardsBy(services, server.slug, { path, ...sender });
+    return await setRewardsBy(services, server.slug, { rewardsBy, ...sender });
   },
   then: (_, { own: { server } }) => [rewardsPath(server), "rewards_saved"],
   page: showRewards,
@@ -202,20 +203,20 @@ function RewardsBody({ web, server, known, receiver }: {
 }) {
   const { rewards: words, frame } = currentLocale().words;
   const { slug } = server;
-  const chosen = methodChosen(server, known, receiver);
+  const chosen = chosenRewardsBy(server, known, receiver);
   return (
     <div class="split">
       <div class="stack">
         <FaultSummary />
         {server.status === "approved"
           ? (
-            <Paths
+            <RewardsByChoice
               slug={slug}
               used={known.counts.rewardsBy}
               chosen={chosen}
               isConnected={known.votifiers.length > 0}
               sections={sectionsOf(web, server, { ...known, receiver })}
-              save={rewardWay}
+              save={chooseRewardsBy}
             />
           )
           : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
@@ -229,14 +230,14 @@ function RewardsBody({ web, server, known, receiver }: {
         <LinkSection slug={slug} baseUrl={web.site.baseUrl} linkKey={known.linkKey} />
         <RecentRewards rewards={known.recent} />
       </div>
-      <RewardSteps by={chosen} known={known} />
+      <RewardSteps rewardsBy={chosen} known={known} />
     </div>
   );
 }
 
 type RewardSetup = Awaited<ReturnType<typeof findRewardSetup>>;
 
-/** The settings of each method. */
+/** The settings of each way of rewarding. */
 function sectionsOf(
   { site: { baseUrl } }: Web,
   server: ServerDetails,
@@ -266,18 +267,18 @@ function sectionsOf(
 }
 
 /**
- * Returns the method whose settings are shown: that of the form that was sent, or the one in the page's address, or the
- * one in use, or the most likely one.
+ * Returns the way of rewarding whose settings are shown: that of the form that was sent, or the one in the page's
+ * address, or the one in use, or the most likely one.
  */
-function methodChosen(
+function chosenRewardsBy(
   { game }: ServerDetails,
   { votifiers, counts, urlKey, overview }: RewardSetup,
   receiver: string | undefined,
 ): RewardsBy {
   const isNew = votifiers.length === 0 && !urlKey && counts.rewardsBy === "none" &&
     (overview?.webhookState ?? null) === null;
-  return methodSent() ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
-    (isNew ? likelyRewards(game) : counts.rewardsBy);
+  return sentRewardsBy() ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
+    (isNew ? likelyRewardsBy(game) : counts.rewardsBy);
 }
 
 /** Finds the state of a server's rewards. */
@@ -311,10 +312,10 @@ async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: Ow
   };
 }
 
-/** Returns the method whose form the page shows again. */
-function methodSent(): RewardsBy | undefined {
+/** Returns the way of rewarding whose form the page shows again. */
+function sentRewardsBy(): RewardsBy | undefined {
   if (sentTo(votifier) || sentTo(votifierTest)) return "push";
   if (sentTo(testVote)) return "inbox";
-  const chosen = sentTo(rewardWay)?.typed["path"];
-  return PATHS.find((path) => path === chosen);
+  const chosen = sentTo(chooseRewardsBy)?.typed["path"];
+  return REWARDS_BY.find((by) => by === chosen);
 }

@@ -3,7 +3,7 @@ import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
 import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
-import type { RewardsBy } from "../../rewards/rewards_by.ts";
+import type { RewardsBy } from "../../../core/servers/rewards_by.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { sumOf } from "../../../site/web/parts/sum_of.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -24,19 +24,21 @@ interface RewardProgress {
   overview: Overview | undefined;
 }
 
-/** The guide for each method. */
+/** The guide for each way of rewarding. */
 const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 
 /** A step from a vote to its reward, with whether it is known to work, and its state. */
 type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
 
 /** The steps from a vote to its reward, with their states. */
-export function RewardSteps({ by, known }: { by: RewardsBy; known: RewardProgress }) {
+export function RewardSteps(
+  { rewardsBy, known }: { rewardsBy: RewardsBy; known: RewardProgress },
+) {
   const { steps: words } = currentLocale().words.rewards;
   const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
-  const rest: ChecklistStep[] = by === "push"
+  const rest: ChecklistStep[] = rewardsBy === "push"
     ? pushSteps(known)
-    : by === "inbox"
+    : rewardsBy === "inbox"
     ? inboxSteps(known)
     : webhookSteps(known);
   return (
@@ -53,7 +55,7 @@ export function RewardSteps({ by, known }: { by: RewardsBy; known: RewardProgres
           state: isDone ? "good" : undefined,
         }))}
       />
-      {by === "none" ? null : <a href={GUIDES[by]}>{words.helpLabel}</a>}
+      {rewardsBy === "none" ? null : <a href={GUIDES[rewardsBy]}>{words.helpLabel}</a>}
     </Panel>
   );
 }
@@ -87,8 +89,8 @@ function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
 }
 
 /**
- * Returns the steps of a server without a reward method. It may receive votes by a webhook, which doesn't report
- * rewards.
+ * Returns the steps of a server that uses neither Votifier nor the inbox. It may receive votes by a webhook, which
+ * doesn't report rewards.
  */
 function webhookSteps({ votifiers, overview }: RewardProgress): ChecklistStep[] {
   const { words: { rewards: { steps: words }, keys } } = currentLocale();

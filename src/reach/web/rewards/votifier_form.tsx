@@ -47,7 +47,7 @@ export function VotifierForm(props: {
         typed={{ ...props.typed, receiver }}
         copy={props.hasName ? { name: words.receivers.name } : {}}
       >
-        {/* The form that chooses this method reports a missing secret as well: a Votifier comes first. */}
+        {/* The form that chooses "push" reports a missing secret as well: a Votifier comes first. */}
         <TextArea
           {...fieldsOf(sentForm())("secret")}
           isSecret
