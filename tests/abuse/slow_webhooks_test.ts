@@ -7,8 +7,8 @@ import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /**
- * Servers of one owner, webhooks of each, the addresses they share, and the votes that wait for each. At so many
- * addresses the rate of a new owner, ten a second each, is no limit.
+ * Servers of one owner, webhooks of each, the addresses they share, and the votes that wait for each. With this number
+ * of addresses, the rate of a new owner, ten a second at each, is not a limit.
  */
 const SERVERS = 4;
 const KEYS_EACH = 20;

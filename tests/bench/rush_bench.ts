@@ -1,5 +1,6 @@
 /**
- * The minute after 00:00 UTC, when everybody may vote again: votes cast by one, two and four processes on one database.
+ * The minute after 00:00 UTC, when all players may vote again: votes cast by one, two and four processes on one
+ * database.
  *
  * @module
  */

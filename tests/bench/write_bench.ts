@@ -127,7 +127,7 @@ async function castFor(side: Side, milliseconds: number): Promise<number[]> {
 
 /** Servers in turn, players far apart; when everyone has voted for a server, the next day begins. */
 function requestOf(number: number, servers: number): VoteRequest {
-  // The one server is none of the many: its votes would not count twice.
+  // The single server is not one of the many, because its second votes would not count.
   const server = servers === 1 ? SERVERS : number % servers;
   const nth = Math.floor(number / servers);
   const player = (nth * 7_919 + server * 104_729) % PLAYERS;

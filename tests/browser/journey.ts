@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { solve } from "../support/ballots.ts";
 
-/** The password of everybody who signs up in a browser. */
+/** The password of every user who signs up in a browser. */
 export const PASSWORD = "correct horse battery";
 
 /** Milliseconds that a browser may work on a proof. */

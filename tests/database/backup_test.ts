@@ -224,8 +224,8 @@ async function beginBackup(databaseUrl: string): Promise<Backup> {
 }
 
 /**
- * A real `pg_dump` that nobody reads from: it holds its locks until it is ended. Undefined where there is none for this
- * server.
+ * Begins a real `pg_dump` whose output isn't read, so that it holds its locks until it is ended. Undefined if there is
+ * none for this server.
  */
 async function beginDump(databaseUrl: string): Promise<Backup | undefined> {
   const sql = connect(databaseUrl, { applicationName: "voteboard-test", max: 1 });

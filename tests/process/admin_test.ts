@@ -8,7 +8,7 @@ import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { giveSoftPasskey } from "../support/soft_passkey.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
-/** Misuse is found before any database is asked: there is none at this address. */
+/** A command line without a database, because misuse is found before a database is opened. */
 const NOWHERE = commandProcess({ DATABASE_URL: "postgres://nobody@127.0.0.1:1/none", SECRET_KEY });
 
 Deno.test("a misused command ends with status 2 and one line", async () => {

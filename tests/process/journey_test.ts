@@ -219,7 +219,7 @@ async function verifiedEvent(
   return z.record(z.string(), z.unknown()).parse(event);
 }
 
-/** Exactly these fields, in no matter which order, each of that form. */
+/** Checks that there are exactly these fields, in any order, each in its format. */
 function assertFields(answer: Record<string, unknown>, fields: Record<string, RegExp>): void {
   assert.deepEqual(Object.keys(answer).sort(), Object.keys(fields).sort());
   for (const [name, form] of Object.entries(fields)) assert.match(String(answer[name]), form, name);

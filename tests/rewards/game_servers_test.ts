@@ -9,7 +9,7 @@ import { after, claimBy, type Inbox, OPENED, openInbox, openPool, take } from ".
 const LEASE_S = 120;
 const OWN_FIRST_S = 600;
 
-/** Claims everybody's votes as a game server with the shared key. */
+/** Claims all players' votes as a game server with the shared key. */
 async function ids({ sql, ours }: Inbox, gameServer: string | undefined, now: Date) {
   return (await take(sql, claimBy({ ...ours, gameServer }), now)).map(({ voteId }) => voteId);
 }

@@ -6,7 +6,7 @@ import { runSchedules } from "./inbox_schedules.ts";
 const ASKED = Deno.env.get("REWARD_SCHEDULES");
 const SCHEDULES = Number(ASKED ?? 400);
 
-/** Databases that share them: what expires is everybody's in a database, so its schedules take turns. */
+/** Databases that share the schedules. Expiry affects a whole database, so its schedules take turns. */
 const DATABASES = 4;
 
 Deno.test("no schedule of crashes gives a reward twice or loses one", async () => {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { z } from "zod";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 
-/** Licences that allow everybody to run, change and pass on the service, with no condition but their notice. */
+/** Licences that allow anyone to run, change and distribute the service, with no condition except their notice. */
 const ALLOWED = [
   ...["MIT", "MIT-0", "ISC", "0BSD", "BSD-2-Clause", "BSD-3-Clause", "Apache-2.0", "Unlicense"],
   "(MIT OR CC0-1.0)",

@@ -79,7 +79,7 @@ Deno.test("a host that accepts no connection in time is not looked at for long",
 Deno.test("a receiver of HTTP/2 only is told to allow HTTP/1.1, whatever it does without an agreement", async () => {
   await using strict = serveTls(["h2"]);
   await using silent = serveTls();
-  // As OpenSSL's servers do by default, this one goes on without a protocol if none suits it.
+  // As OpenSSL's servers do by default, this one continues without a protocol if it supports none of those offered.
   await using lenient = startRelay((hello) => hello.includes("\x02h2") ? strict.port : silent.port);
   for (const { port } of [strict, lenient]) {
     assert.equal(await outcomeAt(`https://${HOST}:${port}/`), "http2_only");

@@ -66,7 +66,7 @@ function castAll(
   );
 }
 
-/** Voids a few hours' votes at once, or lifts such an act, while everything else goes on. */
+/** Voids votes of a few hours at once, or lifts such an act, while all other work continues. */
 async function voidAndLift(world: World, server: Server, random: () => number) {
   const { sql, pools } = world.services;
   const since = new Date(world.clock.now.getTime() - 30 * 3_600_000 * (1 + random()));

@@ -12,7 +12,7 @@ import { openWorld, type World } from "../support/world.ts";
 /** Enough that some share a statement, which counts them in a shard of their own. */
 const PLAYERS = 60;
 
-/** Has everybody vote for a server at once. Returns the ids of the votes that were cast. */
+/** Casts votes of all accounts for a server at once. Returns the ids of the votes that were cast. */
 async function castAll(world: World, server: Server): Promise<string[]> {
   const names = Array.from({ length: PLAYERS }, (_, nth) => `Player_${nth}`);
   const outcomes = await Promise.all(names.map((name) => world.vote(server, name)));

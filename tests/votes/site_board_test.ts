@@ -7,7 +7,7 @@ import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-/** Opens a world in which everybody listed agreed to be named. */
+/** Opens a world in which all listed players have agreed to be named. */
 async function openVoters(world: World, names: readonly string[]): Promise<Person[]> {
   const people = [];
   for (const name of names) {

@@ -102,7 +102,7 @@ function assertShut({ status, location, html }: Visit, path: string, role: Role)
   }
   const isOffice = path.startsWith("/moderation");
   assert.equal(status, isOffice ? 403 : 404, `${path} of ${role}`);
-  // Caves is listed, so its public page is there for everybody.
+  // Caves is listed, so all visitors can open its public page.
   const isServer = /^\/my\/servers\/caves(\/|$)/.test(path);
   const title = isOffice ? ERRORS.notAllowed : isServer ? ERRORS.notYours : ERRORS.notFound;
   assert.ok(html.includes(`<h1>${title}</h1>`), `${path} of ${role}`);

@@ -19,10 +19,10 @@ export interface LyingIssuer extends FaultyServer {
   rotateKey(): Promise<void>;
 }
 
-/** Where another issuer would be; there is none. */
+/** The address of another issuer, which doesn't exist. */
 const ELSEWHERE = "http://127.0.0.1:1";
 
-/** Starts one on loopback. It signs everybody in as `liar-1`, without a page. */
+/** Starts an issuer on loopback. It signs in every visitor as `liar-1`, without a page. */
 export async function startLyingIssuer(): Promise<LyingIssuer> {
   const asked = new Map<string, URLSearchParams>();
   let key = await makeKey();

@@ -73,7 +73,7 @@ async function refuse(site: GuardedSite, form: FormRoute): Promise<void> {
       if (isFor(form.audience, role)) break;
       const answer = await send(site, form, { role, path });
       const status = statusFor(form, role);
-      // Caves is listed, so everybody can see it.
+      // Caves is listed, so all visitors can see it.
       const isListed = status === 404 && /^\/my\/servers\/caves(\/|$)/.test(path);
       assertRefused(answer, isListed ? "not yours" : status, `${path} of ${role}`);
     }

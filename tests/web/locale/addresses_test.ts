@@ -15,7 +15,7 @@ await loadLanguages(LANGUAGE_TAGS);
 const LOCALES = createLocales({ enabled: ["en", "de", "pt-BR"], default: "en" });
 const GERMAN = LOCALES.find("de") ?? LOCALES.default;
 
-/** Pages and files in one language for everybody. */
+/** Pages and files in the same language for all visitors. */
 const SHARED = [
   "/language/:tag/*",
   "/docs",

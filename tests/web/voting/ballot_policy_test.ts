@@ -22,7 +22,7 @@ function policyOf({ headers }: Visit): Record<string, string> {
   return Object.fromEntries(directives.map((found) => [found?.[1] ?? "", found?.[2] ?? ""]));
 }
 
-/** Opens every page as everybody, and returns each answer with its policy. */
+/** Opens every page as every role, and returns each response with its policy. */
 async function openAll({ guests, targets }: GuardedSite) {
   const visits: { route: string; visit: Visit }[] = [];
   for (const route of Object.keys(PAGE_ROUTES)) {
