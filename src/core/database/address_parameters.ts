@@ -1,7 +1,7 @@
 import { modeOf, MODES, SSL, TLS_FILES } from "./read_tls.ts";
 
 /** Values of libpq's `target_session_attrs`, each with a query that returns true on a server that must not be used. */
-const REFUSALS: Record<string, string | undefined> = {
+const SESSION_CHECKS: Record<string, string | undefined> = {
   any: undefined,
   "read-write": "select current_setting('transaction_read_only') = 'on'",
   primary: "select pg_is_in_recovery()",
@@ -9,7 +9,7 @@ const REFUSALS: Record<string, string | undefined> = {
 
 /** Parameters that are honoured, or that request what we do anyway, with the values for which that is true. */
 const CHOICES: Record<string, readonly string[]> = {
-  target_session_attrs: Object.keys(REFUSALS),
+  target_session_attrs: Object.keys(SESSION_CHECKS),
   sslmode: Object.keys(MODES),
   ssl: Object.keys(SSL),
   channel_binding: ["disable", "prefer", "require"],
@@ -104,7 +104,7 @@ export function faultOfParameters(parameters: URLSearchParams): string | undefin
  * writable ones are used.
  */
 export function readRefusal(parameters: URLSearchParams, isOneOfSeveral: boolean) {
-  return REFUSALS[
+  return SESSION_CHECKS[
     parameters.get("target_session_attrs") ?? (isOneOfSeveral ? "read-write" : "any")
   ];
 }

@@ -20,7 +20,7 @@ const RETRY_AFTER_OUTAGE_S = 5;
  * The status and sentence of each refusal. No sentence contains a digit, because some plugins look for one anywhere in
  * the response.
  */
-const REFUSALS = {
+const DOOR_RESPONSES = {
   bad_method: { status: 405, sentence: "use GET or POST" },
   bad_path: {
     status: 404,
@@ -46,11 +46,11 @@ const REFUSALS = {
 } as const;
 
 /** The headers of every response of the door. */
-export const HEADERS = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
+export const DOOR_HEADERS = { "Content-Type": "text/plain", "Cache-Control": "no-store" };
 
 /** Thrown to respond with one of the refusals. */
 export class DoorRefusal extends Error {
-  constructor(readonly code: keyof typeof REFUSALS, readonly retryAfterS = 0) {
+  constructor(readonly code: keyof typeof DOOR_RESPONSES, readonly retryAfterS = 0) {
     super(code);
   }
 }
@@ -66,9 +66,9 @@ export async function refuseNear(c: ApiContext, next: Next): Promise<Response | 
 
 /** Responds with a refusal. */
 export function refuse(c: ApiContext, { code, retryAfterS }: DoorRefusal): Response {
-  const { status, sentence } = REFUSALS[code];
+  const { status, sentence } = DOOR_RESPONSES[code];
   if (retryAfterS > 0) c.header("Retry-After", String(retryAfterS));
-  return c.body(`Error: ${sentence}`, status, HEADERS);
+  return c.body(`Error: ${sentence}`, status, DOOR_HEADERS);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { UrlKeyHolder } from "../../site/keys/url_key.ts";
 import type { Authenticator } from "../../core/api/authenticate.ts";
 import { hasUnclearEnds, isDecoded, readQuery } from "../../core/text/query.ts";
 import type { ApiContext, ApiEnv } from "../../core/api/request_state.ts";
-import { DOOR, DoorRefusal, HEADERS, refusalOf, refuse, refuseNear } from "./door_refusal.ts";
+import { DOOR, DOOR_HEADERS, DoorRefusal, refusalOf, refuse, refuseNear } from "./door_refusal.ts";
 
 /**
  * Requests per key and minute. Plugins query for every online player, up to five times a second.
@@ -69,7 +69,7 @@ export function createVoteDoor(
 
   async function answer(c: ApiContext): Promise<Response> {
     try {
-      return c.body(await ask(c), 200, HEADERS);
+      return c.body(await ask(c), 200, DOOR_HEADERS);
     } catch (error) {
       return refuse(c, refusalOf(error, c));
     }
