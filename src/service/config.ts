@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { environment } from "./environment.ts";
 import { findNearNames } from "./near_names.ts";
-import type { LocaleSettings } from "../site/locales/locales.ts";
+import type { LocaleSettings } from "../site/locales/site_locales.ts";
 import { trustLoopback } from "../core/limits/trusted_proxies.ts";
 import { faultsOfProviders, readProviders } from "../site/sign_in/providers/settings.ts";
 

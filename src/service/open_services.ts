@@ -13,7 +13,7 @@ import {
 import { isLockTimeout } from "../core/database/unavailable.ts";
 import { migrateAt } from "./database/migrate.ts";
 import { checkSecretKey } from "./secrets/check_secret_key.ts";
-import { loadLanguages } from "../site/locales/locales.ts";
+import { loadLanguages } from "../site/locales/site_locales.ts";
 import { describeError, log } from "../core/observing/log.ts";
 import { findSecretKey, type SecretKey } from "./secrets/find_secret_key.ts";
 import { createServices, type Replacements, type Services } from "./services.ts";

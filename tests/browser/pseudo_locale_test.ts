@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Browser } from "playwright-core";
 import { formatsOf } from "../../src/core/locales/formats.ts";
-import type { LocaleSettings } from "../../src/site/locales/locales.ts";
+import type { LocaleSettings } from "../../src/site/locales/site_locales.ts";
 import { COUNTRIES, LANGUAGES } from "../../src/site/servers/editing/codes.ts";
 import { openWindow, stopRefreshing } from "../support/browsing.ts";
 import { pseudoWords } from "../support/compiled_messages.ts";

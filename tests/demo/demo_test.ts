@@ -6,7 +6,7 @@ import { findPlayers } from "../../src/site/polling/player_history.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { browseListings } from "../../src/site/servers/public/listings.ts";
-import { WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
+import { WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import type { Operator } from "../../src/service/cli/operator.ts";
 import { type DemoGames, startGames } from "../../demo/games.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { formatsOf } from "../../src/core/locales/formats.ts";
-import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
+import { createLocales, loadLanguages } from "../../src/site/locales/site_locales.ts";
 import { LANGUAGE_TAGS, languageTag } from "../../src/core/locales/language_tags.ts";
 
 await loadLanguages(LANGUAGE_TAGS);

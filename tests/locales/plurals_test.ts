@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
+import { createLocales, loadLanguages } from "../../src/site/locales/site_locales.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/language_tags.ts";
 
 await loadLanguages(LANGUAGE_TAGS);

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addNews } from "../../src/site/mail/news.ts";
-import { createLocales } from "../../src/site/locales/locales.ts";
+import { createLocales } from "../../src/site/locales/site_locales.ts";
 import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { newBrowserMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { LENIENT } from "../support/ballots.ts";

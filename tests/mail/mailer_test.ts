@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describeError } from "../../src/core/observing/log.ts";
-import { createLocales } from "../../src/site/locales/locales.ts";
+import { createLocales } from "../../src/site/locales/site_locales.ts";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { startMailServer } from "../support/mail_server.ts";

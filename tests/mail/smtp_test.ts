@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createLocales } from "../../src/site/locales/locales.ts";
+import { createLocales } from "../../src/site/locales/site_locales.ts";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { probeMailServer } from "../../src/site/mail/smtp.ts";
 import type { SmtpFault } from "../../src/site/mail/smtp_fault.ts";

@@ -5,7 +5,7 @@ import type { GivenFacts } from "../../src/site/servers/editing/facts.ts";
 import { browseListings } from "../../src/site/servers/public/listings.ts";
 import { COUNT_KEPT_MS } from "../../src/core/servers/presence.ts";
 import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
-import { type Search, WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
+import { type Search, WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Lists an approved server with facts. */

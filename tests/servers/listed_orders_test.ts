@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createListedIndex } from "../../src/site/servers/index/listed_index.ts";
 import type { RankingChange } from "../../src/site/servers/ranking/ranking_changes.ts";
-import { SORTS, WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
+import { SORTS, WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 
 const NOW = new Date("2026-01-01T12:00:00Z");
 const GAMES = ["alpha", "beta", "gamma"];

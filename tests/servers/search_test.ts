@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { createListedIndex } from "../../src/site/servers/index/listed_index.ts";
 import type { RankingChange } from "../../src/site/servers/ranking/ranking_changes.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { createLocales, loadLanguages } from "../../src/site/locales/locales.ts";
+import { createLocales, loadLanguages } from "../../src/site/locales/site_locales.ts";
 import { LANGUAGE_TAGS, type LanguageTag } from "../../src/core/locales/language_tags.ts";
-import { type Search, SORTS, WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
+import { type Search, SORTS, WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 import { type MadeListing, makeListings, QUERIES } from "./made_listings.ts";
 
 /** Results that a person looks at. */

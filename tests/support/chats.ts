@@ -1,5 +1,5 @@
 import type { ChatSite } from "../../src/reach/chats/send_chat.ts";
-import { createLocales } from "../../src/site/locales/locales.ts";
+import { createLocales } from "../../src/site/locales/site_locales.ts";
 import type { ChatPace } from "../../src/core/destinations/chat_service.ts";
 import type { ChatService } from "../../src/core/destinations/chat_service.ts";
 import { connectChat } from "../../src/reach/keys/chat.ts";

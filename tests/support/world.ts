@@ -5,7 +5,7 @@ import {
   DEFAULT_LOCALES,
   loadLanguages,
   type LocaleSettings,
-} from "../../src/site/locales/locales.ts";
+} from "../../src/site/locales/site_locales.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createPasswords, type Passwords } from "../../src/site/accounts/password.ts";
 import { insertAccount } from "../../src/site/accounts/account_repository.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { createRanking } from "../../src/site/servers/ranking/ranking.ts";
-import { WHOLE_LISTING } from "../../src/site/servers/search/search.ts";
+import { createRanking } from "../../src/site/servers/ranking/ranking_copy.ts";
+import { WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { dayOf } from "../../src/core/time/day.ts";

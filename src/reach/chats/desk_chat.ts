@@ -1,7 +1,7 @@
 import type { Query } from "../../core/database/connect.ts";
 import { parseChatAddress } from "../destinations/chat_address.ts";
 import type { ChatService } from "../../core/destinations/chat_service.ts";
-import type { Locales } from "../../site/locales/locales.ts";
+import type { Locales } from "../../site/locales/site_locales.ts";
 import type { DeskNews } from "../../site/mail/desk_news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Locales } from "../../site/locales/locales.ts";
+import type { Locales } from "../../site/locales/site_locales.ts";
 import { describeBug, log } from "../../core/observing/log.ts";
 import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
 import { postMessage } from "../sending/chat/post_message.ts";

@@ -3,7 +3,7 @@ import type { PictureKind } from "../../site/pictures/picture.ts";
 import type { WrittenPicture } from "../../site/pictures/rewrite.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
 import { parseFields } from "../../site/servers/editing/listing_fields.ts";
-import { findSlugRival, slugFault } from "../../site/servers/slugs/slug.ts";
+import { findSlugRival, slugFault } from "../../site/servers/slugs/slug_faults.ts";
 import { LISTING } from "./archive_format.ts";
 import type { ImportContext } from "./import_context.ts";
 import { readPicture } from "./read_picture.ts";

@@ -4,7 +4,7 @@ import type { Act } from "../../core/rights/actor.ts";
 import type { Facts } from "../../site/servers/editing/facts.ts";
 import type { ListingFields } from "../../site/servers/editing/listing_fields.ts";
 import { requireTags, showFields } from "../../site/servers/editing/written_text.ts";
-import { findSlugRival } from "../../site/servers/slugs/slug.ts";
+import { findSlugRival } from "../../site/servers/slugs/slug_faults.ts";
 import { findFreeSlug, retryTakenSlug } from "../../site/servers/slugs/free_slug.ts";
 
 /** A picture, encoded again (src/site/pictures/rewrite.ts). */

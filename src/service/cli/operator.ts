@@ -6,7 +6,7 @@ import { keepClock } from "../keep_clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";
 import { connect, type Sql } from "../../core/database/connect.ts";
 import { readClock } from "../database/check_postgres.ts";
-import { createLocales, loadLanguages } from "../../site/locales/locales.ts";
+import { createLocales, loadLanguages } from "../../site/locales/site_locales.ts";
 import { createMailer, type Mailer, type MailSite } from "../../site/mail/mailer.ts";
 import { migrateAt } from "../database/migrate.ts";
 import type { KeyContext } from "../../core/keys/issue_key.ts";

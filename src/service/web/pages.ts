@@ -23,7 +23,7 @@ import {
 } from "../../site/web/frame/send_picture.ts";
 import { createLiveSite, SITE_FILE_PATH } from "../../site/web/frame/live_site.ts";
 import { FIXED_PATHS } from "../../site/web/frame/site_files.ts";
-import { createGuards, type Guards } from "../../site/web/guards/guards.ts";
+import { createGuards, type Guards } from "../../site/web/guards/page_guards.ts";
 import {
   fillPath,
   type Route,

@@ -12,7 +12,7 @@ import { chatChannel } from "../../reach/chats/chat_channel.ts";
 import type { INVALID_MAX } from "../../reach/chats/chat_pace.ts";
 import { findTopTen } from "../../reach/chats/top_ten.ts";
 import { votifierLine } from "../../reach/sending/votifier/votifier_line.ts";
-import type { Locales } from "../../site/locales/locales.ts";
+import type { Locales } from "../../site/locales/site_locales.ts";
 import type { Config } from "../config.ts";
 
 /** The queue of deliveries, which only the start, the timetable and the end of a process use. */

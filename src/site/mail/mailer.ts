@@ -1,5 +1,5 @@
 import type { Locale } from "../../core/locales/locale.ts";
-import type { Locales } from "../locales/locales.ts";
+import type { Locales } from "../locales/site_locales.ts";
 import { log } from "../../core/observing/log.ts";
 import { mailed } from "../../core/observing/metrics.ts";
 import { unmarked, xmlText } from "../text/shown_text.ts";

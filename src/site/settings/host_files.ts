@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Locale } from "../../core/locales/locale.ts";
-import { DEFAULT_LOCALES, type Locales, type LocaleSettings } from "../locales/locales.ts";
+import { DEFAULT_LOCALES, type Locales, type LocaleSettings } from "../locales/site_locales.ts";
 import type { LocaleTag } from "../../core/locales/language_tags.ts";
 
 /** Pages that only the host can write. "privacy" is placed before the site's own text. */

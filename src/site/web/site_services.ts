@@ -1,13 +1,13 @@
 import type { Resources, Sending } from "./resources.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import type { createKeyGrader } from "../keys/grade_receiver.ts";
-import type { Locales } from "../locales/locales.ts";
+import type { Locales } from "../locales/site_locales.ts";
 import type { Postman } from "../mail/postman.ts";
 import type { StopLinks } from "../mail/stop_links.ts";
 import type { createRewriter } from "../pictures/rewrite.ts";
 import type { createCheckNow } from "../polling/check_now.ts";
 import type { createReportLimits } from "../reports/report.ts";
-import type { Ranking } from "../servers/ranking/ranking.ts";
+import type { Ranking } from "../servers/ranking/ranking_copy.ts";
 import type { createVisits } from "../servers/public/visits.ts";
 import type { createSiteLook } from "../settings/site_look.ts";
 import type { AccountsContext } from "../sign_in/accounts_context.ts";

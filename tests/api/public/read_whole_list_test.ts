@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { SORTS } from "../../../src/site/servers/search/search.ts";
+import { SORTS } from "../../../src/site/servers/search/listing_search.ts";
 import { hold, readAll, slugsOf } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -10,7 +10,7 @@ import type { GrantResult } from "../../../src/reach/rewards/grant_rewards.ts";
 import type { releaseRewards } from "../../../src/reach/rewards/release_rewards.ts";
 import type { RewardState } from "../../../src/site/voting/reward_state.ts";
 import type { RewardsBy } from "../../../src/core/servers/rewards_by.ts";
-import type { Sort as SearchSort } from "../../../src/site/servers/search/search.ts";
+import type { Sort as SearchSort } from "../../../src/site/servers/search/listing_search.ts";
 import type { ServerStatus } from "../../../src/core/servers/server.ts";
 import { contractText, isObject, listAt, objectAt, readContract } from "../../support/contract.ts";
 import { CONTRACTS } from "../../support/contracts.ts";

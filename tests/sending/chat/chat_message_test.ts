@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import MarkdownIt from "markdown-it";
 import { ENGLISH, type Locale } from "../../../src/core/locales/locale.ts";
-import { createLocales, loadLanguages } from "../../../src/site/locales/locales.ts";
+import { createLocales, loadLanguages } from "../../../src/site/locales/site_locales.ts";
 import { LANGUAGE_TAGS } from "../../../src/core/locales/language_tags.ts";
 import {
   chatBody,

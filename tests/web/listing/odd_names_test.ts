@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
 import { CHAT_SERVICES } from "../../../src/core/destinations/chat_service.ts";
-import { createLocales } from "../../../src/site/locales/locales.ts";
+import { createLocales } from "../../../src/site/locales/site_locales.ts";
 import { createMailer } from "../../../src/site/mail/mailer.ts";
 import { chatBody } from "../../../src/reach/sending/chat/chat_message.ts";
 import { startMailServer } from "../../support/mail_server.ts";

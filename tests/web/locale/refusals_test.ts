@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { refusal } from "../../../src/core/refusals/refusal.ts";
-import { createLocales } from "../../../src/site/locales/locales.ts";
+import { createLocales } from "../../../src/site/locales/site_locales.ts";
 import { pseudoWords } from "../../support/compiled_messages.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld } from "../../support/world.ts";

@@ -5,7 +5,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip } from "../../../site/web/kit/state.tsx";
 import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
-import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/times.tsx";
 import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
 import { RESTORED } from "../../queue/unseen_edits.ts";
 import {

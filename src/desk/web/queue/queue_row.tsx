@@ -6,7 +6,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip, State } from "../../../site/web/kit/state.tsx";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Banner } from "../../../site/web/parts/face.tsx";
-import { Address } from "../../../site/web/parts/parts.tsx";
+import { Address } from "../../../site/web/parts/server_address.tsx";
 import { previewOf } from "../frame/desk.tsx";
 import { fieldNames } from "../../../site/web/parts/shown_fields.ts";
 import { type Check, CheckList, ChecksSum, isToLookAt } from "./checks_sheet.tsx";

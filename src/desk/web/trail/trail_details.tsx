@@ -4,7 +4,7 @@ import { DETAIL_NAMES } from "../../../core/trail/audit_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/times.tsx";
 import { fieldNames } from "../../../site/web/parts/shown_fields.ts";
 
 /** Number of characters of an id that are shown, enough to find it among others. */

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { type CastVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
-import { Instant, LinkLine } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/times.tsx";
+import { LinkLine } from "../../../site/web/parts/page_links.tsx";
 import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { DAY_MS } from "../../../core/time/day.ts";

@@ -3,7 +3,7 @@ import { liftVoids, listVoids, type VoidBatch, voidMany } from "../../voids/void
 import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { proved } from "../../../site/web/account/prove_page.tsx";
-import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/times.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { Answers } from "./answers.tsx";
 import { carryOn, showVotes, typedChoice, voidForm, whichOf } from "./void_form.tsx";

@@ -3,7 +3,7 @@ import { judgeWave } from "../../waves/judge_wave.ts";
 import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
 import { listUnread } from "../../../site/voting/void_notice.ts";
 import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
-import { Instant } from "../../../site/web/parts/parts.tsx";
+import { Instant } from "../../../site/web/parts/times.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";

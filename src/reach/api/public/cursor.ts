@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { ListPosition } from "../../../site/servers/index/list_position.ts";
-import type { Search } from "../../../site/servers/search/search.ts";
+import type { Search } from "../../../site/servers/search/listing_search.ts";
 
 /**
  * Characters of a checksum. It detects truncated cursors and those of other searches. A forged position would do no

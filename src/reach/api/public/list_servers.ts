@@ -1,7 +1,7 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { readListings } from "../../../site/servers/public/listings.ts";
-import { type Search, WHOLE_LISTING } from "../../../site/servers/search/search.ts";
+import { type Search, WHOLE_LISTING } from "../../../site/servers/search/listing_search.ts";
 import { ProblemAnswer } from "../../../core/api/error_response.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { INPUT } from "../../../core/api/problem_details.ts";

@@ -7,7 +7,7 @@ import {
   type VotifierSecret,
   type VotifierVote,
 } from "./votifier_message.ts";
-import { createLineReader, endOfReply, VERDICT_MAX } from "./reply_reader.ts";
+import { createLineReader, endOfReply, VERDICT_MAX } from "./line_reader.ts";
 
 /** The steps of the connection in the attempt log, which are in English for all readers. */
 const STEPS = ENGLISH.words.sending.votifierSteps;

@@ -1,5 +1,5 @@
 import type { KeyStatus } from "../../../site/keys/list_keys.ts";
-import type { Locales } from "../../../site/locales/locales.ts";
+import type { Locales } from "../../../site/locales/site_locales.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { chatCopy, withoutScheme } from "./chat_fields.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { CHAT_PACES, CHAT_SERVICES } from "../../../core/destinations/chat_service.ts";
 import { CHAT_NAMES } from "../../keys/chat.ts";
-import type { Locales } from "../../../site/locales/locales.ts";
+import type { Locales } from "../../../site/locales/site_locales.ts";
 import { languageTag } from "../../../core/locales/language_tags.ts";
 import { Field } from "../../../site/web/kit/inputs.tsx";
 import { choice, type FormField, oneOf } from "../../../site/web/forms/fields.tsx";

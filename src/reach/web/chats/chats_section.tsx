@@ -1,6 +1,6 @@
 import type { Action } from "../../../site/web/forms/action.tsx";
 import type { KeyStatus } from "../../../site/keys/list_keys.ts";
-import type { Locales } from "../../../site/locales/locales.ts";
+import type { Locales } from "../../../site/locales/site_locales.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";

@@ -10,7 +10,7 @@ import { action } from "../../../site/web/forms/action.tsx";
 import { box, line } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
-import { Timestamp } from "../../../site/web/parts/parts.tsx";
+import { Timestamp } from "../../../site/web/parts/times.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
@@ -27,7 +27,7 @@ import {
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { Deliveries } from "../../../site/web/deliveries/deliveries.tsx";
+import { Deliveries } from "../../../site/web/deliveries/deliveries_section.tsx";
 import { findLog } from "../../../site/web/deliveries/delivery_log.ts";
 import { covers } from "../../../core/servers/roles.ts";
 import { Table } from "../../../site/web/kit/table.tsx";

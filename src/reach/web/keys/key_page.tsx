@@ -17,7 +17,7 @@ import {
   resumeWebhook,
   setWebhook,
 } from "../../../site/keys/webhook.ts";
-import type { Locales } from "../../../site/locales/locales.ts";
+import type { Locales } from "../../../site/locales/site_locales.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { proved } from "../../../site/web/account/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";

@@ -2,7 +2,7 @@ import { REACH_DAYS } from "../../../site/keys/replay_votes.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows, Steps } from "../../../site/web/kit/rows.tsx";
 import { ChannelSettings } from "../chats/channel_settings.tsx";
-import type { Locales } from "../../../site/locales/locales.ts";
+import type { Locales } from "../../../site/locales/site_locales.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { KeyView } from "./key_view.tsx";
 import { PauseOrResume, TestForm, UrlButton, UrlForm } from "./webhook_forms.tsx";

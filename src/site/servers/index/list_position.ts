@@ -1,5 +1,5 @@
 import { COMPARE, type SortKeys } from "./order.ts";
-import type { Sort } from "../search/search.ts";
+import type { Sort } from "../search/listing_search.ts";
 
 /**
  * A position in a sorted list: the values that a server was sorted by when the list was read. It stays valid when that

@@ -15,7 +15,7 @@ import { countsSince } from "../../../core/servers/presence.ts";
 import type { Presence } from "../public/server_state.ts";
 import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import type { RankTrend } from "../ranking/ranks.ts";
-import type { Search, Sort } from "../search/search.ts";
+import type { Search, Sort } from "../search/listing_search.ts";
 import { sum, type Sums } from "../public/sums.ts";
 
 /** A server in a search's result. */

@@ -1,7 +1,7 @@
 import type { IndexEntry } from "./index_entry.ts";
 import { COMPARE, type SortKeys } from "./order.ts";
 import type { Neighbour, Ranks, RankTrend, Standing, WeekAgo } from "../ranking/ranks.ts";
-import type { Search, Sort } from "../search/search.ts";
+import type { Search, Sort } from "../search/listing_search.ts";
 
 /** The servers in one sort order, all together and by game. */
 export interface Order {

@@ -1,4 +1,4 @@
-import type { Sort } from "../search/search.ts";
+import type { Sort } from "../search/listing_search.ts";
 
 /** The values that servers are sorted by. */
 export interface SortKeys {

@@ -2,7 +2,7 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import type { IndexEntry } from "./index_entry.ts";
 import { type Contents, groupsIn } from "./listed_contents.ts";
 import { ofGame, type Order, sortBy } from "./listed_orders.ts";
-import { hasFacets, type Search } from "../search/search.ts";
+import { hasFacets, type Search } from "../search/listing_search.ts";
 import { type NamedGroup, nameSearchIn } from "../search/search_names.ts";
 import { MATCH, type Match, type ServersByName } from "../search/text_index.ts";
 

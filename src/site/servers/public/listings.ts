@@ -4,8 +4,8 @@ import type { SearchHit } from "../index/listed_index.ts";
 import type { ListPosition } from "../index/list_position.ts";
 import type { Sums } from "./sums.ts";
 import type { RankTrend } from "../ranking/ranks.ts";
-import type { Ranking } from "../ranking/ranking.ts";
-import type { Search } from "../search/search.ts";
+import type { Ranking } from "../ranking/ranking_copy.ts";
+import type { Search } from "../search/listing_search.ts";
 import { type DisplayOptions, type ServerSummary, shownOf, textIn } from "./shown_server.ts";
 
 /** Listings per page. */

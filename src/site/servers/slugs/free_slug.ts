@@ -1,7 +1,7 @@
 import anyAscii from "any-ascii";
 import type { Query } from "../../../core/database/connect.ts";
 import { violatesUnique } from "../../../core/database/unique.ts";
-import { lookOf, OF_THE_SITE } from "./slug.ts";
+import { lookOf, OF_THE_SITE } from "./slug_faults.ts";
 
 /** Maximum characters of a slug before its number. */
 const SLUG_MAX = 80;

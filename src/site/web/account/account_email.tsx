@@ -10,7 +10,7 @@ import { sendFormPage } from "./form_page.tsx";
 import { ownProof } from "./own_proof.tsx";
 import { sendNote } from "../frame/layout.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import type { NoticeCode } from "../frame/notices.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

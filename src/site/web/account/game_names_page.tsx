@@ -16,7 +16,7 @@ import { sentForm } from "../kit/sent_form.ts";
 import { Chip, State } from "../kit/state.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import { findServersByName } from "../../voting/name_servers.ts";
 import { viewerOf } from "../request_actor.ts";

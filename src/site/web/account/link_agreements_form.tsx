@@ -2,7 +2,7 @@ import { endAgreements, type LinkAgreement } from "../../accounts/link_agreement
 import { action } from "../forms/action.tsx";
 import { Row } from "../kit/rows.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { Day } from "../parts/parts.tsx";
+import { Day } from "../parts/times.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 

@@ -12,7 +12,7 @@ import type { Faults } from "../kit/form.tsx";
 import { sentForm } from "../kit/sent_form.ts";
 import { PROOF_PATH, redirectTo } from "../forms/read_form.ts";
 import { Icon } from "../parts/icons.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

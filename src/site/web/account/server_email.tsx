@@ -11,7 +11,7 @@ import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { sendNote } from "../frame/layout.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 
 /** The setting whether an account gets email about its servers. */
 export function ServerEmail(

@@ -10,7 +10,7 @@ import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 import { Icon } from "../parts/icons.tsx";
 import { sendError } from "../frame/error_page.tsx";
-import { Day, Instant } from "../parts/parts.tsx";
+import { Day, Instant } from "../parts/times.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 

@@ -13,7 +13,7 @@ import { Row, Rows } from "../kit/rows.tsx";
 import { State } from "../kit/state.tsx";
 import { sendError } from "../frame/error_page.tsx";
 import { Icon } from "../parts/icons.tsx";
-import { Day } from "../parts/parts.tsx";
+import { Day } from "../parts/times.tsx";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -2,7 +2,7 @@ import { type Attempt, meaningOf } from "../../deliveries/list_attempts.ts";
 import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
 import { Notice } from "../kit/panel.tsx";
-import { Timestamp } from "../parts/parts.tsx";
+import { Timestamp } from "../parts/times.tsx";
 import { currentLocale } from "../current_locale.ts";
 
 /** Milliseconds before and after the due time of the next attempt within which the page refreshes. */

@@ -1,5 +1,5 @@
 import { COUNTED_MAX } from "../../deliveries/delivery_figures.ts";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { FilterForm } from "../kit/filter_form.tsx";
 import { deliveriesPath } from "../my_servers/key_path.ts";
 import { StateBadge } from "./states.tsx";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import { currentLocale } from "../current_locale.ts";

@@ -1,6 +1,6 @@
-import { WHOLE_LISTING } from "../../servers/search/search.ts";
+import { WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import { currentLocale } from "../current_locale.ts";
-import { DayStrip } from "../voting/day_strip.tsx";
+import { DayStrip } from "../voting/day_progress.tsx";
 import type { BrowseView, Landing } from "./browse_view.ts";
 import { chosenOf, Filters } from "./filters.tsx";
 import { GameChips } from "./games_page.tsx";

@@ -1,5 +1,5 @@
 import { browseListings, PAGE_SIZE } from "../../servers/public/listings.ts";
-import type { Search } from "../../servers/search/search.ts";
+import type { Search } from "../../servers/search/listing_search.ts";
 import type { Page } from "../frame/layout.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";

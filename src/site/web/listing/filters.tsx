@@ -1,5 +1,5 @@
 import type { Choice, Choices } from "../../servers/search/choices.ts";
-import { type Search, WHOLE_LISTING } from "../../servers/search/search.ts";
+import { type Search, WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import { Icon } from "../parts/icons.tsx";
 import { landingOf, SEARCH_MAX } from "./search_query.ts";
 import { isolated } from "../../text/shown_text.ts";

@@ -1,6 +1,6 @@
 import type { PlayedGame } from "../../servers/index/listed_index.ts";
 import type { Choice } from "../../servers/search/choices.ts";
-import { WHOLE_LISTING } from "../../servers/search/search.ts";
+import { WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import { GameTile } from "../parts/face.tsx";
 import { feedOf } from "./atom_feed.ts";
 import { sendPublicPage } from "../frame/public_page.tsx";

@@ -5,7 +5,7 @@ import type { OwnVote } from "../../voting/own_vote.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box, Icon } from "../parts/icons.tsx";
 import { CopyButton, Online } from "../kit/join.tsx";
-import { Address } from "../parts/parts.tsx";
+import { Address } from "../parts/server_address.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { FavouriteButton } from "../voting/favourites_form.tsx";
 import { Move } from "./move.tsx";

@@ -1,7 +1,7 @@
 import { isolated } from "../../text/shown_text.ts";
 import type { Sums as SumsOfAll } from "../../servers/public/sums.ts";
 import { findMovedSlug } from "../../servers/slugs/moved_slug.ts";
-import { type Search, WHOLE_LISTING } from "../../servers/search/search.ts";
+import { type Search, WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { linkTo, parseSearch, tagsOf } from "./search_query.ts";
 import { currentLocale } from "../current_locale.ts";

@@ -1,5 +1,5 @@
 import { type ListedServer, type ListingPage, PAGE_SIZE } from "../../servers/public/listings.ts";
-import { type Search, WHOLE_LISTING } from "../../servers/search/search.ts";
+import { type Search, WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { NumberedPages } from "../parts/page_links.tsx";
 import { FEED_PATH } from "./atom_feed.ts";

@@ -6,7 +6,7 @@ import { findBoard } from "../../voting/boards.ts";
 import { findOwnVote, type OwnVote } from "../../voting/own_vote.ts";
 import { votesByDay } from "../../../core/votes/vote_counts.ts";
 import { Crumbs } from "../parts/page_links.tsx";
-import { Prose } from "../parts/parts.tsx";
+import { Prose } from "../parts/prose.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { TopVoters } from "../voting/board_page.tsx";
 import { VoteBox } from "../voting/next_vote.tsx";

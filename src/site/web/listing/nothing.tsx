@@ -1,5 +1,5 @@
 import type { Choices } from "../../servers/search/choices.ts";
-import type { Search } from "../../servers/search/search.ts";
+import type { Search } from "../../servers/search/listing_search.ts";
 import { GameTile } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { chosenOf } from "./filters.tsx";

@@ -1,5 +1,5 @@
 import { TAGS_MAX } from "../../servers/editing/facts.ts";
-import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search/search.ts";
+import { type Search, SORTS, WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import { linkWith } from "../parts/page_links.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { WebContext } from "../web_env.ts";

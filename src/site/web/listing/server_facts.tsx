@@ -4,7 +4,7 @@ import type { RankCounts } from "../../../core/votes/rank_counts.ts";
 import type { ShownServer } from "../../servers/public/shown_server.ts";
 import type { VoteCounts } from "../../../core/votes/vote_counts.ts";
 import { Icon } from "../parts/icons.tsx";
-import { Day, Instant } from "../parts/parts.tsx";
+import { Day, Instant } from "../parts/times.tsx";
 import { Country } from "./country_flag.tsx";
 import { linksOf, OWN_LINK } from "./own_links.ts";
 import { tagName } from "../parts/tag_name.ts";

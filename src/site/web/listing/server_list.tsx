@@ -1,10 +1,10 @@
 import type { ListedServer } from "../../servers/public/listings.ts";
-import type { Sort } from "../../servers/search/search.ts";
+import type { Sort } from "../../servers/search/listing_search.ts";
 import type { VotesToday } from "../../voting/votes_today.ts";
 import { Banner, Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { CopyButton, Online } from "../kit/join.tsx";
-import { Address } from "../parts/parts.tsx";
+import { Address } from "../parts/server_address.tsx";
 import { textLanguage } from "../parts/text_language.ts";
 import { FirstFacts } from "./first_facts.tsx";
 import { VotedMark } from "../voting/voted_mark.tsx";

@@ -1,6 +1,6 @@
 import { getPath } from "hono/utils/url";
 import type { Locale } from "../../../core/locales/locale.ts";
-import type { Locales } from "../../locales/locales.ts";
+import type { Locales } from "../../locales/site_locales.ts";
 
 /** Matches the paths of pages, pictures and feeds that are the same for all visitors, with one address per language. */
 const PUBLIC =

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Locale } from "../../../core/locales/locale.ts";
-import type { Locales } from "../../locales/locales.ts";
+import type { Locales } from "../../locales/site_locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
 import { Form, Submit } from "../kit/form.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";

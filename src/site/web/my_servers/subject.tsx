@@ -2,7 +2,7 @@ import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { Logo } from "../parts/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
-import { Address } from "../parts/parts.tsx";
+import { Address } from "../parts/server_address.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

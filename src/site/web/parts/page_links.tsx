@@ -104,3 +104,12 @@ export function linkWith(
 export function lastOnPage<Entry>(found: readonly Entry[], size: number): Entry | undefined {
   return found.length > size ? found[size - 1] : undefined;
 }
+
+/** A link on its own line; with a look, it is styled as a button. */
+export function LinkLine({ href, label, look }: { href: string; label: string; look?: string }) {
+  return (
+    <p>
+      <a class={look && `button ${look}`} href={href}>{label}</a>
+    </p>
+  );
+}

@@ -5,7 +5,7 @@ import { Row, Rows } from "../kit/rows.tsx";
 import { Chip } from "../kit/state.tsx";
 import { Logo } from "../parts/face.tsx";
 import type { Page } from "../frame/layout.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -14,7 +14,7 @@ import { sendError } from "../frame/error_page.tsx";
 import { Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
 import { sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { redirectTo } from "../forms/read_form.ts";
 import { viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -25,7 +25,7 @@ import { roundPath, todayOf } from "./favourites_round.tsx";
 import { Empty, Panel } from "../kit/panel.tsx";
 import { FigureList, Row, Rows } from "../kit/rows.tsx";
 import { TodaysVotes } from "./todays_votes.tsx";
-import { Today } from "./day_strip.tsx";
+import { Today } from "./day_progress.tsx";
 
 /** Maximum servers that are suggested as favourites. */
 const SUGGESTED = 5;

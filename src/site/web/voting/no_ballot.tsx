@@ -4,7 +4,7 @@ import { GAME_NAMES_PATH } from "./game_names_path.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { contactHref } from "../frame/footer.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { Until } from "./next_vote.tsx";
 import { isolated } from "../../text/shown_text.ts";
 import type { ServerToday } from "../../voting/votes_today.ts";

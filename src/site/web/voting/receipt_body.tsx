@@ -1,5 +1,6 @@
 import type { DeliveryStatus } from "../../voting/find_receipt.ts";
-import { Instant, LinkLine } from "../parts/parts.tsx";
+import { Instant } from "../parts/times.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { MakeYours } from "./around_ballot.tsx";
 import { BoardQuestion } from "./board_consent.tsx";
 import { FavouriteButton } from "./favourites_form.tsx";

@@ -3,7 +3,7 @@ import { monthStart } from "../../voting/month.ts";
 import type { Page } from "../frame/layout.tsx";
 import { Panel } from "../kit/panel.tsx";
 import { Chip } from "../kit/state.tsx";
-import { LinkLine } from "../parts/parts.tsx";
+import { LinkLine } from "../parts/page_links.tsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -3,7 +3,7 @@ import { isolated } from "../../text/shown_text.ts";
 import { nextFavourite, type ServerToday, type VotesToday } from "../../voting/votes_today.ts";
 import { Logo } from "../parts/face.tsx";
 import { Box } from "../parts/icons.tsx";
-import { Instant } from "../parts/parts.tsx";
+import { Instant } from "../parts/times.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { FavouriteStar } from "./favourites_form.tsx";
 import { NextDay } from "./next_vote.tsx";

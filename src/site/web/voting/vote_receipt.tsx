@@ -1,7 +1,7 @@
 import { dayOf } from "../../../core/time/day.ts";
 import { countRankingVotes } from "../../../core/votes/vote_counts.ts";
 import { browseListings } from "../../servers/public/listings.ts";
-import { WHOLE_LISTING } from "../../servers/search/search.ts";
+import { WHOLE_LISTING } from "../../servers/search/listing_search.ts";
 import { findReceipt } from "../../voting/find_receipt.ts";
 import { findVotedToday } from "../../voting/own_vote.ts";
 import { currentLocale } from "../current_locale.ts";

@@ -6,7 +6,7 @@ import { slugOf } from "../../../servers/slugs/free_slug.ts";
 import { cleanLine } from "../../../../core/text/typed_text.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 import { ticked } from "../../kit/ticks.tsx";
-import { Prose } from "../../parts/parts.tsx";
+import { Prose } from "../../parts/prose.tsx";
 import { ServerEntry } from "../../listing/server_list.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { textLanguage } from "../../parts/text_language.ts";

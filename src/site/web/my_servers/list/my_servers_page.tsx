@@ -5,7 +5,7 @@ import { isolated } from "../../../text/shown_text.ts";
 import { countWeekAgoByNow } from "../../../voting/vote_pace.ts";
 import { sumOf } from "../../parts/sum_of.ts";
 import { sendPage } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/parts.tsx";
+import { LinkLine } from "../../parts/page_links.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -4,7 +4,7 @@ import { sumOf } from "../../parts/sum_of.ts";
 import type { Action } from "../../forms/action.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
-import { Instant } from "../../parts/parts.tsx";
+import { Instant } from "../../parts/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";

@@ -8,7 +8,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
-import { Instant } from "../../parts/parts.tsx";
+import { Instant } from "../../parts/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Own } from "../../web_env.ts";
 

@@ -8,7 +8,7 @@ import { findPresences } from "../public/server_state.ts";
 import { findWeekAgo } from "./rank_history.ts";
 import { recountRanking, updateRanking } from "./rank_servers.ts";
 import { findNames, findRankingChanges, hasRanking } from "./ranking_changes.ts";
-import type { Search } from "../search/search.ts";
+import type { Search } from "../search/listing_search.ts";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import { inTime } from "../../../core/time/in_time.ts";
 import type { RankCounts } from "../../../core/votes/rank_counts.ts";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { hasArrived } from "../../../core/sending/outcome.ts";
-import { Timestamp } from "../parts/parts.tsx";
+import { Timestamp } from "../parts/times.tsx";
 import { ButtonForm } from "../kit/form.tsx";
 import { Pages } from "../parts/page_links.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
