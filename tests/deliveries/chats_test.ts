@@ -5,20 +5,26 @@ import { findOverviews } from "../../src/site/keys/own_overview.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { pauseWebhook, resumeWebhook, setWebhook } from "../../src/site/keys/webhook.ts";
+import { createChatSender } from "../../src/reach/chats/send_chat.ts";
+import { createSecretBox, type SecretBox } from "../../src/core/secrets/secret_key.ts";
 import { changeChat } from "../../src/reach/keys/chat.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
+import { CLAIM } from "../support/attempts.ts";
 import {
   castVotes,
   connect,
   embedsOf,
   later,
+  NO_SITE,
   openChat,
   postedVotes,
   statesOf,
 } from "../support/chats.ts";
 import { limitedByEdge } from "../support/discord_chat.ts";
+import { logWhile } from "../support/log_lines.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startTextChat } from "../support/text_chat.ts";
+import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 Deno.test("all votes that wait become one message, without mentions", async () => {
   await using chat = await openChat();
@@ -295,6 +301,46 @@ Deno.test("a channel that hangs delays no webhook", async () => {
   hanging.resolve(new Response("{}"));
   await delivering;
   assert.deepEqual(await statesOf(world), { delivered: 40 });
+});
+
+/** Sends a claimed row of a channel with a box, and returns the outcome and what was logged. */
+async function sendWith(box: SecretBox) {
+  await using world = await openWorld();
+  const { sql, sender, now } = world.services;
+  const send = createChatSender({
+    sql,
+    sender,
+    box,
+    now,
+    site: NO_SITE,
+    gather: (leader) =>
+      Promise.resolve({
+        service: "discord",
+        claims: [leader],
+        nextMessageAt: now(),
+        isEarlier: false,
+      }),
+  });
+  const body = JSON.stringify({ username: "Steve", voted_at: "2026-03-10T12:00:00.000Z" });
+  let outcome: string | undefined;
+  const log = await logWhile(async () => {
+    outcome = (await send({ ...CLAIM, kind: "chat", body }))?.result.outcome;
+  });
+  return { outcome, log };
+}
+
+Deno.test("an address that cannot be opened is bad_secret, and any other error is a bug that is logged", async () => {
+  const lost = await sendWith(createSecretBox(SECRET_KEY));
+  assert.equal(lost.outcome, "bad_secret");
+  assert.doesNotMatch(lost.log, /chat_not_written/);
+  const broken = await sendWith({
+    ...createSecretBox(SECRET_KEY),
+    open() {
+      throw new TypeError("the box is broken");
+    },
+  });
+  assert.equal(broken.outcome, "internal_error");
+  assert.match(broken.log, /"event":"chat_not_written".*"message":"the box is broken"/);
 });
 
 Deno.test("the address of a channel is in no row and no response in the clear", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { adoptSecretKey, resealSecrets } from "../../src/service/cli/change_secret_key.ts";
-import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
+import { createSecretBox, type SecretBox } from "../../src/core/secrets/secret_key.ts";
 import {
   type DeskKind,
   type DeskPace,
@@ -16,6 +16,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { embedsOf, later } from "../support/chats.ts";
 import { limitedByEdge, startDiscordChat } from "../support/discord_chat.ts";
+import { logWhile } from "../support/log_lines.ts";
 import { plantWave } from "../support/planted_wave.ts";
 import { startTextChat } from "../support/text_chat.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
@@ -397,6 +398,25 @@ Deno.test("the address follows a change of the secret key, and without its key t
   await postDeskNews({ ...context, box: createSecretBox(...lost) });
   const found = await findDeskChat(world.services.sql, world.act.by);
   assert.equal(found?.disabledBecause, "bad_secret");
+});
+
+Deno.test("a bug while a message is prepared leaves the channel on, and the message is posted later", async () => {
+  await using chat = await openDeskChat();
+  const { world, discord, context } = chat;
+  const box: SecretBox = {
+    ...context.box,
+    open() {
+      throw new TypeError("the box is broken");
+    },
+  };
+  await chat.submit("Fresh");
+  later(world, 60);
+  const log = await logWhile(() => postDeskNews({ ...context, box }));
+  assert.match(log, /"event":"chat_not_written".*"message":"the box is broken"/);
+  const found = await findDeskChat(world.services.sql, world.act.by);
+  assert.deepEqual([found?.disabledBecause, found?.lastOutcome], [null, "internal_error"]);
+  await chat.pass(2);
+  assert.equal(discord.posted.length, 1);
 });
 
 Deno.test("what is decided before it is told is not told", async () => {

@@ -57,7 +57,7 @@ Deno.test("names, statements, log events and programming errors are no sentences
       "sql`Select a, b From c where d is null.`;",
       'log("warn", "mail_not_sent", { why: "SMTP_URL is not set." });',
       'throw new Error("A row has no key.");',
-      "throw new MalformedSecret(`Cannot sign: it has ${n} bytes.`);",
+      "throw new UnusableSecret(`Cannot sign: it has ${n} bytes.`);",
       'class A extends Error { constructor() { super("It has no key."); } }',
       'reject(new DOMException("Left while waiting", "AbortError"));',
       'const names = ["Ivory Coast", "Samsung Internet"];',

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { Webhook } from "standardwebhooks";
 import Stripe from "stripe";
-import { MalformedSecret, signListing, signStandard } from "../../src/core/sending/signature.ts";
+import { UnusableSecret } from "../../src/core/secrets/unusable_secret.ts";
+import { signListing, signStandard } from "../../src/core/sending/signature.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 
 const SECRET = "whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=";
@@ -75,7 +76,7 @@ Deno.test("a malformed secret is refused without being repeated", () => {
   for (const bad of ["", "whsec_", "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=", "whsec_AAEC"]) {
     assert.throws(
       () => signStandard([bad], { id: VOTE_ID, timestampSeconds: 1, body: BODY }),
-      (error) => error instanceof MalformedSecret && !error.message.includes("AAEC"),
+      (error) => error instanceof UnusableSecret && !error.message.includes("AAEC"),
     );
   }
 });

@@ -1,6 +1,6 @@
 import { log } from "../observing/log.ts";
-import { rememberOpened, type SecretBox } from "../secrets/secret_key.ts";
-import { type AttemptResult, withoutAnswer } from "../sending/exchange.ts";
+import { openIfPossible, rememberOpened, type SecretBox } from "../secrets/secret_key.ts";
+import { type AttemptResult, unsentBecause } from "../sending/exchange.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../observing/tracing.ts";
 import type { Channel } from "./channel.ts";
@@ -55,16 +55,23 @@ export function createAttempter(
 
   async function send(claim: DeliveryClaim, url: string): Promise<AttemptResult> {
     const startedAt = now();
-    let secrets: ReturnType<typeof secretsOf>;
-    try {
-      secrets = secretsOf(box, claim, startedAt);
-    } catch {
-      // A poison row fails alone.
-      return withoutAnswer("bad_secret", { startedAt, tookMs: () => 0 });
-    }
     const { id: deliveryId, voteId, kind, body, isTest } = claim;
     const attempt = attemptNumber(claim);
-    return await sender.send({ deliveryId, voteId, attempt, kind, url, body, isTest, ...secrets });
+    try {
+      const secrets = secretsOf(box, claim, startedAt);
+      return await sender.send({
+        deliveryId,
+        voteId,
+        attempt,
+        kind,
+        url,
+        body,
+        isTest,
+        ...secrets,
+      });
+    } catch (error) {
+      return unsentBecause(error, { event: "send_failed", startedAt });
+    }
   }
 }
 
@@ -76,24 +83,18 @@ function nothingSent(claim: DeliveryClaim): Completion {
   return { claim, result: null, ends: "abandoned", dueAt: null };
 }
 
-/** Opens the secrets that sign an attempt, including the previous one during its overlap. Throws for a poison row. */
+/**
+ * Opens the secrets that sign an attempt, including the previous one during its overlap. Throws `UnusableSecret` if the
+ * current one can't be opened; a previous one that can't is left out.
+ */
 export function secretsOf(box: SecretBox, claim: DeliveryClaim, now: Date) {
   const { keyId, secret, previousSecret, previousSecretUntil } = claim;
   const overlaps = previousSecretUntil !== null && previousSecretUntil > now;
   const previous = overlaps ? previousSecret : null;
   return {
     secret: box.open(secret, keyId),
-    previousSecret: previous === null ? undefined : openOrNone(box, previous, keyId),
+    previousSecret: previous === null ? undefined : openIfPossible(box, previous, keyId),
   };
-}
-
-/** Opens a secret, or returns undefined if it was sealed with a key that is lost. */
-function openOrNone(box: SecretBox, sealed: Uint8Array, keyId: string): string | undefined {
-  try {
-    return box.open(sealed, keyId);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the number of an attempt at a claimed row, as sent in `X-Listing-Attempt`. */

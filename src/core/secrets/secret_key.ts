@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { UnusableSecret } from "./unusable_secret.ts";
 
 /** Identifies the derived key that made a ciphertext, in its first byte. A later key gets the next number. */
 const KEY_VERSION = 1;
@@ -8,6 +9,9 @@ const KEY_VERSION = 1;
 const NONCE_BYTES = 12;
 
 const TAG_BYTES = 16;
+
+/** Bytes before the text: the version and the nonce. */
+const HEAD_BYTES = 1 + NONCE_BYTES;
 
 /** Most opened secrets that are cached, at about 300 bytes each. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
@@ -22,7 +26,7 @@ export type SecretKeys = readonly [string, ...string[]];
 export interface SecretBox {
   /** `context` identifies the row: a ciphertext moved to another row can't be opened. */
   seal(secret: string, context: string): Uint8Array;
-  /** Throws if the ciphertext was made with another key or for another context. */
+  /** Throws `UnusableSecret` if the ciphertext is damaged, or was made with another key or for another context. */
   open(sealed: Uint8Array, context: string): string;
 }
 
@@ -37,9 +41,10 @@ export function createSecretBox(...secretKeys: SecretKeys): SecretBox {
       try {
         return box.open(sealed, context);
       } catch (error) {
-        const other = accepted.find((one) => opens(one, sealed, context));
-        if (other === undefined) throw error;
-        return other.open(sealed, context);
+        const secrets = accepted.values().map((other) => openIfPossible(other, sealed, context));
+        const secret = secrets.find((secret) => secret !== undefined);
+        if (secret === undefined) throw error;
+        return secret;
       }
     },
   };
@@ -66,11 +71,20 @@ export function rememberOpened(box: SecretBox): SecretBox {
 
 /** Returns whether a box can open a ciphertext. */
 export function opens(box: SecretBox, sealed: Uint8Array, context: string): boolean {
+  return openIfPossible(box, sealed, context) !== undefined;
+}
+
+/** Opens a ciphertext. Returns undefined if the box can't open it. */
+export function openIfPossible(
+  box: SecretBox,
+  sealed: Uint8Array,
+  context: string,
+): string | undefined {
   try {
-    box.open(sealed, context);
-    return true;
-  } catch {
-    return false;
+    return box.open(sealed, context);
+  } catch (error) {
+    if (error instanceof UnusableSecret) return undefined;
+    throw error;
   }
 }
 
@@ -86,12 +100,22 @@ function createBox(secretKey: string): SecretBox {
     },
     open(sealed, context) {
       const bytes = Buffer.from(sealed);
-      if (bytes[0] !== KEY_VERSION) throw new Error("the ciphertext has an unknown key version");
-      const text = bytes.subarray(1 + NONCE_BYTES, -TAG_BYTES);
-      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, 1 + NONCE_BYTES))
+      if (bytes[0] !== KEY_VERSION) {
+        throw new UnusableSecret("the ciphertext has an unknown key version");
+      }
+      if (bytes.length < HEAD_BYTES + TAG_BYTES) {
+        throw new UnusableSecret("the ciphertext is cut off");
+      }
+      const decipher = createDecipheriv("aes-256-gcm", key, bytes.subarray(1, HEAD_BYTES))
         .setAAD(Buffer.from(context))
         .setAuthTag(bytes.subarray(-TAG_BYTES));
-      return Buffer.concat([decipher.update(text), decipher.final()]).toString("utf8");
+      const text = decipher.update(bytes.subarray(HEAD_BYTES, -TAG_BYTES));
+      try {
+        return Buffer.concat([text, decipher.final()]).toString("utf8");
+      } catch (cause) {
+        // `final` only compares the tag.
+        throw new UnusableSecret("the ciphertext is of another key or row", { cause });
+      }
     },
   };
 }

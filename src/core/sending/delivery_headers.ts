@@ -20,7 +20,7 @@ export interface SignedAttempt {
 /**
  * Builds every header of a webhook POST except Host and Content-Length. Both signatures contain the time of this
  * attempt, because receivers refuse old ones. The spec's header has exactly one `v1`, because naive parsers keep the
- * first or the last; only Standard Webhooks lists two signatures. Throws `MalformedSecret`.
+ * first or the last; only Standard Webhooks lists two signatures. Throws `UnusableSecret`.
  */
 export function deliveryHeaders(attempt: SignedAttempt, now: Date): Record<string, string> {
   const seconds = Math.floor(now.getTime() / 1000);

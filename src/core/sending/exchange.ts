@@ -1,3 +1,5 @@
+import { describeBug, log } from "../observing/log.ts";
+import { UnusableSecret } from "../secrets/unusable_secret.ts";
 import type { Outcome } from "./outcome.ts";
 
 /** A result as stored in the attempt log. All texts from the receiver are bounded and safe to print. */
@@ -48,4 +50,19 @@ export function withoutAnswer(
     redirectsTo: null,
     retryAfterMs: null,
   };
+}
+
+/** Returns the outcome of an attempt that an error ended before anything was sent. All but bad secrets are bugs. */
+export function outcomeOfUnsent(error: unknown): "bad_secret" | "internal_error" {
+  return error instanceof UnusableSecret ? "bad_secret" : "internal_error";
+}
+
+/** Returns the result of an attempt that an error ended before anything was sent. Logs a bug as `event`. */
+export function unsentBecause(
+  error: unknown,
+  { event, startedAt }: { event: string; startedAt: Date },
+): AttemptResult {
+  const outcome = outcomeOfUnsent(error);
+  if (outcome === "internal_error") log("error", event, describeBug(error));
+  return withoutAnswer(outcome, { startedAt, tookMs: () => 0 });
 }

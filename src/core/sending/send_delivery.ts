@@ -2,11 +2,16 @@ import { deliveryLimits } from "../../../generated/limits.ts";
 import { isPublicAddress } from "../destinations/address.ts";
 import { createResolver, type Resolver } from "../destinations/resolver.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
-import { type AttemptResult, type Begin, type Exchange, withoutAnswer } from "./exchange.ts";
+import {
+  type AttemptResult,
+  type Begin,
+  type Exchange,
+  outcomeOfUnsent,
+  withoutAnswer,
+} from "./exchange.ts";
 import { lazily } from "../work/lazily.ts";
 import type { ReceiverPoolOptions, ReceiverPools } from "./receiver_pools.ts";
 import type { Outcome } from "./outcome.ts";
-import { MalformedSecret } from "./signature.ts";
 import { createTargets, type Dispatch, preparePost } from "./prepare_post.ts";
 
 /** Milliseconds from the start of an attempt to the end of its status line. An absolute limit: the contract's 10 s. */
@@ -160,8 +165,7 @@ function attemptOnce(
     if (typeof begin === "string") exchange.settle(withoutAnswer(begin, exchange));
     else underWay = begin(exchange);
   } catch (error) {
-    const outcome = error instanceof MalformedSecret ? "bad_secret" : "internal_error";
-    exchange.settle(withoutAnswer(outcome, exchange), error);
+    exchange.settle(withoutAnswer(outcomeOfUnsent(error), exchange), error);
   }
   return promise;
 }

@@ -1,5 +1,6 @@
 import { Buffer } from "node:buffer";
 import { createHmac, randomBytes } from "node:crypto";
+import { UnusableSecret } from "../secrets/unusable_secret.ts";
 
 /** Prefix of every webhook secret. The base64 of the key bytes follows. */
 const WEBHOOK_SECRET_PREFIX = "whsec_";
@@ -10,11 +11,6 @@ const WEBHOOK_SECRET_BYTES = 32;
 /** Creates a new webhook secret in the Standard Webhooks format: `whsec_` and 32 random bytes in base64. */
 export function makeWebhookSecret(): string {
   return WEBHOOK_SECRET_PREFIX + randomBytes(WEBHOOK_SECRET_BYTES).toString("base64");
-}
-
-/** The secret can't be used for a signature. The message never repeats the secret. */
-export class MalformedSecret extends Error {
-  override readonly name = "MalformedSecret";
 }
 
 /**
@@ -36,7 +32,7 @@ export function signListing(secret: string, timestampSeconds: number, body: stri
 
 /**
  * Returns the value of `webhook-signature` (Standard Webhooks): `v1,<base64>` for each secret, separated by spaces,
- * over `<id>.<timestamp>.<body>`. The key is the decoded bytes after the prefix. Throws `MalformedSecret` for a secret
+ * over `<id>.<timestamp>.<body>`. The key is the decoded bytes after the prefix. Throws `UnusableSecret` for a secret
  * that is not `whsec_` + base64 of 32 bytes.
  */
 export function signStandard(
@@ -55,11 +51,11 @@ function hmac(key: string | Uint8Array, content: string) {
 
 function keyBytes(secret: string): Uint8Array {
   if (!secret.startsWith(WEBHOOK_SECRET_PREFIX)) {
-    throw new MalformedSecret(`Cannot sign: the secret does not start with whsec_`);
+    throw new UnusableSecret(`Cannot sign: the secret does not start with whsec_`);
   }
   const key = Buffer.from(secret.slice(WEBHOOK_SECRET_PREFIX.length), "base64");
   if (key.length !== WEBHOOK_SECRET_BYTES) {
-    throw new MalformedSecret(`Cannot sign: the secret holds ${key.length} bytes, not 32`);
+    throw new UnusableSecret(`Cannot sign: the secret holds ${key.length} bytes, not 32`);
   }
   return key;
 }

@@ -8,7 +8,8 @@ import { waitingNews } from "./waiting_news.ts";
 import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { deskBody } from "../../reach/sending/chat/desk_message.ts";
 import { postMessage } from "../../reach/sending/chat/post_message.ts";
-import { type AttemptResult, withoutAnswer } from "../../core/sending/exchange.ts";
+import { type AttemptResult, unsentBecause } from "../../core/sending/exchange.ts";
+import type { Outcome } from "../../core/sending/outcome.ts";
 import type { MessageKind } from "../../core/sending/send_messages.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import {
@@ -39,7 +40,7 @@ const RETRIES: RetrySchedule = [60, 120, 240, 480, 960, 1_920, 3_600]
 const ITEMS_MAX = 1_000;
 
 /** Outcomes after which no message can arrive until an administrator pastes another address. */
-const FINAL = new Set<string>(["chat_gone", "gone", "bad_secret", "bad_url"]);
+const FINAL: ReadonlySet<Outcome> = new Set(["chat_gone", "gone", "bad_secret", "bad_url"]);
 
 /** The channel while this process may post into it. */
 interface DeskClaim {
@@ -109,15 +110,17 @@ async function post(
   { sender, box, site, now }: DeskNewsContext,
   { id, service, secret, items }: DeskClaim,
 ): Promise<AttemptResult> {
-  let address: string;
+  let message: { address: string; body: string };
   try {
-    address = box.open(secret, deskChatContext(id));
-  } catch {
-    return withoutAnswer("bad_secret", { startedAt: now(), tookMs: () => 0 });
+    const news = { kind: "news", items } as const;
+    message = {
+      address: box.open(secret, deskChatContext(id)),
+      body: deskBody(service, { news, site, locale: site.locales.default }),
+    };
+  } catch (error) {
+    return unsentBecause(error, { event: "chat_not_written", startedAt: now() });
   }
-  const news = { kind: "news", items } as const;
-  const body = deskBody(service, { news, site, locale: site.locales.default });
-  return await postMessage(sender, { service, address, body });
+  return await postMessage(sender, { service, ...message });
 }
 
 async function findUntold(sql: Sql, kinds: readonly DeskKind[]): Promise<DeskItem[]> {

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import type { Locales } from "../../site/locales/site_locales.ts";
-import { describeBug, log } from "../../core/observing/log.ts";
 import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
 import { postMessage } from "../sending/chat/post_message.ts";
-import { type AttemptResult, withoutAnswer } from "../../core/sending/exchange.ts";
-import type { Outcome } from "../../core/sending/outcome.ts";
+import { type AttemptResult, unsentBecause } from "../../core/sending/exchange.ts";
 import { attemptNumber } from "../../core/deliveries/attempt_claim.ts";
 import type { Channel, ChannelTools } from "../../core/deliveries/channel.ts";
 import { TOP_TEN } from "./chat_pace.ts";
@@ -58,8 +56,8 @@ export function createChatSender(options: ChatOptions): Channel["send"] {
         isAlone: leader.isTest || top !== undefined,
       });
     } catch (error) {
-      log("error", "chat_not_gathered", describeBug(error));
-      return { result: notSent("internal_error"), claims: [leader] };
+      const result = unsentBecause(error, { event: "chat_not_gathered", startedAt: now() });
+      return { result, claims: [leader] };
     }
     if (batch === undefined) return undefined; // its vote was voided
     const { claims, nextMessageAt: notBefore } = batch;
@@ -67,25 +65,15 @@ export function createChatSender(options: ChatOptions): Channel["send"] {
   };
 
   async function post(leader: DeliveryClaim, batch: ChatBatch): Promise<AttemptResult> {
-    let address: string;
     try {
-      address = options.box.open(leader.secret, leader.keyId);
-    } catch {
-      return notSent("bad_secret");
-    }
-    try {
+      const address = options.box.open(leader.secret, leader.keyId);
       const { id: deliveryId, voteId, isTest } = leader;
       const about = { deliveryId, voteId, attempt: attemptNumber(leader), isTest };
       const body = await writeMessage(options, leader, batch);
       return await postMessage(options.sender, { service: batch.service, address, body, about });
     } catch (error) {
-      log("error", "chat_not_written", describeBug(error));
-      return notSent("internal_error");
+      return unsentBecause(error, { event: "chat_not_written", startedAt: now() });
     }
-  }
-
-  function notSent(outcome: Outcome): AttemptResult {
-    return withoutAnswer(outcome, { startedAt: now(), tookMs: () => 0 });
   }
 }
 

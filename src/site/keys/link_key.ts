@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { opens, type SecretBox } from "../../core/secrets/secret_key.ts";
+import { openIfPossible, opens, type SecretBox } from "../../core/secrets/secret_key.ts";
 import { changeServer } from "../servers/change_server.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
@@ -100,9 +100,9 @@ export async function judgeLink(
       array(select slug from former_slug where server_id = s.id and was_public) as former_slugs
     from link_key k join server s on s.id = k.server_id
     where s.slug = ${link.slug} and s.status = 'approved'`;
-  const context = linkKeyContext(key?.serverId ?? "");
-  if (!key || !opens(box, key.secret, context)) return { kind: "forged" };
-  const secret = box.open(key.secret, context);
+  if (key === undefined) return { kind: "forged" };
+  const secret = openIfPossible(box, key.secret, linkKeyContext(key.serverId));
+  if (secret === undefined) return { kind: "forged" };
   const kinds = [link.slug, ...key.formerSlugs]
     .map((slug) => judgeVoteLink(secret, { ...link, slug }, now));
   const kind = kinds.find((kind) => kind !== "forged") ?? "forged";

@@ -1,6 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
-import type { SecretBox } from "../../core/secrets/secret_key.ts";
+import { openIfPossible, type SecretBox } from "../../core/secrets/secret_key.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import { type Mail, MAIL_LEASE_MS } from "./mailer.ts";
 
@@ -95,12 +95,10 @@ function leasedUntil(now: Date): Date {
   return new Date(now.getTime() + MAIL_LEASE_MS);
 }
 
+/** Opens a mail. Returns undefined if the key that sealed it was lost in the meantime. */
 function openMail(box: SecretBox, id: string, sealed: Uint8Array): Mail | undefined {
-  try {
-    return JSON.parse(box.open(sealed, queuedMailContext(id)));
-  } catch {
-    return undefined; // encrypted with a key that was lost since
-  }
+  const mail = openIfPossible(box, sealed, queuedMailContext(id));
+  return mail === undefined ? undefined : JSON.parse(mail);
 }
 
 /** Returns whether a mail's link is still valid and its account still exists. */

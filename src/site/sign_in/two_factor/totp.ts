@@ -1,4 +1,4 @@
-import type { SecretBox } from "../../../core/secrets/secret_key.ts";
+import { openIfPossible, type SecretBox } from "../../../core/secrets/secret_key.ts";
 
 /** Bytes of a secret: RFC 4226 §4 asks for 20. */
 const SECRET_BYTES = 20;
@@ -67,11 +67,7 @@ export function openSecret(
   sealed: Uint8Array,
   accountId: string,
 ): string | undefined {
-  try {
-    return box.open(sealed, totpContext(accountId));
-  } catch {
-    return undefined;
-  }
+  return openIfPossible(box, sealed, totpContext(accountId));
 }
 
 /** Returns the bytes of a base64 text, or no bytes for any other text, which no key can decrypt. */
