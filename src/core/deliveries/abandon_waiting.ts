@@ -1,5 +1,9 @@
 import type { Query, Sql } from "../database/connect.ts";
 import { inBatches } from "../database/retention.ts";
+import type { AbandonReason } from "./delivery.ts";
+
+/** Why a key's deliveries have nowhere to go. */
+type KeyReason = Extract<AbandonReason, "key_revoked" | "url_cleared">;
 
 /** Most rows that one statement moves while a client waits, about a tenth of a second of work. A job moves the rest. */
 const AT_ONCE_MAX = 10_000;
@@ -22,11 +26,7 @@ export function holdWaiting(sql: Query, keyId: string, rows = AT_ONCE_MAX) {
 export function abandonWaiting(
   sql: Query,
   keyId: string,
-  { reason, now, rows = AT_ONCE_MAX }: {
-    reason: "key_revoked" | "url_cleared";
-    now: Date;
-    rows?: number;
-  },
+  { reason, now, rows = AT_ONCE_MAX }: { reason: KeyReason; now: Date; rows?: number },
 ) {
   return sql`
     with waiting as materialized (
@@ -41,7 +41,7 @@ export function abandonWaiting(
  * minute.
  */
 export async function settleWaiting(sql: Sql, now: Date): Promise<void> {
-  const keys = await sql<{ keyId: string; reason: "key_revoked" | "url_cleared" | null }[]>`
+  const keys = await sql<{ keyId: string; reason: KeyReason | null }[]>`
     select e.key_id, case
         when k.revoked_at is not null then 'key_revoked' when e.url is null then 'url_cleared'
       end as reason
@@ -63,7 +63,7 @@ export async function settleWaiting(sql: Sql, now: Date): Promise<void> {
  * The end of a statement: abandons the outbox rows that it locked as `waiting`. A delivery that was accepted earlier
  * and is waiting to be sent again ends as delivered.
  */
-export function abandoned(sql: Query, { reason, now }: { reason: string; now: Date }) {
+export function abandoned(sql: Query, { reason, now }: { reason: AbandonReason; now: Date }) {
   return sql`
     taken as (
       delete from outbox o using waiting w where o.id = w.id

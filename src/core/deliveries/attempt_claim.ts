@@ -1,6 +1,7 @@
 import { log } from "../observing/log.ts";
 import { openIfPossible, rememberOpened, type SecretBox } from "../secrets/secret_key.ts";
 import { type AttemptResult, unsentBecause } from "../sending/exchange.ts";
+import type { Outcome } from "../sending/outcome.ts";
 import type { Sender } from "../sending/send_delivery.ts";
 import { beginAttempt } from "../observing/tracing.ts";
 import type { Channel } from "./channel.ts";
@@ -106,7 +107,7 @@ export function attemptNumber({ attempts }: DeliveryClaim): number {
  * First attempts with these outcomes have no line. One that is `unconfirmed` has a line, because it may not have
  * arrived.
  */
-const SETTLED: ReadonlySet<string | undefined> = new Set(["delivered", "posted"]);
+const SETTLED: ReadonlySet<Outcome | undefined> = new Set(["delivered", "posted"]);
 
 /**
  * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the database

@@ -14,6 +14,7 @@
  */
 
 import type { AttemptResult } from "../sending/exchange.ts";
+import type { Outcome } from "../sending/outcome.ts";
 import { type Completion, consequenceOf } from "./judge_attempt.ts";
 import { RETRY_AFTER_MAX_MS } from "./retry_schedule.ts";
 
@@ -41,7 +42,7 @@ export interface EndpointReport {
   /** Time from which an endpoint that said "not now" may be tried again. Null if it didn't. */
   notBefore: Date | null;
   /** The outcome that disables the endpoint at once (a 410, or a channel that is gone), or null. */
-  disabledBecause: string | null;
+  disabledBecause: Outcome | null;
 }
 
 /** The time of a report, from which the pauses requested by endpoints are counted. */

@@ -1,5 +1,5 @@
 import type { AttemptResult } from "../sending/exchange.ts";
-import { hasArrived, type Outcome } from "../sending/outcome.ts";
+import type { Outcome } from "../sending/outcome.ts";
 import type { DeliveryClaim } from "./outbox_claim.ts";
 import { nextAttemptDelayMs, type RetrySchedule } from "./retry_schedule.ts";
 
@@ -17,18 +17,49 @@ interface Consequence {
 const ARRIVED: Consequence = { delivery: "delivered", endpoint: "healthy" };
 const FAILED: Consequence = { delivery: "retry", endpoint: "failing" };
 
-/** Failures that differ from `FAILED`. */
-const EXCEPTIONS: Readonly<Partial<Record<Outcome, Consequence>>> = {
+const OUR_FAULT: Consequence = { delivery: "retry", endpoint: "unaffected" };
+
+const CONSEQUENCES: Readonly<Record<Outcome, Consequence>> = {
+  delivered: ARRIVED,
+  /** The old protocol of Votifier confirms nothing. */
+  unconfirmed: ARRIVED,
+  posted: ARRIVED,
+  rejected: FAILED,
+  redirected: FAILED,
+  redirected_elsewhere: FAILED,
+  apps_script: FAILED,
   /** A 410, as in Standard Webhooks. */
   gone: { delivery: "abandoned", endpoint: "disabled" },
+  bad_response: FAILED,
+  http2_only: FAILED,
+  not_votifier: FAILED,
+  votifier_key_missing: FAILED,
+  token_refused: FAILED,
+  votifier_refused: FAILED,
   /** Votes of this player can't be delivered. Votes of others can. */
   name_refused: { delivery: "abandoned", endpoint: "unaffected" },
   /** A channel that no longer exists. Its votes are held until it has another address. */
   chat_gone: { delivery: "retry", endpoint: "disabled" },
   chat_refused: { delivery: "abandoned", endpoint: "failing" },
-  bad_secret: { delivery: "retry", endpoint: "unaffected" },
-  interrupted: { delivery: "retry", endpoint: "unaffected" },
-  internal_error: { delivery: "retry", endpoint: "unaffected" },
+  chat_busy: FAILED,
+  timeout: FAILED,
+  connect_failed: FAILED,
+  connection_lost: FAILED,
+  dns_failed: FAILED,
+  tls_failed: FAILED,
+  tls_self_signed: FAILED,
+  tls_untrusted: FAILED,
+  tls_expired: FAILED,
+  tls_other_name: FAILED,
+  tls_old: FAILED,
+  tls_plain: FAILED,
+  tls_expected: FAILED,
+  private_address: FAILED,
+  bad_url: FAILED,
+  /** Usually a process with another secret key. */
+  bad_secret: OUR_FAULT,
+  interrupted: OUR_FAULT,
+  internal_error: OUR_FAULT,
 };
 
 /** A finished attempt: its claim, its result, and what happens to the delivery. */
@@ -59,7 +90,12 @@ export interface JudgeOptions {
 
 /** Returns what an outcome means for the delivery and the endpoint. */
 export function consequenceOf(outcome: Outcome): Consequence {
-  return hasArrived(outcome) ? ARRIVED : EXCEPTIONS[outcome] ?? FAILED;
+  return CONSEQUENCES[outcome];
+}
+
+/** Returns whether the receiver has accepted the vote, as far as is known. */
+export function hasArrived(outcome: Outcome): boolean {
+  return consequenceOf(outcome).delivery === "delivered";
 }
 
 /** Judges an attempt: delivered, abandoned (after a 410, or when the schedule is used up), or due for a retry. */

@@ -2,6 +2,7 @@ import type { Query, Sql } from "../database/connect.ts";
 import { jsonRows } from "../database/json_rows.ts";
 import { holdWaiting } from "./abandon_waiting.ts";
 import { attemptNumber } from "./attempt_claim.ts";
+import type { AbandonReason } from "./delivery.ts";
 import { type BreakerWaits, reportEndpoints } from "./endpoint_health.ts";
 import { judgedEndpoints } from "./judged_endpoints.ts";
 import type { Completion } from "./judge_attempt.ts";
@@ -124,7 +125,7 @@ function movedRows(sql: Query, now: Date) {
 function recordOf({ claim, result, ends, dueAt, isFree }: Completion) {
   const { id, claimId, keyId, destination: origin } = claim;
   const made = result === null
-    ? { outcome: "no_destination" }
+    ? { outcome: "no_destination" satisfies AbandonReason }
     : { ...result, number: attemptNumber(claim) };
   return { id, claimId, keyId, origin, ...made, ends, dueAt, isFree };
 }

@@ -1,12 +1,52 @@
-import type { Words } from "../locales/locale.ts";
+/**
+ * The outcomes of an attempt, one per way in which it can end. Each has a consequence in deliveries/judge_attempt.ts
+ * and a sentence for the owner in `outcomeSentences` of the locales.
+ */
+export const OUTCOMES = [
+  // The receiver took the vote.
+  "delivered",
+  "unconfirmed",
+  "posted",
+  // It responded with something else.
+  "rejected",
+  "redirected",
+  "redirected_elsewhere",
+  "apps_script",
+  "gone",
+  "bad_response",
+  "http2_only",
+  "not_votifier",
+  "votifier_key_missing",
+  "token_refused",
+  "votifier_refused",
+  "name_refused",
+  "chat_gone",
+  "chat_refused",
+  "chat_busy",
+  // It didn't respond.
+  "timeout",
+  "connect_failed",
+  "connection_lost",
+  "dns_failed",
+  "tls_failed",
+  "tls_self_signed",
+  "tls_untrusted",
+  "tls_expired",
+  "tls_other_name",
+  "tls_old",
+  "tls_plain",
+  "tls_expected",
+  // Its address or secret can't be used.
+  "private_address",
+  "bad_url",
+  "bad_secret",
+  // The fault is ours.
+  "interrupted",
+  "internal_error",
+] as const;
 
-/** One outcome per way in which an attempt can end, for the log, the owner and the retry rules. */
-export type Outcome = keyof Words["sending"]["outcomeSentences"];
-
-/** Returns whether the receiver has accepted the vote, as far as is known. */
-export function hasArrived(outcome: string): boolean {
-  return outcome === "delivered" || outcome === "unconfirmed" || outcome === "posted";
-}
+/** How an attempt ended, for the log, the owner and the retry rules. */
+export type Outcome = typeof OUTCOMES[number];
 
 /**
  * Returns the outcome of a complete response. Any 2xx is a success, and 410 and 3xx have separate outcomes.

@@ -9,6 +9,7 @@ import type { SecretBox } from "../../core/secrets/secret_key.ts";
 import { deskBody } from "../sending/chat/desk_message.ts";
 import { postMessage } from "../sending/chat/post_message.ts";
 import type { AttemptResult } from "../../core/sending/exchange.ts";
+import type { Outcome } from "../../core/sending/outcome.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
@@ -39,9 +40,9 @@ export interface DeskChat {
   shown: string;
   kinds: DeskKind[];
   pace: DeskPace;
-  /** The outcome that disabled it. Null if it is enabled. */
-  disabledBecause: string | null;
-  lastOutcome: string | null;
+  /** The outcome that switched it off. Null: it is on. */
+  disabledBecause: Outcome | null;
+  lastOutcome: Outcome | null;
   lastStatus: number | null;
   lastAt: Date | null;
   /** Time at which the chat last accepted a message. */

@@ -2,9 +2,6 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { abandoned } from "../../core/deliveries/abandon_waiting.ts";
 
-/** The outcome that is recorded on the deliveries of a voided vote. */
-const REASON = "vote_voided";
-
 /** Namespace ("void") that separates the locks on a server's voids from other advisory locks. */
 const VOID_LOCK = 0x766f6964;
 
@@ -32,6 +29,6 @@ export async function abandonVotes(
       where server_id = ${serverId} and vote_id in (select id from void)
         and created_at between (select min(voted_at) from void) and (select max(voted_at) from void)
       order by id for update
-    ), ${abandoned(tx, { reason: REASON, now })}`;
+    ), ${abandoned(tx, { reason: "vote_voided", now })}`;
   return rows.length;
 }

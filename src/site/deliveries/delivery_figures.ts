@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import type { DeliveryState } from "../../core/deliveries/delivery.ts";
+import { ABANDON_REASONS, type DeliveryState } from "../../core/deliveries/delivery.ts";
 import { acceptedAttempt } from "./shown_delivery.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 
@@ -37,8 +37,9 @@ export async function countHours(
       select server_id, created_at, ${acceptedAttempt(sql)} as accepted
       from delivery
       where ${counted} and (
-        state = 'delivered' or coalesce(last_outcome, '')
-          not in ('vote_voided', 'url_cleared', 'key_revoked', 'no_destination')
+        state = 'delivered' or last_outcome is null or last_outcome <> all(${[
+    ...ABANDON_REASONS,
+  ]}::text[])
       )
       union all
       select server_id, created_at, accepted_attempt from outbox where ${counted} and attempts > 0

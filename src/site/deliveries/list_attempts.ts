@@ -7,10 +7,9 @@ import type { OwnDelivery } from "./own_delivery.ts";
 export interface Attempt extends
   Pick<
     AttemptResult,
-    "startedAt" | "durationMs" | "status" | "excerpt" | "headers" | "redirectsTo"
+    "outcome" | "startedAt" | "durationMs" | "status" | "excerpt" | "headers" | "redirectsTo"
   > {
   number: number;
-  outcome: string;
   /** The origin of the URL that it was sent to, if that isn't the key's current one. "" if it is no longer known. */
   formerPlace: string | null;
 }
@@ -41,8 +40,7 @@ export function meaningOf(
   { words }: Locale,
   { outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">,
 ): string {
-  const sentences: Partial<Record<string, string>> = words.sending.outcomeSentences;
-  const meaning = sentences[outcome] ?? outcome;
+  const meaning = words.sending.outcomeSentences[outcome];
   if (redirectsTo === null || outcome === "apps_script") return meaning;
   const { pointsTo, pointsElsewhere } = words.sending;
   // Another host is often that of a sign-in page, which isn't worth suggesting as the new URL.

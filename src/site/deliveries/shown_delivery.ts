@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import type { DeliveryState } from "../../core/deliveries/delivery.ts";
+import type { DeliveryState, LastOutcome } from "../../core/deliveries/delivery.ts";
 
 /** Returns the SQL for the number of a finished delivery's first accepted attempt, or null. */
 export function acceptedAttempt(sql: Query) {
@@ -25,7 +25,7 @@ export interface Delivery {
    */
   acceptedAttempt: number | null;
   /** The outcome of the last attempt, or why the delivery was abandoned. Null before the first attempt. */
-  lastOutcome: string | null;
+  lastOutcome: LastOutcome | null;
   lastStatus: number | null;
   createdAt: Date;
   /** The time of the next attempt. Null if there is none. */

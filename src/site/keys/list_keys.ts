@@ -29,8 +29,8 @@ export interface KeyStatus {
   webhookUrl: string | null;
   /** `waiting`: the breaker is open until `asks_again_at`. */
   webhookState: WebhookState;
-  /** Why it is disabled: `gone`, `chat_gone` or `failing`. */
-  disabledBecause: string | null;
+  /** Why it is disabled. `failing`: it has failed for too long. */
+  disabledBecause: "gone" | "chat_gone" | "failing" | null;
   failingSince: Date | null;
   asksAgainAt: Date | null;
   /** Whether a prepared secret is waiting to be activated. */

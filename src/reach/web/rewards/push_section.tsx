@@ -1,7 +1,7 @@
 import { splitVotifierUrl, VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import { VOTIFIERS_MAX } from "../../keys/votifier.ts";
 import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
-import { hasArrived } from "../../../core/sending/outcome.ts";
+import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
@@ -31,9 +31,10 @@ export function PushSection(props: PushProps) {
   const { rewards: words } = currentLocale().words;
   const [only] = votifiers.length === 1 ? votifiers : [];
   const form = formOf(props);
-  const hasArrivedAny = votifiers.some(({ test }) =>
-    hasArrived(test?.attempts.at(-1)?.outcome ?? "")
-  );
+  const hasArrivedAny = votifiers.some(({ test }) => {
+    const last = test?.attempts.at(-1);
+    return last !== undefined && hasArrived(last.outcome);
+  });
   return (
     <>
       {votifiers.length > 1 && <Receivers slug={slug} votifiers={votifiers} test={test} />}

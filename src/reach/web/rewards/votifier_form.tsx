@@ -7,7 +7,7 @@ import { TextArea } from "../../../site/web/kit/inputs.tsx";
 import { sentForm, type TypedFields } from "../../../site/web/kit/sent_form.ts";
 import { Copyable } from "../../../site/web/kit/join.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
-import { hasArrived } from "../../../core/sending/outcome.ts";
+import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { Timestamp } from "../../../site/web/parts/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 

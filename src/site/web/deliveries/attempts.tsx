@@ -2,7 +2,7 @@ import { type Attempt, meaningOf } from "../../deliveries/list_attempts.ts";
 import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
-import { hasArrived } from "../../../core/sending/outcome.ts";
+import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/times.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
@@ -20,8 +20,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   attempts: Attempt[];
   chosen: Attempt | undefined;
 }) {
-  const { one: words, ends: endWords } = currentLocale().words.deliveries;
-  const ends: Readonly<Record<string, string>> = endWords;
+  const { one: words, ends } = currentLocale().words.deliveries;
   const { id, state, isTest, tries, acceptedAttempt } = delivery;
   if (attempts.length === 0) return null;
   const own = deliveryPath(slug, id);
@@ -48,7 +47,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
             }
             end={
               <State tone={hasArrived(attempt.outcome) ? "good" : "bad"}>
-                {ends[attempt.outcome] ?? attempt.outcome}
+                {ends[attempt.outcome]}
               </State>
             }
           />

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
-import { hasArrived } from "../../../core/sending/outcome.ts";
+import { isAbandonReason } from "../../../core/deliveries/delivery.ts";
+import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { Timestamp } from "../parts/times.tsx";
 import { ButtonForm } from "../kit/form.tsx";
 import { Pages } from "../parts/page_links.tsx";
@@ -63,10 +64,10 @@ function Retries({ slug, filter: { state, key }, keys, deliveries }: LogPart) {
 }
 
 function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">): Child[] {
-  const { log: words, ends: endWords } = currentLocale().words.deliveries;
-  const ends: Readonly<Record<string, string>> = endWords;
+  const { log: words, ends } = currentLocale().words.deliveries;
   const { id, player, isTopTen, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
-  const wasSentAgain = delivery.acceptedAttempt !== null && !hasArrived(lastOutcome ?? "delivered");
+  const wasSentAgain = delivery.acceptedAttempt !== null && lastOutcome !== null &&
+    !isAbandonReason(lastOutcome) && !hasArrived(lastOutcome);
   return [
     <>
       <a href={deliveryPath(slug, id)}>
@@ -78,7 +79,7 @@ function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">)
     <Tries delivery={delivery} />,
     <>
       {wasSentAgain ? `${words.again} ` : ""}
-      {ends[lastOutcome ?? ""] ?? lastOutcome} {lastStatus}
+      {lastOutcome && ends[lastOutcome]} {lastStatus}
       {state === "pending" && attempts > 0 && (
         <>
           <br />

@@ -1,6 +1,7 @@
 import { type Attempt, meaningOf } from "../../deliveries/list_attempts.ts";
 import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
-import { hasArrived } from "../../../core/sending/outcome.ts";
+import { isAbandonReason } from "../../../core/deliveries/delivery.ts";
+import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { Notice } from "../kit/panel.tsx";
 import { Timestamp } from "../parts/times.tsx";
 import { currentLocale } from "../current_locale.ts";
@@ -34,8 +35,10 @@ export function DeliveryOutcome(
   const locale = currentLocale();
   const { one: words, log } = locale.words.deliveries;
   const last = attempts.at(-1);
-  const reasons: Readonly<Record<string, string>> = words.reasons;
-  const reason = reasons[delivery.lastOutcome ?? ""];
+  const { lastOutcome } = delivery;
+  const reason = lastOutcome !== null && isAbandonReason(lastOutcome)
+    ? words.reasons[lastOutcome]
+    : undefined;
   const sentence = reason ?? (last && saidOf(last));
   if (sentence === undefined) return null;
   if (!reason && last && hasArrived(last.outcome)) return <p class="notice good">{sentence}</p>;
