@@ -28,6 +28,9 @@ import type { Plugins } from "./wiring/create_plugins.ts";
 import type { ProcessResources } from "./wiring/create_resources.ts";
 import { VERSION } from "../core/version.ts";
 
+/** The pattern of a middleware, which is the last one of a request that no route takes. */
+const WILDCARD = /^\/?\*$/;
+
 /** The app that handles all HTTP requests. */
 export type App = ReturnType<typeof createApp>;
 
@@ -127,7 +130,8 @@ function createRouter(getPath?: (request: Request) => string): Hono<ApiEnv> {
   router.use(async (c, next) => {
     c.set("requestId", c.env.requestId); // for the pages
     await next();
-    c.env.route = routePath(c);
+    const pattern = routePath(c);
+    if (!WILDCARD.test(pattern)) c.env.route = pattern;
     if (c.req.method === "HEAD") await tellLength(c.res);
   });
   router.onError(onError);

@@ -9,9 +9,12 @@ import { PAGE_ROUTES } from "../support/site_routes.ts";
 
 const logRequest = createRequestLog(1);
 
-async function lineOf(path: string, { keyId = "", method = "GET" } = {}) {
+async function lineOf(path: string, { keyId, method = "GET" }: {
+  keyId?: string;
+  method?: string;
+} = {}) {
   const state = new RequestState({});
-  state.keyId = keyId;
+  if (keyId !== undefined) state.key = { keyId, serverId: "0195811a" };
   const text = await logWhile(() => {
     logRequest(state, { method, path, status: 200 });
     return Promise.resolve();

@@ -42,7 +42,10 @@ const handlers: Handlers<ApiEnv> = {
 const app = new OpenAPIHono<ApiEnv>();
 mount(app, { routes, limits, handlers }, {
   admission: admitByKey({
-    authenticate: () => () => Promise.resolve(undefined),
+    authenticate: () => (c) => {
+      c.env.key = { keyId: "a-key", serverId: SERVER.id };
+      return Promise.resolve(undefined);
+    },
     limiter: createLimiters(),
   }),
 });

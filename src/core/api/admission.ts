@@ -41,7 +41,7 @@ export function admitByKey(
     const checkKey = authenticate(scope);
     const limitRequests = createLimitRequests(limit, {
       window,
-      clientOf: (c) => [c.env.keyId],
+      clientOf: (c) => [c.env.admittedKey.keyId],
       explain: ACCESS.tooManyOfKey,
     });
     const admit = async (c: ApiContext) => await checkKey(c) ?? await limitRequests(c);
@@ -60,8 +60,9 @@ export function admitByAddress(
       window,
       clientOf(c) {
         const address = requestAddress(c, trustedProxies);
-        c.env.network = networkKey(address);
-        return [address, c.env.network];
+        const network = networkKey(address);
+        c.env.network = network;
+        return [address, network];
       },
       explain: ACCESS.tooManyOfAddress,
     });

@@ -56,8 +56,7 @@ export function createAuthenticate(
         if (!verdict.scopes.includes(scope)) {
           return await refusals.noScope(c, verdict.scopes, scope);
         }
-        c.env.keyId = verdict.keyId;
-        c.env.serverId = verdict.serverId;
+        c.env.key = verdict;
         lastUse.note(verdict.keyId);
       } catch (error) {
         if (!(error instanceof LineFull)) throw error;

@@ -14,7 +14,8 @@ export function checkVote(
   return async (c) => {
     const { username } = c.req.valid("query");
     const at = now();
-    const votedAt = await lastVote({ serverId: c.env.serverId, username });
+    const { serverId } = c.env.admittedKey;
+    const votedAt = await lastVote({ serverId, username });
     const check: VoteCheck = {
       voted: votedToday(votedAt, at),
       last_vote_at: votedAt?.toISOString() ?? null,

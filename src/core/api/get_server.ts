@@ -8,7 +8,7 @@ type ListingBody = components["schemas"]["Server"];
 /** GET /api/v1/server: returns the listing of the key's server (SPEC §4.1). */
 export function getServer({ listing }: Pick<Reading, "listing">): Handlers<ApiEnv>["getServer"] {
   return async (c) => {
-    const serverId = c.env.serverId;
+    const { serverId } = c.env.admittedKey;
     const found = await listing(serverId);
     if (!found) throw new Error(`server ${serverId} has a key but no listing`);
     const { id, name, slug, status, ip, port } = found;

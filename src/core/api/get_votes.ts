@@ -12,7 +12,7 @@ export function getVotes(
   { voteCounts, lastVote, now }: Omit<Reading, "listing">,
 ): Handlers<ApiEnv>["getVotes"] {
   return async (c) => {
-    const serverId = c.env.serverId;
+    const { serverId } = c.env.admittedKey;
     const { username } = c.req.valid("query");
     const at = now();
     if (username === undefined) {

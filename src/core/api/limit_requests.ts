@@ -26,8 +26,7 @@ export function createLimitRequests(
 
   return async function limitRequests(c: ApiContext): Promise<Response | undefined> {
     const decision = await window.take(...clientOf(c));
-    c.env.rateLimitPolicy = policy;
-    c.env.rateLimit = rateLimitHeader(decision);
+    c.env.rateLimit = { policy, left: rateLimitHeader(decision) };
     if (decision.allowed) return undefined;
     const { retryAfterSeconds } = decision;
     const detail = explain({ ...limit, waitSeconds: retryAfterSeconds });

@@ -146,8 +146,9 @@ function addHeaders({ env }: ApiContext, answer: Response, caching: string): voi
   const { headers, ok, status } = answer;
   const cacheControl = ok || status === 304 ? caching : NO_STORE;
   headers.set("Cache-Control", cacheControl);
-  if (!env.rateLimit) return;
-  headers.append("RateLimit-Policy", env.rateLimitPolicy);
+  const { rateLimit } = env;
+  if (rateLimit === undefined) return;
+  headers.append("RateLimit-Policy", rateLimit.policy);
   // A cache must not show one client's remaining requests to others.
-  if (cacheControl === NO_STORE) headers.append("RateLimit", env.rateLimit);
+  if (cacheControl === NO_STORE) headers.append("RateLimit", rateLimit.left);
 }

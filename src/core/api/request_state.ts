@@ -5,6 +5,18 @@ export interface Peer {
   readonly remoteAddress?: string;
 }
 
+/** An accepted key, and the one server that it is bound to. */
+interface BoundKey {
+  readonly keyId: string;
+  readonly serverId: string;
+}
+
+/** The headers `RateLimit-Policy` and `RateLimit` of a response. */
+interface RateLimitHeaders {
+  readonly policy: string;
+  readonly left: string;
+}
+
 /**
  * The state of one request. Every request creates one, so it is a class that declares all its fields, and it reads the
  * address only on demand.
@@ -14,24 +26,34 @@ export class RequestState {
   readonly requestId: string = crypto.randomUUID();
   /** Start time in monotonic milliseconds. */
   readonly startedAt: number = performance.now();
-  /** Set by `authenticate`: the request's key and the one server it is bound to. Empty until then. */
-  keyId = "";
-  serverId = "";
-  /** Set where requests are limited by address: the client's network. Empty elsewhere. */
-  network = "";
-  /** Set by `limitRequests` for a request that was counted or refused: the headers of the same names. */
-  rateLimitPolicy = "";
-  rateLimit = "";
+  /** Set by `authenticate`, and by the door for plugins. */
+  key: BoundKey | undefined = undefined;
+  /** Set where requests are limited by address: the client's network. */
+  network: string | undefined = undefined;
+  /** Set by `limitRequests`, for a request that was counted or refused. */
+  rateLimit: RateLimitHeaders | undefined = undefined;
   /** Set by a ballot: the vote that it cast. */
-  voteId = "";
-  /** The path's pattern, used as a label where individual paths would be too many. */
-  route = "";
+  voteId: string | undefined = undefined;
+  /** Set by the router: the path's pattern, used as a label where individual paths would be too many. */
+  route: string | undefined = undefined;
   /** Milliseconds after which the response counts as slow. */
   slowAfterMs = 1_000;
   readonly #peer: Peer;
 
   constructor(peer: Peer) {
     this.#peer = peer;
+  }
+
+  /** The key of a request that `admitByKey` admitted. Throws for any other request. */
+  get admittedKey(): BoundKey {
+    if (this.key === undefined) throw new Error("the request was not admitted by its key");
+    return this.key;
+  }
+
+  /** The network of a request that `admitByAddress` admitted. Throws for any other request. */
+  get admittedNetwork(): string {
+    if (this.network === undefined) throw new Error("the request was not admitted by its address");
+    return this.network;
   }
 
   /** Address of the connection's peer. */

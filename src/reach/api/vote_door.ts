@@ -78,8 +78,9 @@ export function createVoteDoor(
   async function ask(c: ApiContext): Promise<string> {
     const query = readQuery(c.req);
     const verb = readVerb(c, query);
-    const { keyId, serverId, status } = await open(c, query.get("key")?.trim() ?? "");
-    c.env.keyId = keyId;
+    const holder = await open(c, query.get("key")?.trim() ?? "");
+    c.env.key = holder;
+    const { keyId, serverId, status } = holder;
     const taken = await perKey.take(keyId);
     if (!taken.allowed) throw new DoorRefusal("rate_limited", taken.retryAfterSeconds);
     if (status !== "approved") throw new DoorRefusal("not_listed");

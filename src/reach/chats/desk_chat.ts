@@ -40,7 +40,7 @@ export interface DeskChat {
   shown: string;
   kinds: DeskKind[];
   pace: DeskPace;
-  /** The outcome that switched it off. Null: it is on. */
+  /** The outcome that disabled it. Null if it is enabled. */
   disabledBecause: Outcome | null;
   lastOutcome: Outcome | null;
   lastStatus: number | null;

@@ -34,7 +34,7 @@ export function createRequestLog(every: number) {
   ): void => {
     const ms = performance.now() - state.startedAt;
     const known = METHODS.has(method) ? method : "other";
-    const route = /^\/?\*$/.test(state.route) ? "unmatched" : state.route;
+    const { route = "unmatched" } = state;
     answered(ms / 1000, { method: known, route, status });
     nameRequest(known, route);
     const isNotable = status >= 500 || ms > state.slowAfterMs;
@@ -46,8 +46,8 @@ export function createRequestLog(every: number) {
       path: path.replace(LINK, "$1…"),
       status,
       duration_ms: Math.round(ms * 10) / 10,
-      key: state.keyId || undefined,
-      vote: state.voteId || undefined,
+      key: state.key?.keyId,
+      vote: state.voteId,
     };
     logOfKind({
       level: isNotable ? "warn" : "info",

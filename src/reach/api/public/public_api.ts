@@ -69,7 +69,7 @@ export function createPublicApi(
   ) =>
   (c: C, ...rest: Rest) =>
     line(async () => await handle(c, ...rest), {
-      network: c.env.network,
+      network: c.env.admittedNetwork,
       signal: AbortSignal.timeout(TURN_WITHIN_MS),
     });
   const handlers: Handlers<ApiEnv> = {

@@ -23,7 +23,7 @@ export function claimVotes(
   return async (c) => {
     const { include, allPlayers, waitSeconds, ...request } = camelFields(c.req.valid("json"));
     const players = readPlayers(c, { ...request, allPlayers });
-    const { serverId, keyId } = c.env;
+    const { serverId, keyId } = c.env.admittedKey;
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
       { ...request, serverId, keyId, players, withCounts: include === "counts" },
@@ -86,7 +86,7 @@ function readPlayers(
 }
 
 function tellSkipped(c: Context<ApiEnv>, skipped: number): void {
-  const { serverId, keyId } = c.env;
+  const { serverId, keyId } = c.env.admittedKey;
   c.header("X-Listing-Skipped", String(skipped));
   log("info", "claim_names_skipped", { server: serverId, key: keyId, skipped });
 }

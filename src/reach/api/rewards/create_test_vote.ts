@@ -9,7 +9,8 @@ import { REQUEST } from "../../../core/api/problem_details.ts";
 /** POST /rewards/v1/test-votes: adds a vote to the inbox that isn't counted anywhere. */
 export function createTestVote(services: Inbox): Handlers<ApiEnv>["createTestVote"] {
   return async (c) => {
-    const request = { serverId: c.env.serverId, ...camelFields(c.req.valid("json")) };
+    const { serverId } = c.env.admittedKey;
+    const request = { serverId, ...camelFields(c.req.valid("json")) };
     const voteId = await create(services, request, services.now());
     if (voteId) return c.json(snakeFields({ voteId }), 201);
     throw new ProblemAnswer("player_unknown", REQUEST.playerUnknown);

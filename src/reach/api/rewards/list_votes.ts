@@ -10,7 +10,7 @@ import { REQUEST } from "../../../core/api/problem_details.ts";
 export function listVotes({ sql, now }: Pick<Inbox, "sql" | "now">): Handlers<ApiEnv>["listVotes"] {
   return async (c) => {
     const { include, ...filter } = c.req.valid("query");
-    const { serverId } = c.env;
+    const { serverId } = c.env.admittedKey;
     const part = await readFeed(
       sql,
       { serverId, ...filter, withCounts: include === "counts" },

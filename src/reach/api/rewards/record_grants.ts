@@ -13,7 +13,7 @@ export function recordGrants(
   { sql, now }: Pick<Inbox, "sql" | "now">,
 ): Handlers<ApiEnv>["recordGrants"] {
   return async (c) => {
-    const { serverId, keyId } = c.env;
+    const { serverId, keyId } = c.env.admittedKey;
     const request = camelFields(c.req.valid("json"));
     const votes = request.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
     const results = await record(

@@ -10,7 +10,7 @@ export function releaseVotes(
   { sql, now, waitingClaims }: Pick<Inbox, "sql" | "now" | "waitingClaims">,
 ): Handlers<ApiEnv>["releaseVotes"] {
   return async (c) => {
-    const { serverId, keyId } = c.env;
+    const { serverId, keyId } = c.env.admittedKey;
     const { claimId, ...request } = camelFields(c.req.valid("json"));
     const votes = request.votes.map((vote) => ({ ...vote, note: noteOf(vote.note) }));
     const results = await release(sql, { serverId, keyId, claimId, votes }, now());

@@ -39,7 +39,7 @@ export function createRewardsApi(services: Inbox, authenticator: Authenticator) 
   ) =>
   (c: C, ...rest: Rest) =>
     line(async () => await handle(c, ...rest), {
-      network: c.env.serverId,
+      network: c.env.admittedKey.serverId,
       signal: AbortSignal.timeout(TURN_WITHIN_MS),
     });
   const handlers: Handlers<ApiEnv> = {
