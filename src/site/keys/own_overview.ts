@@ -1,6 +1,6 @@
 import type { RewardsBy } from "../../core/servers/rewards_by.ts";
 import type { Sql } from "../../core/database/connect.ts";
-import { type ServerState, stateAt } from "../servers/public/server_state.ts";
+import { type PlayerCount, playerCountAt } from "../servers/public/server_state.ts";
 import { RANKING_DAYS } from "../servers/ranking/rank_servers.ts";
 import type { Ranking } from "../servers/ranking/ranking_copy.ts";
 import type { Standing } from "../servers/ranking/ranks.ts";
@@ -13,7 +13,7 @@ import { dayOf } from "../../core/time/day.ts";
 const WAITING_COUNTED_MAX = 1_000;
 
 /** A server's summary for its owner, in the list and at the top of each of its pages. */
-export interface Overview extends Server {
+export interface Overview extends Server, PlayerCount {
   gameName: string;
   host: string;
   port: number;
@@ -21,12 +21,6 @@ export interface Overview extends Server {
   logo: string | null;
   banner: string | null;
   createdAt: Date;
-  state: ServerState;
-  /** 0 if unknown. */
-  playersOnline: number;
-  playersMax: number;
-  /** Whether its last response contained the number of players. */
-  isCounted: boolean;
   /** The account's role. Null if the query was for one server and not for an account's servers. */
   role: Role | null;
   isDescribed: boolean;
@@ -70,10 +64,7 @@ export async function findOverviews(
       ${role} as role,
       g.name as game_name, g.default_port,
       w.key_name, w.webhook_state, w.failing_since,
-      ${stateAt(sql, now)} as state,
-      coalesce(p.is_counted, false) as is_counted,
-      coalesce(p.players_online, 0) as players_online,
-      coalesce(p.players_max, 0) as players_max,
+      ${playerCountAt(sql, now)},
       coalesce(v.today, 0)::float8 as votes_today,
       coalesce(v.week_ago, 0)::float8 as votes_week_ago,
       coalesce(v.monthly, 0)::float8 as votes_monthly,

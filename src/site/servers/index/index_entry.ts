@@ -10,8 +10,16 @@ export interface IndexEntry extends Omit<RankingChange, "since" | "answeredAt"> 
   tagNumbers: readonly number[];
   searchTexts: SearchTexts;
   since: number;
-  /** 0 means never. */
-  answeredAt: number;
+  /** Undefined if it never responded. */
+  answeredAt: number | undefined;
+}
+
+/** Returns whether a server has responded after `since`, in milliseconds. */
+export function isOnlineSince(
+  { answeredAt }: Pick<IndexEntry, "answeredAt">,
+  since: number,
+): boolean {
+  return answeredAt !== undefined && answeredAt > since;
 }
 
 /** Returns the entry of a listed server. New tags get a number. */
@@ -28,7 +36,7 @@ export function entryOf(
     tagNumbers: change.tags.map((tag) => tagNumbers.get(tag) ?? 0),
     searchTexts: searchTextsOf(named),
     since: change.since.getTime(),
-    answeredAt: change.answeredAt?.getTime() ?? 0,
+    answeredAt: change.answeredAt?.getTime(),
   };
 }
 

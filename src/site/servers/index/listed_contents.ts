@@ -1,4 +1,4 @@
-import { entryOf, type IndexEntry, isAlike } from "./index_entry.ts";
+import { entryOf, type IndexEntry, isAlike, isOnlineSince } from "./index_entry.ts";
 import type { SortKeys } from "./order.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
 import type { Presence } from "../public/server_state.ts";
@@ -71,10 +71,10 @@ export function applyPresences(
 ): void {
   for (const { id, answeredAt, playersOnline } of presences) {
     const entry = entries.get(id);
-    if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime() ?? 0, playersOnline });
+    if (entry) Object.assign(entry, { answeredAt: answeredAt?.getTime(), playersOnline });
   }
   const since = countsSince(now).getTime();
-  for (const entry of entries.values()) if (entry.answeredAt <= since) entry.playersOnline = 0;
+  for (const entry of entries.values()) if (!isOnlineSince(entry, since)) entry.playersOnline = 0;
 }
 
 /** Returns the servers of each tag, country and game. */

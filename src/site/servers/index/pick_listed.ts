@@ -1,5 +1,5 @@
 import type { Locale } from "../../../core/locales/locale.ts";
-import type { IndexEntry } from "./index_entry.ts";
+import { type IndexEntry, isOnlineSince } from "./index_entry.ts";
 import { type Contents, groupsIn } from "./listed_contents.ts";
 import { ofGame, type Order, sortBy } from "./listed_orders.ts";
 import { hasFacets, type Search } from "../search/listing_search.ts";
@@ -25,7 +25,7 @@ export function pick(
   const filters = [...tags, country, language, version, text].join("");
   if (!isOnline && filters === "") return { picked: inGame };
   const isWanted = (entry: IndexEntry) =>
-    hasFacets(entry, search) && (!isOnline || entry.answeredAt > since);
+    hasFacets(entry, search) && (!isOnline || isOnlineSince(entry, since));
   if (text === "") {
     const group = smallestGroup(contents, search);
     const picked = group === undefined || group.length >= inGame.length / 2

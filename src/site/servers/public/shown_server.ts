@@ -1,7 +1,6 @@
 import type { Sql } from "../../../core/database/connect.ts";
 import type { Facts } from "../editing/facts.ts";
-import { countsSince } from "../../../core/servers/presence.ts";
-import { type ServerState, stateAt } from "./server_state.ts";
+import { type PlayerCount, playerCountAt } from "./server_state.ts";
 import type { TranslatedField } from "../editing/translations.ts";
 
 interface Tag {
@@ -11,7 +10,7 @@ interface Tag {
 
 /** A server in a list, without its votes. */
 export interface ServerSummary
-  extends Pick<Facts, "tagline" | "country" | "languages" | "version"> {
+  extends Pick<Facts, "tagline" | "country" | "languages" | "version">, PlayerCount {
   slug: string;
   name: string;
   /** The language of the tagline: the reader's if there is a translation. Null if unknown. */
@@ -27,15 +26,9 @@ export interface ServerSummary
   /** Hashes of its pictures. Null if it has none. */
   logo: string | null;
   banner: string | null;
-  /** 0 if unknown. */
-  playersOnline: number;
-  playersMax: number;
-  /** Whether its last response contained the number of players. */
-  isCounted: boolean;
-  /** Its map and game mode at the last poll; "" if unknown. */
-  map: string;
-  mode: string;
-  state: ServerState;
+  /** Its map and game mode at the last poll. Null if unknown. */
+  map: string | null;
+  mode: string | null;
 }
 
 /** A server on its own page. */
@@ -94,14 +87,11 @@ export function textIn(sql: Sql, field: TranslatedField, language: string) {
 
 /** Returns the SQL query for servers on pages, without conditions. */
 export function shownOf(sql: Sql, display: DisplayOptions, alsoColumns = sql``) {
-  const since = countsSince(display.now);
   const tagline = textIn(sql, "tagline", display.language);
   return sql`
     select s.id, s.slug, s.name, s.host, s.port, s.country, s.version, s.languages, ${tagline},
-      s.logo, s.banner, coalesce(p.map, '') as map, coalesce(p.mode, '') as mode,
-      case when p.answered_at > ${since} then p.players_online else 0 end as players_online,
-      coalesce(p.players_max, 0) as players_max,
-      coalesce(p.is_counted, false) as is_counted, ${stateAt(sql, display.now)} as state,
+      s.logo, s.banner, nullif(p.map, '') as map, nullif(p.mode, '') as mode,
+      ${playerCountAt(sql, display.now)},
       array(
         select jsonb_build_object('slug', t.slug, 'name', t.name)
         from server_tag h join tag t on t.slug = h.tag where h.server_id = s.id order by t.name

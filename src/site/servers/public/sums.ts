@@ -1,3 +1,5 @@
+import { type IndexEntry, isOnlineSince } from "../index/index_entry.ts";
+
 /** Totals of all servers that a search found, on all its pages. */
 export interface Sums {
   servers: number;
@@ -11,13 +13,13 @@ export interface Sums {
  * milliseconds.
  */
 export function sum(
-  entries: readonly { votes: number; answeredAt: number; playersOnline: number }[],
+  entries: readonly Pick<IndexEntry, "votes" | "answeredAt" | "playersOnline">[],
   since: number,
 ): Sums {
   const sums = { servers: entries.length, playersOnline: 0, votes: 0 };
   for (const entry of entries) {
     sums.votes += entry.votes;
-    if (entry.answeredAt > since) sums.playersOnline += entry.playersOnline;
+    if (isOnlineSince(entry, since)) sums.playersOnline += entry.playersOnline;
   }
   return sums;
 }

@@ -1,10 +1,7 @@
 import type { Child } from "hono/jsx";
 import { Icon } from "../parts/icons.tsx";
-import type { ListedServer } from "../../servers/public/listings.ts";
+import type { PlayerCount } from "../../servers/public/server_state.ts";
 import { currentLocale } from "../current_locale.ts";
-
-/** A server's state and player count as of its last poll. */
-type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | "playersMax">;
 
 /**
  * The players online, with a dot for the state. If only the limit is known, the number is a question mark; without a
@@ -13,7 +10,7 @@ type PlayerCount = Pick<ListedServer, "state" | "isCounted" | "playersOnline" | 
 export function Online({ server }: { server: PlayerCount }) {
   const locale = currentLocale();
   const { players: words } = locale.words.frame;
-  const { state, isCounted, playersOnline, playersMax } = server;
+  const { state, playersOnline, playersMax } = server;
   if (state === "unknown") return null;
   if (state === "offline") {
     return (
@@ -23,7 +20,7 @@ export function Online({ server }: { server: PlayerCount }) {
       </p>
     );
   }
-  if (!isCounted && playersMax === 0) {
+  if (playersOnline === null && playersMax === null) {
     return (
       <p>
         <span class="dot"></span>
@@ -34,9 +31,9 @@ export function Online({ server }: { server: PlayerCount }) {
   return (
     <p>
       <span class="dot"></span>
-      <b>{isCounted ? locale.formats.count(playersOnline) : "?"}</b>{" "}
+      <b>{playersOnline === null ? "?" : locale.formats.count(playersOnline)}</b>{" "}
       <span class="soft">
-        {playersMax > 0 && words.max(playersMax)}
+        {playersMax !== null && words.max(playersMax)}
         <span class="unseen">{words.online}</span>
       </span>
     </p>

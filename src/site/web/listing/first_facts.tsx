@@ -35,13 +35,14 @@ function factsOf(server: ListedServer): [name: string, fact: Child][] {
   const { first: words } = locale.words.games;
   const { game, gameName, version, map, mode, languages, country } = server;
   // Many servers send the game's name as the mode.
-  const isMode = ![gameName, map].some((known) => fold(known) === fold(mode));
+  const isMode = mode !== null &&
+    ![gameName, map].some((known) => known !== null && fold(known) === fold(mode));
   const edition = EDITIONS[game];
   return [
     [words.version, isolated(version)],
     [words.edition, edition ? locale.words.games[edition] : null],
     [words.mode, isMode ? isolated(mode) : null],
-    [words.map, isolated(map)],
+    [words.map, map === null ? null : isolated(map)],
     [words.languages, locale.formats.facts(languages.map(locale.formats.language))],
     [words.country, country === null ? null : <Country code={country} />],
   ];

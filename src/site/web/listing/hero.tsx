@@ -108,7 +108,7 @@ function sumsOf(
     ...server.state !== "unknown"
       ? [
         [
-          words.playersIn(server.playersOnline),
+          words.playersIn(server.playersOnline ?? 0),
           <Online server={server} />,
         ] as const,
       ]

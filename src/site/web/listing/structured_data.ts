@@ -4,7 +4,7 @@ import { pictureOf } from "../frame/preview.tsx";
 
 /** Returns a server in the vocabulary of schema.org, without unknown facts. */
 export function gameServer(baseUrl: string, server: ShownServer) {
-  const { slug, name, tagline, game, gameName, state, isCounted, playersOnline } = server;
+  const { slug, name, tagline, game, gameName, state, playersOnline } = server;
   const picture = pictureOf(server);
   const status = `https://schema.org/${state === "offline" ? "OfflineTemporarily" : "Online"}`;
   return {
@@ -14,7 +14,7 @@ export function gameServer(baseUrl: string, server: ShownServer) {
     ...(tagline && { description: tagline }),
     ...(picture && { image: baseUrl + picture.path }),
     ...(state !== "unknown" && { serverStatus: status }),
-    ...((state === "offline" || state === "online" && isCounted) && { playersOnline }),
+    ...(playersOnline !== null && { playersOnline }),
     game: { "@type": "VideoGame", name: gameName, url: `${baseUrl}/games/${game}` },
   };
 }

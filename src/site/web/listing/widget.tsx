@@ -60,7 +60,7 @@ function Widget({ web, server, ranked, theme }: {
   const locale = currentLocale();
   const { badge: words, server: serverWords } = locale.words.listing;
   const { sheet } = web.files;
-  const { name, slug, gameName, state, isCounted, playersOnline } = server;
+  const { name, slug, gameName, state, playersOnline } = server;
   const page = `/servers/${slug}`;
   const rank = words.rank(ranked.rankInGame, isolated(gameName));
   // In a right-to-left language, names have direction marks, which a title would show.
@@ -88,7 +88,11 @@ function Widget({ web, server, ranked, theme }: {
             <p>{rank}</p>
             <p class="soft">{words.votes(ranked.votes)}</p>
             {state === "online"
-              ? <p class="soft">{isCounted ? words.players(playersOnline) : isOnline}</p>
+              ? (
+                <p class="soft">
+                  {playersOnline === null ? isOnline : words.players(playersOnline)}
+                </p>
+              )
               : null}
           </div>
           <a class="button button--vote" href={`${page}/vote`} {...BESIDE}>{serverWords.vote}</a>

@@ -101,8 +101,8 @@ export function MailNotice() {
 export function playersOf(overview: Overview): string {
   const locale = currentLocale();
   const { subject: words } = locale.words.myServers;
-  const { state, isCounted, playersOnline, playersMax } = overview;
-  if (state !== "online" || !isCounted) return words.states[state];
-  if (playersMax === 0) return locale.words.listing.badge.players(playersOnline);
+  const { state, playersOnline, playersMax } = overview;
+  if (state !== "online" || playersOnline === null) return words.states[state];
+  if (playersMax === null) return locale.words.listing.badge.players(playersOnline);
   return words.players(playersOnline, playersMax);
 }
