@@ -75,8 +75,11 @@ export interface Passwords {
    * always derived at the same time, so that an attempt takes at least as long as for an account with our hash.
    */
   replaceForeign(hash: string, password: string): Promise<string | undefined>;
-  /** Returns whether a password matches the stored one, at the same cost. */
-  verify(stored: string, password: string): Promise<boolean>;
+  /**
+   * Returns whether a password matches the stored one, at the same cost. For an account without a password, which has
+   * undefined, returns false after the same time, which must not tell who has one.
+   */
+  verify(stored: string | undefined, password: string): Promise<boolean>;
 }
 
 /**
@@ -130,9 +133,9 @@ export function createPasswords(
         return isRight ? formatStored(salt, key) : undefined;
       },
       async verify(stored, password) {
-        const [salt = "", hex = ""] = stored.split(":");
+        const [salt = "", hex = ""] = stored?.split(":") ?? [];
         const key = Buffer.from(hex, "hex");
-        // A stored value that isn't a key, such as "none", never matches, after the same time.
+        // A stored value that isn't a key never matches, after the same time.
         const wanted = await keyOf(password, salt);
         return key.length === KEY_BYTES && timingSafeEqual(key, wanted);
       },

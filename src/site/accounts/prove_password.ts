@@ -13,8 +13,10 @@ export async function provePassword(
   password: string,
 ): Promise<string | undefined> {
   const { sql, passwords } = context;
-  const stored = await findPassword(sql, accountId) ?? "none";
-  if (isForeignHash(stored)) return await adoptPassword(context, { accountId, stored, password });
+  const stored = await findPassword(sql, accountId);
+  if (stored !== undefined && isForeignHash(stored)) {
+    return await adoptPassword(context, { accountId, stored, password });
+  }
   const isRight = await passwords.verify(stored, password);
   return isRight && await findPassword(sql, accountId) === stored ? stored : undefined;
 }
