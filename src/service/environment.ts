@@ -54,6 +54,7 @@ const proxies = z.string().default("").transform((value, context) => {
   try {
     return parseTrustedProxies(value);
   } catch {
+    // The parser only throws for an entry that is no address and no range.
     context.addIssue("must be addresses or CIDR ranges such as 10.0.0.0/8, separated by commas");
     return z.NEVER;
   }

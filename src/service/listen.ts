@@ -73,7 +73,7 @@ export function listen(
         server = open(server.addr.port, () => {});
         return;
       } catch {
-        // There is still no free file descriptor.
+        // Logged once above. Any cause, such as a lack of file descriptors, may be over at the next attempt.
       }
     }
   }

@@ -43,6 +43,7 @@ async function guessHolder(host: string, port: number): Promise<string> {
       ? `a web server that calls itself "${server}" answers there`
       : "another web server answers there";
   } catch {
+    // Any error of `fetch` means that there was no HTTP response in time.
     return "a program that does not answer HTTP holds it";
   }
 }

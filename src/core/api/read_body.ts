@@ -49,6 +49,7 @@ export async function readBody(c: ApiContext): Promise<string> {
     JSON.parse(text);
     return text;
   } catch {
+    // The decoder refuses what isn't UTF-8, and the parser what isn't JSON.
     throw invalidBody(INPUT.notJson);
   }
 }

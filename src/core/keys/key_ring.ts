@@ -103,7 +103,7 @@ export function createKeyRing(
     try {
       accept(await findRevision(sql), startedAt);
     } catch {
-      // Cached keys expire by themselves, and the next request that has to query gets the error.
+      // Any error can wait: cached keys expire, and the next request that queries the database gets and logs it.
     } finally {
       confirming = false;
     }

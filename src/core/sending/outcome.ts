@@ -107,10 +107,10 @@ export function outcomeOfError(error: Error): Outcome {
   if (error.name === "HTTPParserError") return "bad_response";
   // Two refusals by undici itself: "bad upgrade" (101) and "bad response" (an unrequested 100).
   if (error.name === "SocketError" && error.message.startsWith("bad ")) return "bad_response";
-  return EXCHANGE_FAULTS.get(codeOf(error)) ?? "internal_error";
+  return EXCHANGE_FAULTS.get(codeOf(error) ?? "") ?? "internal_error";
 }
 
-/** Returns the `code` of Node's and undici's errors, or "" if there is none. */
-export function codeOf(error: Error): string {
-  return "code" in error && typeof error.code === "string" ? error.code : "";
+/** Returns the `code` of Node's and undici's errors, if there is one. */
+export function codeOf(error: Error): string | undefined {
+  return "code" in error && typeof error.code === "string" ? error.code : undefined;
 }

@@ -155,7 +155,7 @@ async function connectFailure(
   options: VettingOptions,
 ): Promise<ConnectFailure> {
   if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
-  const beforeTls = target.protocol !== "https:" || TCP_FAULTS.test(codeOf(error));
+  const beforeTls = target.protocol !== "https:" || TCP_FAULTS.test(codeOf(error) ?? "");
   if (beforeTls) return new ConnectFailure("connect_failed", error);
   // Only the name of the failure depends on a second connection, which may itself fail in any way.
   const outcome = await nameTlsFault(error, target, options).catch(() => "tls_failed" as const);

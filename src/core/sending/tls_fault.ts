@@ -36,7 +36,7 @@ export async function nameTlsFault(
   options: VettingOptions,
 ): Promise<Outcome> {
   if (codeOf(error) === "UND_ERR_CONNECT_TIMEOUT") return await nameSilence(target, options);
-  const saying = `${codeOf(error)} ${error.message}`;
+  const saying = `${codeOf(error) ?? ""} ${error.message}`;
   const [, known] = FAULTS.find(([pattern]) => pattern.test(saying)) ?? [];
   if (known !== undefined) return known;
   if (!ABOUT_CERTIFICATE.test(saying)) return "tls_failed";

@@ -83,7 +83,7 @@ function readRow<Row>(
   try {
     text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    return "The line is not UTF-8";
+    return "The line is not UTF-8"; // the only fault of a decoder
   }
   const value = parseJson(text);
   if (value === undefined) return "The line is not JSON";

@@ -32,7 +32,8 @@ async function readInside(folder: string, path: string): Promise<Uint8Array<Arra
     if (!isFile) return "is no file of the archive";
     return size > FILE_MAX_BYTES ? "is larger than 8 MB" : await Deno.readFile(real);
   } catch {
-    // A name that is too long, or a link to itself, is the fault of one line. The other lines are imported.
+    // Any error of the file system, such as for a name that is too long, is the fault of one line. The other lines are
+    // imported.
     return "is no file of the archive";
   }
 }

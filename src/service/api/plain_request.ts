@@ -92,6 +92,6 @@ function isPlain(query: string): boolean {
   try {
     return query.length <= QUERY_MAX && decodeURIComponent(query) !== undefined;
   } catch {
-    return false;
+    return false; // a "%" that encodes nothing
   }
 }

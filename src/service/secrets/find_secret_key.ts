@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { dirname, join } from "node:path";
+import { parseBase64 } from "../../core/text/parse_base64.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
 
 /** Bytes of the service's secret key. */
@@ -71,11 +72,7 @@ async function readKey(path: string): Promise<string | undefined> {
 
 /** Returns whether a text is 32 bytes as base64. */
 export function isSecretKey(text: string): boolean {
-  try {
-    return Uint8Array.fromBase64(text).length === KEY_BYTES;
-  } catch {
-    return false;
-  }
+  return parseBase64(text)?.length === KEY_BYTES;
 }
 
 /**

@@ -4,6 +4,8 @@ import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { networkKey } from "../../core/limits/client_address.ts";
 import { deriveKey } from "../../core/secrets/secret_key.ts";
+import { parseBase64 } from "../../core/text/parse_base64.ts";
+import { parseJson } from "../../core/text/parse_json.ts";
 import type { BotCheck, BotCheckPurpose } from "./bot_check.ts";
 
 /** The algorithm's name in ALTCHA. Browsers compute it natively, so a program is hardly faster. */
@@ -125,9 +127,6 @@ function nameOf(purpose: BotCheckPurpose): string {
 /** Decodes the widget's answer, which is JSON in base64. Returns undefined if it isn't. */
 function decode(answer: string): unknown {
   if (answer.length > ANSWER_MAX) return undefined;
-  try {
-    return JSON.parse(atob(answer));
-  } catch {
-    return undefined;
-  }
+  const bytes = parseBase64(answer);
+  return bytes && parseJson(new TextDecoder().decode(bytes));
 }

@@ -47,6 +47,6 @@ function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    return text;
+    return text; // a "%" that encodes nothing
   }
 }

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
+import { parseBase64 } from "../../../core/text/parse_base64.ts";
+import { parseJson } from "../../../core/text/parse_json.ts";
 import type { ListPosition } from "../../../site/servers/index/list_position.ts";
 import type { Search } from "../../../site/servers/search/listing_search.ts";
 
@@ -40,12 +42,8 @@ export function readCursor(cursor: string, search: Search): ListPosition | null 
 }
 
 function parse(cursor: string): unknown {
-  try {
-    const bytes = Uint8Array.fromBase64(cursor, { alphabet: "base64url" });
-    return JSON.parse(new TextDecoder().decode(bytes));
-  } catch {
-    return undefined;
-  }
+  const bytes = parseBase64(cursor, { alphabet: "base64url" });
+  return bytes && parseJson(new TextDecoder().decode(bytes));
 }
 
 function checksum(position: ListPosition, { locale, ...filters }: Search): string {

@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { codeOf, type Outcome } from "../../../core/sending/outcome.ts";
+import { parseJson } from "../../../core/text/parse_json.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
 import {
   votifierBlock,
@@ -78,7 +79,7 @@ type Greeting = { version: string; challenge: string | undefined };
 async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
   // A reset isn't a separate outcome, so that an owner can't learn more about a port that isn't Votifier's.
   const line = await readLine(GREETING_MAX).catch((error) => {
-    if (codeOf(error) === "") throw error;
+    if (codeOf(error) === undefined) throw error;
   });
   const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
   return version === undefined ? undefined : { version, challenge };
@@ -107,12 +108,8 @@ function isOk(status: unknown): boolean {
 }
 
 function parse(line: string): { status?: unknown; error?: unknown } | undefined {
-  try {
-    const value: unknown = JSON.parse(line.replace(BEFORE_REPLY, ""));
-    return typeof value === "object" && value !== null ? value : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(line.replace(BEFORE_REPLY, ""));
+  return typeof value === "object" && value !== null ? value : undefined;
 }
 
 function shorten(line: string): string {

@@ -124,7 +124,7 @@ function publicKeyOf(der: Buffer): KeyObject | undefined {
   try {
     return createPublicKey({ key: der, format: "der", type: "spki" });
   } catch {
-    return undefined;
+    return undefined; // OpenSSL has many errors for bytes that aren't a key
   }
 }
 
@@ -134,7 +134,7 @@ function isPrivateKey(der: Buffer): boolean {
     try {
       return createPrivateKey({ key: der, format: "der", type }).type === "private";
     } catch {
-      return false;
+      return false; // not a key, as above
     }
   });
 }

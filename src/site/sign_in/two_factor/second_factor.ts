@@ -5,7 +5,8 @@ import type { Context } from "../../../core/trail/context.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { worksHere } from "../passkeys/relying_party.ts";
 import { makeRecoveryCodes } from "./recovery_codes.ts";
-import { findStep, fromBase64, openSecret } from "./totp.ts";
+import { parseBase64 } from "../../core/text/parse_base64.ts";
+import { findStep, openSecret } from "./totp.ts";
 import { digitsOf } from "./prove_code.ts";
 
 /** The second factors of an account. */
@@ -46,7 +47,8 @@ export async function turnOnApp(
   { accountId }: Viewer,
   { sealed: text, code }: { sealed: string; code: string },
 ): Promise<FactorResult> {
-  const sealed = fromBase64(text);
+  const sealed = parseBase64(text);
+  if (sealed === undefined) return { kind: "wrong" };
   const secret = openSecret(box, sealed, accountId);
   const now = clock();
   const step = secret === undefined ? undefined : await findStep(secret, digitsOf(code), now);

@@ -1,3 +1,4 @@
+import { parseBase64 } from "../../../core/text/parse_base64.ts";
 import { openIfPossible, type SecretBox } from "../../../core/secrets/secret_key.ts";
 
 /** Bytes of a secret: RFC 4226 §4 asks for 20. */
@@ -44,7 +45,8 @@ export async function reopenApp(
   sealed: string,
   person: { accountId: string; username: string; site: string },
 ): Promise<NewApp | undefined> {
-  const secret = openSecret(box, fromBase64(sealed), person.accountId);
+  const bytes = parseBase64(sealed);
+  const secret = bytes && openSecret(box, bytes, person.accountId);
   return secret === undefined ? undefined : await describeApp(box, secret, person);
 }
 
@@ -68,15 +70,6 @@ export function openSecret(
   accountId: string,
 ): string | undefined {
   return openIfPossible(box, sealed, totpContext(accountId));
-}
-
-/** Returns the bytes of a base64 text, or no bytes for any other text, which no key can decrypt. */
-export function fromBase64(text: string): Uint8Array {
-  try {
-    return Uint8Array.fromBase64(text);
-  } catch {
-    return new Uint8Array();
-  }
 }
 
 /** Returns the time step of a code, in 30 s since 1970, or undefined if the code isn't valid now. */
