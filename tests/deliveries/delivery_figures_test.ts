@@ -6,6 +6,8 @@ import {
 } from "../../src/site/deliveries/delivery_figures.ts";
 import { openWorld } from "../support/world.ts";
 
+const NONE = { held: 0, pending: 0, sending: 0, delivered: 0, abandoned: 0 };
+
 Deno.test("a day's deliveries are counted by hour, state and answer time", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
@@ -37,8 +39,8 @@ Deno.test("a day's deliveries are counted by hour, state and answer time", async
   assert.deepEqual([day?.atOnce.length, day?.atOnce.at(-1), day?.atOnce[0]], [24, 1, 1]);
   assert.deepEqual([day?.late.at(-1), day?.failed.at(-2)], [1, 1]);
   const counted = { serverId: server.id, keyId: key.id };
-  assert.deepEqual(await countStates(sql, counted), { delivered: 5, abandoned: 1 });
-  assert.deepEqual(await countStates(sql, { serverId: other.id }), {});
+  assert.deepEqual(await countStates(sql, counted), { ...NONE, delivered: 5, abandoned: 1 });
+  assert.deepEqual(await countStates(sql, { serverId: other.id }), NONE);
   assert.deepEqual(await findAnswerTimes(sql, counted, now), { median: 100, p95: 1539 });
   const none = { serverId: other.id };
   assert.deepEqual(await findAnswerTimes(sql, none, now), { median: null, p95: null });

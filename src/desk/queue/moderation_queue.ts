@@ -26,12 +26,15 @@ export const QUEUE = [
 /** A part of the queue. */
 export type QueueStatus = typeof QUEUE[number];
 
-/** The parts of the queue that wait for moderators. They begin with the oldest, all others with the newest. */
-const WAITING: Partial<Record<QueueStatus, WaitingKind>> = {
+/** What waits for moderators in each part of the queue. Such parts begin with the oldest, all others with the newest. */
+const WAITING: Readonly<Record<QueueStatus, WaitingKind | undefined>> = {
   pending: "new",
   changed: "change",
   pictures: "pictures",
   edited: "edited",
+  approved: undefined,
+  rejected: undefined,
+  suspended: undefined,
 };
 
 /**

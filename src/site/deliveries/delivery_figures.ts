@@ -59,6 +59,9 @@ export async function countHours(
   return new Map(rows.map(({ serverId, ...day }) => [serverId, day]));
 }
 
+/** The number of deliveries in each state. */
+export type DeliveryCounts = Record<DeliveryState, number>;
+
 /** Maximum finished deliveries of a state that are counted: more than an owner reads, in a few milliseconds. */
 export const COUNTED_MAX = 1_000;
 
@@ -69,7 +72,7 @@ export const COUNTED_MAX = 1_000;
 export async function countStates(
   sql: Query,
   { serverId, keyId }: FiguresQuery,
-): Promise<Partial<Record<DeliveryState, number>>> {
+): Promise<DeliveryCounts> {
   const key = keyId === undefined ? sql`` : sql`and key_id = ${keyId}`;
   const most = COUNTED_MAX + 1;
   const rows = await sql<{ state: DeliveryState; count: number }[]>`
@@ -85,7 +88,9 @@ export async function countStates(
     select 'abandoned', count(*)
     from (select from delivery where server_id = ${serverId} and state = 'abandoned' ${key} limit ${most}) as d
     having count(*) > 0`;
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
+  const counts: DeliveryCounts = { held: 0, pending: 0, sending: 0, delivered: 0, abandoned: 0 };
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
 }
 
 /**

@@ -7,12 +7,12 @@ import { ENGLISH } from "../../core/locales/locale.ts";
 import type { Dispatch } from "../../core/sending/prepare_post.ts";
 import { makeWebhookSecret, signListing } from "../../core/sending/signature.ts";
 import { NIL_UUID, uuidV7 } from "../../core/database/uuid_v7.ts";
-import { SEEN } from "./grade_sentences.ts";
+import { GRADE_CHECKS, type GradeCheck, SEEN } from "./grade_sentences.ts";
 import RULES from "./grade_rules.json" with { type: "json" };
 
 /** The result of a check: its rule, and what the receiver did. `unknown` means that this couldn't be observed. */
 export interface GradeFinding {
-  readonly check: string;
+  readonly check: GradeCheck;
   readonly verdict: "good" | "wrong" | "unknown";
   readonly rule: string;
   readonly seen: string;
@@ -36,16 +36,20 @@ const STALE_MS = 600_000;
 const OVERSIZED_BYTES = 262_144;
 
 /** The checks whose deliveries a receiver has to refuse. It has to accept all others. */
-const REFUSED: ReadonlySet<string> = new Set(["forged", "stale", "oversized"]);
+const REFUSED: ReadonlySet<GradeCheck> = new Set<GradeCheck>(["forged", "stale", "oversized"]);
 
-/** The number of distinct votes among a check's deliveries, which increase a receiver's count. */
-const VOTES: Partial<Record<string, number>> = { doubled: 1, reordered: 2, together: 5 };
+/** The number of distinct votes among a check's deliveries, which increase a receiver's count. Others aren't counted. */
+const VOTES: Readonly<Partial<Record<GradeCheck, number>>> = {
+  doubled: 1,
+  reordered: 2,
+  together: 5,
+};
 
 /** Concurrent deliveries while another client stalls. Other checks send one delivery after another. */
 const TOGETHER = 10;
 
-/** The deliveries of each check, in the order of the rules. If the first one isn't accepted, no more are sent. */
-const CHECKS: Readonly<Record<string, (make: Kit) => Dispatch[]>> = {
+/** The deliveries of each check. If the first one isn't accepted, no more are sent. */
+const CHECKS: Readonly<Record<GradeCheck, (make: Kit) => Dispatch[]>> = {
   good: (make) => [make()],
   bytes: (make) => [make({ body: make().body.replaceAll('":"', '" :  "') })],
   headers: (make) => [withHeaders(make(), { "x-listing-new": "1", "x-unknown": "a; b" })],
@@ -71,8 +75,8 @@ export async function* gradeReceiver(
   const make = createKit(graded);
   let tally = 0;
   let isOver = false;
-  for (const [check, rule] of Object.entries(RULES)) {
-    const made = isOver ? [] : CHECKS[check]?.(make) ?? [];
+  for (const check of GRADE_CHECKS) {
+    const made = isOver ? [] : CHECKS[check](make);
     const results: AttemptResult[] = made.length < TOGETHER
       ? await Array.fromAsync(made, send)
       : await sendTogether(send, made, make());
@@ -80,7 +84,7 @@ export async function* gradeReceiver(
     const odd = results.find(REFUSED.has(check) ? wasNotRefused : wasNotTaken);
     yield {
       check,
-      rule,
+      rule: RULES[check],
       ...verdictOn(odd, { votes: VOTES[check], counted: counted - tally, isOver }),
     };
     isOver ||= check === "good" && odd !== undefined;

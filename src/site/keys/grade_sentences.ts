@@ -1,3 +1,12 @@
+/** The checks of a grade, in order. */
+export const GRADE_CHECKS = [
+  ...["good", "bytes", "headers", "forged", "stale", "oversized"] as const,
+  ...["doubled", "reordered", "together", "aborted"] as const,
+];
+
+/** A check of a grade. */
+export type GradeCheck = typeof GRADE_CHECKS[number];
+
 /** Descriptions of a graded receiver's behaviour. */
 export const SEEN = {
   over: "It takes no good delivery.",
@@ -10,7 +19,7 @@ export const SEEN = {
 };
 
 /** The texts of each check: what was sent, and what a receiver that passes did. */
-export const GRADED: Readonly<Record<string, readonly [sent: string, did: string]>> = {
+export const GRADED: Readonly<Record<GradeCheck, readonly [sent: string, did: string]>> = {
   good: ["A correct delivery", "It accepted it."],
   bytes: ["Unusual spaces in the body", "It verified the bytes as they came."],
   headers: ["Headers it doesn't know", "It ignored them."],

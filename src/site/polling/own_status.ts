@@ -60,8 +60,8 @@ export interface LiveStatus {
   outcome: PollOutcome | null;
   /** The players at its last response. Null if they weren't reported, or it never responded. */
   counted: { online: number | null; max: number | null };
-  /** The message at its last response. "" if it never responded. */
-  message: string;
+  /** The message at its last response. Null if it sent none, or never responded. */
+  message: string | null;
 }
 
 /** Returns the live status of a server. Unknown values are null. */
@@ -96,7 +96,7 @@ export async function findListedLive(
 function liveColumns(sql: Query, now: Date) {
   const since = countsSince(now);
   return sql`
-    p.asked_at, p.outcome, coalesce(p.message, '') as message,
+    p.asked_at, p.outcome, nullif(p.message, '') as message,
     ${stateAt(sql, now)} as state,
     case
       when p.asked_at is null then null when p.answered_at > ${since} then p.up_since else p.answered_at

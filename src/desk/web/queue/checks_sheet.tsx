@@ -44,7 +44,7 @@ export function checksFor({ server, live, alike, record, text }: CheckedListing)
       what: desk.answers[state],
       ...state === "online" && {
         more: online === null ? undefined : words.players(online),
-        note: message && isolated(message),
+        note: message === null ? undefined : isolated(message),
       },
     },
     { tone: verified ? "good" : "off", what: desk.proven[verified ? "yes" : "no"] },

@@ -19,8 +19,17 @@ import { MarkedText } from "./marked_text.tsx";
 /** The kind of a part: a line that changes as a whole, a phrase, a link, or a long text. */
 type TextKind = "line" | "phrase" | "link" | "long";
 
-/** The kinds of fields that aren't lines. */
-const KINDS: Partial<Record<keyof ListingText, TextKind>> = {
+/** The kind of each field. */
+const KINDS: Readonly<Record<keyof ListingText, TextKind>> = {
+  name: "line",
+  slug: "line",
+  game: "line",
+  host: "line",
+  port: "line",
+  country: "line",
+  version: "line",
+  textLanguage: "line",
+  translations: "line",
   tagline: "phrase",
   tags: "phrase",
   languages: "phrase",
@@ -117,7 +126,7 @@ function partsOf(now: ListingText, was: ListingText | null): ComparedField[] {
   const fields = SHOWN_FIELDS.map((field): ComparedField => ({
     field,
     name: names[field],
-    kind: KINDS[field] ?? "line",
+    kind: KINDS[field],
     now: shownField(field, now),
     was: shownField(field, was && !isSameText(now[field], was[field]) ? was : now),
     language: KINDS[field] === "long" ? language : { dir: "auto" },
@@ -126,7 +135,7 @@ function partsOf(now: ListingText, was: ListingText | null): ComparedField[] {
   const translated = translatedNames().map(({ tag, field, name }): ComparedField => ({
     field: "translations",
     name,
-    kind: KINDS[field] ?? "line",
+    kind: KINDS[field],
     now: now.translations[tag]?.[field] ?? "",
     was: other[tag]?.[field] ?? "",
     language: textLanguage(tag),

@@ -21,7 +21,7 @@ const VERDICTS = {
 export function GradedReceiver({ findings }: { findings: readonly GradeFinding[] }) {
   const locale = currentLocale();
   const facts = findings.map(({ check, verdict, seen, rule }) => {
-    const [sent, did] = GRADED[check] ?? [check, ""];
+    const [sent, did] = GRADED[check];
     const [look, label] = VERDICTS[verdict];
     const badge = <State tone={look}>{label}</State>;
     if (verdict === "good") return [sent, <>{badge} {did}</>] as const;

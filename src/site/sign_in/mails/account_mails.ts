@@ -115,8 +115,8 @@ export function newBrowserMail(
   site: MailSite,
   { token, browser, address, at, ...person }: MailedPerson & {
     token: string;
-    /** "" if unknown. */
-    browser: string;
+    /** Undefined if unknown. */
+    browser: string | undefined;
     address: string;
     at: Date;
   },
@@ -126,7 +126,7 @@ export function newBrowserMail(
     subject: words.newBrowser.subject(site.name),
     before: words.newBrowser.before(
       site.name,
-      browser || words.unknownBrowser,
+      browser ?? words.unknownBrowser,
       address,
       utcMoment(locale, at),
     ),

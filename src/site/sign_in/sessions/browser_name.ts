@@ -12,11 +12,12 @@ const SYSTEMS = ["Windows", "Android", "iPhone", "iPad", "Mac", "CrOS", "Linux"]
 
 /**
  * Returns the browser and operating system of a User-Agent, such as "Firefox, Windows", or the User-Agent itself if it
- * isn't recognized.
+ * isn't recognized. Undefined if there is none.
  */
-export function browserOf(userAgent: string | null): string {
-  const browser = BROWSERS.find(([mark]) => mark.test(userAgent ?? ""))?.[1];
-  if (browser === undefined) return userAgent ?? "";
-  const system = SYSTEMS.find((name) => userAgent?.includes(name));
+export function browserOf(userAgent: string | null): string | undefined {
+  if (userAgent === null || userAgent === "") return undefined;
+  const browser = BROWSERS.find(([mark]) => mark.test(userAgent))?.[1];
+  if (browser === undefined) return userAgent;
+  const system = SYSTEMS.find((name) => userAgent.includes(name));
   return system === undefined ? browser : `${browser}, ${system}`;
 }

@@ -5,7 +5,7 @@ import type { Context } from "../../../core/trail/context.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { worksHere } from "../passkeys/relying_party.ts";
 import { makeRecoveryCodes } from "./recovery_codes.ts";
-import { parseBase64 } from "../../core/text/parse_base64.ts";
+import { parseBase64 } from "../../../core/text/parse_base64.ts";
 import { findStep, openSecret } from "./totp.ts";
 import { digitsOf } from "./prove_code.ts";
 

@@ -84,7 +84,7 @@ function PasskeyRow(
 /** GET /account/passkeys/new: shows the form for a name, and asks the browser for a passkey. */
 export async function askPasskey(c: WebContext, web: Web) {
   const { new: words } = currentLocale().words.factors.passkeys;
-  const name = browserOf(c.req.header("user-agent") ?? null).slice(0, PASSKEY_NAME_MAX);
+  const browser = browserOf(c.req.header("user-agent") ?? null) ?? "";
   return await sendFormPage(c, web, {
     title: words.title,
     lead: words.lead,
@@ -95,7 +95,7 @@ export async function askPasskey(c: WebContext, web: Web) {
           <p class="notice late">{words.noScript}</p>
         </noscript>
         <PasskeyBox act="create" options={await creationOptions(web.services, viewerOf(c))}>
-          <newPasskey.Form typed={{ name, credential: "" }} />
+          <newPasskey.Form typed={{ name: browser.slice(0, PASSKEY_NAME_MAX), credential: "" }} />
         </PasskeyBox>
       </>
     ),

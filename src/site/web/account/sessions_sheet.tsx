@@ -66,7 +66,7 @@ function SessionRow(
   return (
     <Row
       art={<Icon name="screen" />}
-      title={browserOf(userAgent) || words.unknown}
+      title={browserOf(userAgent) ?? words.unknown}
       note={
         <>
           {words.since} <Instant at={createdAt} /> · {words.lastSeen} <Day at={lastSeenAt} /> ·{" "}

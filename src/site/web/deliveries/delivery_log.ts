@@ -6,6 +6,7 @@ import { findDeliveries } from "../../deliveries/list_deliveries.ts";
 import {
   countHours,
   countStates,
+  type DeliveryCounts,
   type DeliveryDay,
   findAnswerTimes,
 } from "../../deliveries/delivery_figures.ts";
@@ -69,7 +70,7 @@ export interface Log {
   /** The links to the pages before and after this one. */
   newest: string | undefined;
   older: string | undefined;
-  counts: Partial<Record<DeliveryState, number>>;
+  counts: DeliveryCounts;
   day: DeliveryDay | undefined;
   times: { median: number | null; p95: number | null };
   /** Whether the viewer may send deliveries again. */

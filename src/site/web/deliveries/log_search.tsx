@@ -16,7 +16,7 @@ export function States({ slug, filter, counts }: LogPart) {
     <nav class="figures" aria-label={words.byState}>
       {[undefined, ...CHIPS].map((states) => {
         const state = states?.[0];
-        const counted = (states ?? CHIPS.flat()).map((one) => counts[one] ?? 0);
+        const counted = (states ?? CHIPS.flat()).map((one) => counts[one]);
         return (
           <a
             class="figure"

@@ -1,5 +1,4 @@
-import type { DeliveryState } from "../../../../core/deliveries/delivery.ts";
-import type { DeliveryDay } from "../../../deliveries/delivery_figures.ts";
+import type { DeliveryCounts, DeliveryDay } from "../../../deliveries/delivery_figures.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { FigureList } from "../../kit/rows.tsx";
@@ -62,14 +61,14 @@ const KEPT = ["pending", "abandoned"] as const;
 export interface LastDayProps {
   day: DeliveryDay | undefined;
   /** Counts of stored deliveries, if no filter is active. */
-  states?: Partial<Record<DeliveryState, number>>;
+  states?: DeliveryCounts;
   times: { median: number | null; p95: number | null };
 }
 
 /**
  * The summary of the last 24 hours: shares, response times, and a chart by hour. Renders nothing if nothing was sent.
  */
-export function LastDay({ day, times: { median, p95 }, states = {} }: LastDayProps) {
+export function LastDay({ day, times: { median, p95 }, states }: LastDayProps) {
   const locale = currentLocale();
   const { day: words } = locale.words.deliveries;
   if (!day) return null;
@@ -93,8 +92,9 @@ export function LastDay({ day, times: { median, p95 }, states = {} }: LastDayPro
             [words.typical, timeOf(median)] as const,
             [words.slow, timeOf(p95 ?? median)] as const,
           ],
-          ...KEPT.filter((state) => states[state]).map((state) =>
-            [words.kept[state], locale.formats.count(states[state] ?? 0)] as const
+          ...KEPT.flatMap((state) => states && states[state] > 0
+            ? [[words.kept[state], locale.formats.count(states[state])] as const]
+            : []
           ),
         ]}
       />

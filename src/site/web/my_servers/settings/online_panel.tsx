@@ -102,7 +102,7 @@ function LastQuery({ status, live }: { status: OwnStatus; live: LiveStatus }) {
         [words.address, <code>{`${status.host}, ${status.port}`}</code>],
         [words.lastAsked, <Instant at={askedAt} />],
         [words.lastAnswer, outcome && <Outcome live={live} outcome={outcome} />],
-        [words.message, outcome === "answered" && message !== "" ? message : null],
+        [words.message, outcome === "answered" ? message : null],
       ]}
     />
   );
