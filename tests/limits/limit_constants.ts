@@ -73,7 +73,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "offers by an account": "{OFFERS_TOLD_BY} in 1 day",
     "a role on a listing": "{ROLES_TOLD} in 1 day",
   },
-  "src/site/sign_in/passkeys/passkeys.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
+  "src/site/sign_in/passkeys/add_passkey.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
   "src/site/accounts/game_names.ts": { "names without proof": "{ADDED_NAMES_MAX} and its own" },
   "src/site/accounts/profile.ts": { "renames": "1 in {RENAME_DAYS} days" },
   "src/site/voting/favourites.ts": { "favourites of a player": "{FAVOURITES_MAX}" },
