@@ -40,7 +40,7 @@ export async function findVotePace(
       limit ${PACE_MAX + 1}
     ) as v
     group by 1, 2`;
-  if (sumOf(rows, "votes") > PACE_MAX) return undefined;
+  if (rows.reduce((sum, { votes }) => sum + votes, 0) > PACE_MAX) return undefined;
   const hours = (isToday: boolean, length: number) =>
     Array.from(
       { length },
@@ -49,7 +49,7 @@ export async function findVotePace(
   return {
     today: hours(true, now.getUTCHours() + 1),
     weekAgo: hours(false, 24),
-    weekAgoByNow: sumOf(rows, "byNow"),
+    weekAgoByNow: rows.reduce((sum, { byNow }) => sum + byNow, 0),
   };
 }
 
@@ -76,8 +76,4 @@ export async function countWeekAgoByNow(
     group by server_id`;
   const found = new Map(rows.map(({ serverId, votes }) => [serverId, votes]));
   return new Map(counted.map(({ id }) => [id, found.get(id) ?? 0]));
-}
-
-function sumOf<Name extends string>(rows: readonly Record<Name, number>[], name: Name): number {
-  return rows.reduce((sum, row) => sum + row[name], 0);
 }
