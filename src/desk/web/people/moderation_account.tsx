@@ -26,7 +26,7 @@ import { listAccountVotes } from "../../../site/voting/account_votes.ts";
 import { findPastVotes, keptMonths } from "../../../site/voting/own_votes.ts";
 import { countSharers } from "../../../site/voting/shared_address.ts";
 import { type CastVote, requireVote } from "../../../site/voting/vote_history.ts";
-import { askProof, proved } from "../../../site/web/account/prove_page.tsx";
+import { askProof, proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden, oneOf } from "../../../site/web/forms/fields.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";

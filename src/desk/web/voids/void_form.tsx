@@ -7,7 +7,7 @@ import type { ManyVoids, VoidBatch } from "../../voids/void_batch.ts";
 import { CHOSEN_SOURCES, parseChoice, type VoteChoice } from "../../voids/vote_choice.ts";
 import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
-import { proved } from "../../../site/web/account/prove_page.tsx";
+import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import type { FaultyForm, TypedFields } from "../../../site/web/kit/form.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";

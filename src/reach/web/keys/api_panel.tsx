@@ -5,7 +5,7 @@ import type { Server } from "../../../core/servers/server.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isAsking, listOwnerAudit, noteToOwner } from "../../../site/trail/owner_notes.ts";
 import { offerChat } from "../rewards/offer_chat.tsx";
-import { proved } from "../../../site/web/account/prove_page.tsx";
+import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { box, line } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";

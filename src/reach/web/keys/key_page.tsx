@@ -19,7 +19,7 @@ import {
 } from "../../../site/keys/webhook.ts";
 import type { Locales } from "../../../site/locales/site_locales.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { proved } from "../../../site/web/account/prove_page.tsx";
+import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { choice, hidden, moment } from "../../../site/web/forms/fields.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";

@@ -19,7 +19,7 @@ import { setRewardsBy } from "../../rewards/set_rewards_by.ts";
 import { likelyRewardsBy } from "../../rewards/likely_rewards_by.ts";
 import { addTestVote } from "../../rewards/test_vote.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
-import { proved } from "../../../site/web/account/prove_page.tsx";
+import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden, line, oneOf, whole } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Copyable } from "../kit/join.tsx";
-import { proved } from "../account/prove_page.tsx";
+import { proved } from "../account/proof/prove_page.tsx";
 import { type Action, action } from "../forms/action.tsx";
 import type { Submission } from "../forms/declaration.ts";
 import { redirectTo } from "../forms/read_form.ts";

@@ -11,7 +11,7 @@ import { NEXT } from "../../account/account_form.ts";
 import { FaultSummary, Submit } from "../../kit/form.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
 import { NAME_MAX } from "../../../servers/editing/listing_fields.ts";
-import { type OwnProof, ownProof } from "../../account/own_proof.tsx";
+import { type OwnProof, ownProof } from "../../account/proof/own_proof.tsx";
 import { action } from "../../forms/action.tsx";
 import { line, password } from "../../forms/fields.tsx";
 import { viewerOf } from "../../request_actor.ts";

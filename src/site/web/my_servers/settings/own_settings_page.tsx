@@ -7,7 +7,7 @@ import { changeMember, leaveServer, listPeople } from "../../../servers/roles/pe
 import { listOffers, offerRole, withdrawOffer } from "../../../servers/roles/role_offers.ts";
 import { covers, type MemberRole } from "../../../../core/servers/roles.ts";
 import { isPublished } from "../../../servers/review/status_transitions.ts";
-import { proved } from "../../account/prove_page.tsx";
+import { proved } from "../../account/proof/prove_page.tsx";
 import { action } from "../../forms/action.tsx";
 import { hidden, line, oneOf } from "../../forms/fields.tsx";
 import { deadlineOf } from "../../frame/answer_in_time.ts";

@@ -1,0 +1,72 @@
+import { disownSignIn } from "../../../sign_in/links/not_me.ts";
+import { action } from "../../forms/action.tsx";
+import { sendNote } from "../../frame/layout.tsx";
+import { LinkLine } from "../../parts/page_links.tsx";
+import { utcMoment } from "../../../../core/locales/locale.ts";
+import { currentLocale } from "../../current_locale.ts";
+import type { Web, WebContext } from "../../web_env.ts";
+import { sendFormPage } from "../form_page.tsx";
+
+/** Ends all sessions of the account, and mails a link for a new password. */
+export const disown = action({
+  path: "/not-me/:token",
+  who: "anybody",
+  fields: {},
+  copy: () => ({ submit: currentLocale().words.factors.notMe.submit }),
+  async act({ c, web }) {
+    const { notMe: words } = currentLocale().words.factors;
+    const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
+    if (kind === "link_dead") return await sendDead(c, web);
+    const isReset = kind === "no_mail" || kind === "used" && web.services.passwordSignIn;
+    const more = isReset
+      ? <LinkLine href="/reset-password" label={words.reset} look="primary" />
+      : <LinkLine href="/sign-in" label={words.signIn} />;
+    return await sendNote(c, web, { ...words[kind], more });
+  },
+});
+
+/** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
+export function askNotMe(c: WebContext, web: Web) {
+  const locale = currentLocale();
+  const { notMe: words } = locale.words.factors;
+  const token = c.req.param("token") ?? "";
+  const link = web.services.notMeLinks.read(token);
+  if (link === undefined) return sendDead(c, web);
+  return sendFormPage(c, web, {
+    title: words.title,
+    lead: words.lead,
+    form: (
+      <disown.Form at={{ token }} look="danger">
+        <p>
+          {words.signedInAt}{" "}
+          <strong>
+            <SignedInAt at={new Date(link.mailedAt)} />
+          </strong>
+        </p>
+        <div class="prose">
+          <p>{words.ifPressed}</p>
+          <ul>
+            {words.effects.map((effect) => <li>{effect}</li>)}
+          </ul>
+        </div>
+      </disown.Form>
+    ),
+    more: (
+      <p>
+        {words.itWasMe} <a href="/">{locale.words.frame.errors.home}</a>
+      </p>
+    ),
+  });
+}
+
+/** The time in UTC, as in the email. The script adds the reader's local time. */
+function SignedInAt({ at }: { at: Date }) {
+  return <time datetime={at.toISOString()} data-clock>{utcMoment(currentLocale(), at)}</time>;
+}
+
+function sendDead(c: WebContext, web: Web) {
+  const locale = currentLocale();
+  const { notMe: words } = locale.words.factors;
+  const more = <LinkLine href="/account" label={locale.words.factors.prove.back} />;
+  return sendNote(c, web, { ...words.dead, status: 410, more });
+}

@@ -1,0 +1,172 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { Refusal } from "../../../../core/refusals/refusal.ts";
+import { signIn } from "../../../sign_in/passwords/sign_in_by_password.ts";
+import { signOut } from "../../../sign_in/sessions/active_sessions.ts";
+import { isolated } from "../../../text/shown_text.ts";
+import { action } from "../../forms/action.tsx";
+import { hidden, line, password } from "../../forms/fields.tsx";
+import type { ButtonLook } from "../../kit/form.tsx";
+import { sentForm } from "../../kit/sent_form.ts";
+import { nextOf, pathWithNext } from "../../return_path.ts";
+import { Logo } from "../../parts/face.tsx";
+import { nameIn } from "../../link_path.ts";
+import { readTyped, redirectTo } from "../../forms/read_form.ts";
+import { currentLocale } from "../../current_locale.ts";
+import type { Web, WebContext } from "../../web_env.ts";
+import { tryAgainIn } from "../../parts/durations.ts";
+import { checkFor, spendAnswer } from "./account_check.tsx";
+import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";
+import { sendFormPage } from "../form_page.tsx";
+import { askSecondFactor } from "../factors/half_sign_in_page.tsx";
+import { keepWay, lastWay } from "./last_way.ts";
+import { PASSKEYS_FILE } from "../factors/passkey_form.tsx";
+import { withPasswords } from "../passwords/passwords_off.tsx";
+import { Or, ProviderButtons } from "../providers/provider_buttons.tsx";
+import { offerPasskeyForm } from "../factors/sign_in_by_passkey_form.tsx";
+import { findVotedFor } from "./voted_for.ts";
+
+/** Purpose of the bot check for a sign-in. */
+const PURPOSE = { kind: "sign_in" } as const;
+
+/**
+ * Opens a session and returns to the page that the user came from. If the queue is full, or strangers used up the
+ * attempts, the form is shown again with a bot check: a sign-in with a proof goes before others, and has separate
+ * limits.
+ */
+export const newSession = action({
+  path: "/sign-in",
+  who: "anybody",
+  guard: withPasswords,
+  fields: {
+    name: line({
+      isPasted: true,
+      missing: "required",
+      max: 254,
+      autocomplete: "username webauthn",
+      spellcheck: false,
+      autocapitalize: "none",
+    }),
+    password: password({ missing: "required" }),
+    next: NEXT,
+    proof: hidden(z.string().default(""), { isSecret: true }),
+  },
+  wrong: { password: "signIn" },
+  busy: "signInBusy",
+  copy() {
+    const { signIn: words, password: label } = currentLocale().words.account;
+    return { name: { label: words.nameOrEmail }, password: { label }, submit: words.submit };
+  },
+  async act({ c, web, values: { name: nameOrEmail, password, next, proof } }) {
+    const { signIn: words } = currentLocale().words.account;
+    const outcome = await signIn(web.services, { nameOrEmail, password }, {
+      request: requestOf(c, web),
+      prove: proof === "" ? undefined : () => hasPaid(c, web, proof),
+    });
+    if (outcome.kind === "disabled") {
+      return { kind: "faulty", faults: { "": disabledLead(outcome.reason) } };
+    }
+    if (outcome.kind === "limited" && outcome.canProve) {
+      c.header("Retry-After", String(outcome.retryAfterSeconds));
+      const faults = { "": words.limited(tryAgainIn(outcome.retryAfterSeconds)) };
+      return { kind: "faulty", faults, isLimited: true };
+    }
+    if (outcome.kind !== "signed_in" && outcome.kind !== "second_factor") return outcome;
+    keepWay(c, web, "password");
+    if (outcome.kind === "second_factor") {
+      return askSecondFactor(c, outcome.setCookies, nextOf(c, web, next));
+    }
+    setCookies(c, outcome.setCookies);
+    return outcome;
+  },
+  then: (_, { c, web, values: { next } }) => [nextOf(c, web, next)],
+  page: sendSignIn,
+});
+
+/**
+ * Uses up a proof and returns whether it was valid. An invalid proof is ignored, because a sign-in doesn't require one.
+ */
+async function hasPaid(c: WebContext, web: Web, proof: string): Promise<boolean> {
+  try {
+    await spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** GET /sign-in: redirects users who are already signed in. */
+export function showSignIn(c: WebContext, web: Web) {
+  return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
+}
+
+/**
+ * Responds with the sign-in methods. Those with a single button come first, unless this browser used the password the
+ * last time, or its form is shown again with a fault.
+ */
+async function sendSignIn(c: WebContext, web: Web) {
+  const { signIn: words } = currentLocale().words.account;
+  const next = nextOf(c, web, sentForm()?.typed["next"]);
+  const { passwordSignIn, rounds: { list: providers } } = web.services;
+  const last = lastWay(c);
+  const isPasswordFirst = sentForm() !== undefined || last === "password";
+  const or = passwordSignIn ? <Or label={isPasswordFirst ? words.orElse : words.or} /> : null;
+  // Without passkeys or scripts, there may be no other method, and no separator.
+  const beside = providers.length > 0 ? {} : isPasswordFirst ? { before: or } : { after: or };
+  const [check, votedFor, passkey] = await Promise.all([
+    passwordSignIn ? findCheck(c, web) : null,
+    findVotedFor(web, next),
+    offerPasskeyForm(c, web, { next, ...beside }),
+  ]);
+  const ways = (
+    <ProviderButtons providers={providers} purpose="sign_in" next={next} last={last}>
+      {passkey}
+    </ProviderButtons>
+  );
+  const look = isPasswordFirst || last === undefined ? "primary" : "secondary";
+  const password = passwordSignIn && <PasswordForm next={next} check={check} look={look} />;
+  const between = providers.length > 0 && or;
+  return await sendFormPage(c, web, {
+    logo: votedFor && <Logo server={votedFor} size={72} isFirst />,
+    title: votedFor ? words.toVote(isolated(votedFor.name)) : words.title,
+    scripts: [PASSKEYS_FILE.path],
+    form: isPasswordFirst ? [password, between, ways] : [ways, between, password],
+    more: (
+      <p>
+        {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
+      </p>
+    ),
+  });
+}
+
+function PasswordForm({ next, check, look }: { next: string; check: Child; look: ButtonLook }) {
+  const { signIn: words } = currentLocale().words.account;
+  return (
+    <newSession.Form typed={{ name: nameIn(next) ?? "", next }} look={look}>
+      <a href="/reset-password">{words.forgot}</a>
+      {check}
+    </newSession.Form>
+  );
+}
+
+/**
+ * Creates the bot check if a sign-in needs one, because it was refused for lack of one, or because the queue is busy
+ * and this browser isn't known.
+ */
+async function findCheck(c: WebContext, web: Web): Promise<Child> {
+  const { signIn: words } = currentLocale().words.account;
+  const { passwords, browsers } = web.services;
+  const isKnown = browsers.find(c.req.raw.headers) !== undefined;
+  const sent = sentForm();
+  const isNeeded = sent?.isBusy || sent?.isLimited || !isKnown && passwords.isBusy();
+  return isNeeded ? await checkFor(c, web, { purpose: PURPOSE, words }) : null;
+}
+
+/** POST /sign-out: ends the session, if there is one. With a `next`, redirects to sign-in as another user. */
+export async function submitSignOut(c: WebContext, web: Web) {
+  const next = nextOf(c, web, (await readTyped(c))["next"]);
+  const outcome = await signOut(web.services, c.req.raw.headers);
+  setCookies(c, outcome.setCookies);
+  return redirectTo(c, next === "/" ? next : pathWithNext("/sign-in", next), "signed_out");
+}

@@ -1,0 +1,224 @@
+import type { Child } from "hono/jsx";
+import { z } from "zod";
+import { parseEmail } from "../../../accounts/typed_email.ts";
+import { checkPassword } from "../../../accounts/password.ts";
+import { refuseSteamId } from "../../../accounts/steam_names.ts";
+import { parseUsername } from "../../../../core/accounts/username.ts";
+import { Refusal, type RefusalCode } from "../../../../core/refusals/refusal.ts";
+import type { ShownServer } from "../../../servers/public/shown_server.ts";
+import { signIn } from "../../../sign_in/passwords/sign_in_by_password.ts";
+import { signUp } from "../../../sign_in/passwords/sign_up_by_password.ts";
+import type { LimitHit } from "../../../sign_in/limits.ts";
+import { isolated } from "../../../text/shown_text.ts";
+import { action } from "../../forms/action.tsx";
+import { type FieldValues, hidden, password } from "../../forms/fields.tsx";
+import { redirectTo } from "../../forms/read_form.ts";
+import type { Faults, TypedFields } from "../../kit/form.tsx";
+import { sentForm } from "../../kit/sent_form.ts";
+import { nextOf, pathWithNext } from "../../return_path.ts";
+import { Logo } from "../../parts/face.tsx";
+import { fault } from "../../parts/faults.ts";
+import { sendNote } from "../../frame/layout.tsx";
+import { nameIn } from "../../link_path.ts";
+import { currentLocale } from "../../current_locale.ts";
+import type { Web, WebContext } from "../../web_env.ts";
+import { checkFor, spendAnswer } from "./account_check.tsx";
+import {
+  EMAIL,
+  NAME_FAULTS,
+  nameCopy,
+  NEXT,
+  passwordFaults,
+  PLAYER_NAME,
+  requestOf,
+  setCookies,
+} from "../account_form.ts";
+import { sendFormPage } from "../form_page.tsx";
+import { withPasswords } from "../passwords/passwords_off.tsx";
+import { Or, ProviderButtons } from "../providers/provider_buttons.tsx";
+import { findNameFault, findVotedFor } from "./voted_for.ts";
+
+const FIELDS = {
+  username: PLAYER_NAME,
+  email: EMAIL,
+  password: password({ missing: "required", isNew: true }),
+  next: NEXT,
+  proof: hidden(z.string({ error: fault("notReady") }).min(1, fault("notReady")), {
+    isSecret: true,
+  }),
+};
+
+type SignUp = FieldValues<typeof FIELDS>;
+
+const PURPOSE = { kind: "sign_up" } as const;
+
+/** Refusals of a form that was sent before, or whose sender has an account. */
+const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
+
+/** GET /sign-up: redirects users who are already signed in. */
+export function showSignUp(c: WebContext, web: Web) {
+  return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignUp(c, web);
+}
+
+/**
+ * Creates the account and signs in. Then returns to the ballot that the user came from, which shows the name, or else
+ * asks whether the name is correct. Redirects users who have signed in meanwhile, in another tab.
+ */
+export const newAccount = action({
+  path: "/sign-up",
+  who: "anybody",
+  route: { repeatsSession: true },
+  guard: withPasswords,
+  fields: FIELDS,
+  refused: {
+    ...NAME_FAULTS,
+    ...passwordFaults("password"),
+    email_invalid: "email",
+    bot_check_failed: "proof",
+    bot_check_spent: "proof",
+  },
+  copy() {
+    const { email, emailHelp, password, passwordHelp, signUp } = currentLocale().words.account;
+    return {
+      email: { label: email, help: emailHelp },
+      password: { label: password, help: passwordHelp },
+      submit: signUp.submit,
+    };
+  },
+  judge: judgeAll,
+  async act({ c, web, values }) {
+    const next = nextOf(c, web, values.next);
+    if (c.get("viewer")) return redirectTo(c, next);
+    const server = await findVotedFor(web, next);
+    const fault = await findNameFault(web, { server, username: values.username });
+    if (fault !== undefined) return { kind: "faulty", faults: { username: fault } };
+    const done = await makeAccount(c, web, values);
+    if (done.kind === "limited") return done;
+    if (done.kind === "claimed") return await sendClaimed(c, web, { ...values, ...done });
+    setCookies(c, done.setCookies);
+    const goesOn = server || done.kind === "signed_in";
+    return redirectTo(c, goesOn ? next : pathWithNext("/account/name", next));
+  },
+  page: sendSignUp,
+});
+
+/**
+ * Creates the account. If name and password are those of an existing account, signs in instead: the form was sent
+ * twice, or the user meant to sign in.
+ */
+async function makeAccount(c: WebContext, web: Web, { proof, ...account }: SignUp) {
+  const { services } = web;
+  const request = requestOf(c, web);
+  const now = services.now();
+  const prove = () => spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
+  try {
+    return await signUp(services, account, { request, now, prove });
+  } catch (error) {
+    if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
+    const typed = { nameOrEmail: account.username, password: account.password };
+    const outcome = await signIn(services, typed, { request, byAddress: "passwordBySignUp" });
+    if (outcome.kind === "signed_in") return outcome;
+    throw error;
+  }
+}
+
+/** Explains how to take over a name that a server's link has used. */
+function sendClaimed(
+  c: WebContext,
+  web: Web,
+  { username, email, unmailed: limited }: Pick<SignUp, "username" | "email"> & {
+    unmailed: LimitHit | undefined;
+  },
+) {
+  const { mailed, unmailed, tooMany } = currentLocale().words.account.nameClaim;
+  if (web.services.postman.isOn && limited) {
+    c.header("Retry-After", String(limited.retryAfterSeconds));
+    return sendNote(c, web, {
+      title: tooMany.title,
+      lead: tooMany.lead(username, email),
+      status: 429,
+    });
+  }
+  const [{ title }, lead] = web.services.postman.isOn
+    ? [mailed, mailed.lead(username, email)]
+    : [unmailed, unmailed.lead(username)];
+  return sendNote(c, web, { title, lead, status: 202 });
+}
+
+/** Returns the faults of all fields, of the schema's checks and of the domain's. */
+function judgeAll({ web, typed }: { web: Web; typed: TypedFields }): Promise<Faults> {
+  const { username = "", email = "", password = "" } = typed;
+  const name = username.trim();
+  return faultsOf({
+    username() {
+      parseUsername(name);
+      refuseSteamId(web.services, name);
+    },
+    email: () => parseEmail(email),
+    password: () => checkPassword(password, { username: name, site: web.services.site }),
+  });
+}
+
+/** Returns the messages of the checks that refuse, by field. */
+async function faultsOf(checks: Record<string, () => unknown>): Promise<Faults> {
+  const faults: Faults = {};
+  for (const [field, check] of Object.entries(checks)) {
+    try {
+      await check();
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      faults[field] = error.sentenceIn(currentLocale());
+    }
+  }
+  return faults;
+}
+
+async function sendSignUp(c: WebContext, web: Web) {
+  const { signUp: words } = currentLocale().words.account;
+  const next = nextOf(c, web, sentForm()?.typed["next"]);
+  const { passwordSignIn, rounds: { list: providers }, ballots } = web.services;
+  const [check, votedFor] = await Promise.all([
+    passwordSignIn ? checkFor(c, web, { purpose: PURPOSE, words }) : null,
+    findVotedFor(web, next),
+  ]);
+  const lead = votedFor ? words.toVoteLead : words.lead;
+  return await sendFormPage(c, web, {
+    logo: votedFor && <Logo server={votedFor} size={72} isFirst />,
+    title: votedFor ? words.toVote(isolated(votedFor.name)) : words.title,
+    lead: votedFor && ballots.needsVerifiedEmail ? `${lead} ${words.toVoteConfirmed}` : lead,
+    form: (
+      <>
+        <ProviderButtons providers={providers} purpose="sign_up" next={next} />
+        {passwordSignIn && providers.length > 0 && <Or label={words.or} />}
+        {passwordSignIn && <SignUpForm next={next} votedFor={votedFor} check={check} />}
+      </>
+    ),
+    more: (
+      <>
+        <p>
+          {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
+        </p>
+        <p>
+          <a href="/privacy">{words.privacy}</a>
+        </p>
+      </>
+    ),
+  });
+}
+
+function SignUpForm({ next, votedFor, check }: {
+  next: string;
+  votedFor: ShownServer | undefined;
+  check: Child;
+}) {
+  const { signUp: words } = currentLocale().words.account;
+  return (
+    <newAccount.Form
+      typed={{ username: nameIn(next) ?? "", next }}
+      copy={{ username: nameCopy(votedFor) }}
+      {...votedFor && { submit: words.submitToVote }}
+    >
+      {check}
+    </newAccount.Form>
+  );
+}
