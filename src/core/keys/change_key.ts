@@ -7,12 +7,12 @@ import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
-import type { Doing } from "../refusals/messages.ts";
+import type { RefusedTask } from "../refusals/messages.ts";
 
 /** A change to a key: its actor, its name in errors, and its entry in the audit trail. */
 interface KeyChange<T> {
   act: Act;
-  doing: Doing;
+  doing: RefusedTask;
   action: AuditAction;
   /** Set if the change makes no sense for the key of a Votifier listener or a chat channel. */
   forWebhooks?: true;
@@ -46,7 +46,7 @@ export async function changeKey<T>(
 async function requireOwnKey(
   tx: Query,
   keyId: string,
-  { by, doing }: { by: Actor; doing: Doing },
+  { by, doing }: { by: Actor; doing: RefusedTask },
 ): Promise<{ serverId: string; kind: EndpointKind }> {
   const [key] = isUuid(keyId)
     ? await tx<

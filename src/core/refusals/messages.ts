@@ -4,7 +4,7 @@ import type { Words } from "../locales/locale.ts";
 export type RefusalMessages = Words["refusals"];
 
 /** The task that was refused, named by its message: `add_game` for "Cannot add game". */
-export type Doing = keyof RefusalMessages["cannot"];
+export type RefusedTask = keyof RefusalMessages["cannot"];
 
 /** The values that a message needs. Where a code has several messages, `why` names one of them. */
 export type ValuesOf<Message> = Message extends string ? unknown
@@ -14,7 +14,7 @@ export type ValuesOf<Message> = Message extends string ? unknown
 /** The values that code passes to a message. Values that are sentences depend on the reader's language. */
 type MessageValues<Values> =
   & Omit<Values, "cannot" | "faults">
-  & (Values extends { cannot: string } ? { doing: Doing } : unknown)
+  & (Values extends { cannot: string } ? { doing: RefusedTask } : unknown)
   & (Values extends { faults: string } ? { faults: readonly string[] } : unknown);
 
 /** The values as arguments: empty for a message without values. */

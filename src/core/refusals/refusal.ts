@@ -2,8 +2,8 @@ import { ENGLISH, type Locale } from "../locales/locale.ts";
 import { type RefusalKind, REFUSALS } from "./refusal_codes.ts";
 import { factSentence } from "./fact_faults.ts";
 import {
-  type Doing,
   type RefusalMessages,
+  type RefusedTask,
   sayMessage,
   type ValueArguments,
   type ValuesOf,
@@ -62,7 +62,7 @@ export function refusal(code: RefusalCode, values: AnyValues = {}): Refusal {
 /** Values of any message: those that become sentences in the reader's language, and others. */
 interface AnyValues {
   why?: string;
-  doing?: Doing;
+  doing?: RefusedTask;
   /** Messages of a schema. */
   faults?: readonly string[];
 }

@@ -1,5 +1,5 @@
 import { refusal } from "../refusals/refusal.ts";
-import type { Doing } from "../refusals/messages.ts";
+import type { RefusedTask } from "../refusals/messages.ts";
 import { hasRight, type InOffice, type Right, RIGHTS } from "./rights.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -35,7 +35,7 @@ export function may(by: Actor, right: Right): boolean {
 }
 
 /** Refuses an actor without a right. The refusal names the action. */
-export function requireRight(by: Actor, right: Right, doing: Doing): void {
+export function requireRight(by: Actor, right: Right, doing: RefusedTask): void {
   if (may(by, right)) return;
   const isForModerators = RIGHTS[right].roles.some((role) => role === "moderator");
   throw refusal(isForModerators ? "moderators_only" : "administrators_only", { doing });

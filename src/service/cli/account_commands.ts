@@ -15,7 +15,7 @@ import { writeAccountData } from "../../site/voting/export_account.ts";
 import type { Commands } from "./command.ts";
 import { Misuse } from "./call.ts";
 import type { Operator } from "./operator.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** Commands for accounts. */
 export const accountCommands: Commands = {
@@ -68,7 +68,7 @@ export const accountCommands: Commands = {
   },
 };
 
-async function requireId({ sql }: Operator, name: string, doing: Doing): Promise<string> {
+async function requireId({ sql }: Operator, name: string, doing: RefusedTask): Promise<string> {
   const account = await findAccount(sql, name);
   if (account) return account.id;
   throw refusal("account_unknown", { why: "named", doing, name });

@@ -9,7 +9,7 @@ import type { Query } from "../../core/database/connect.ts";
 import { dropOfferNewsBy } from "../mail/news.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** An account as moderators see it. */
 export interface ModeratedAccount {
@@ -36,7 +36,7 @@ export interface ModeratedAccount {
 export async function requireModeratedAccount(
   sql: Query,
   id: string,
-  { by, doing = "show_account" }: { by: Actor; doing?: Doing },
+  { by, doing = "show_account" }: { by: Actor; doing?: RefusedTask },
 ): Promise<ModeratedAccount> {
   requireRight(by, "accounts", doing);
   const [account] = await sql<ModeratedAccount[]>`
@@ -146,7 +146,7 @@ export async function findDisabling(
 async function lockModerated(
   tx: Query,
   id: string,
-  { seen, ...options }: { by: Actor; doing: Doing; seen: string | undefined },
+  { seen, ...options }: { by: Actor; doing: RefusedTask; seen: string | undefined },
 ): Promise<ModeratedAccount> {
   await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
   const account = await requireModeratedAccount(tx, id, options);

@@ -14,7 +14,7 @@
 
 import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** Maximum tests and resends of an owner to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
@@ -36,7 +36,7 @@ const REPLAY_REST_S = 60;
 export async function countAskedSend(
   tx: Query,
   keyId: string,
-  { doing, now, sends = 1 }: { doing: Doing; now: Date; sends?: number },
+  { doing, now, sends = 1 }: { doing: RefusedTask; now: Date; sends?: number },
 ): Promise<void> {
   const takesS = sends * SEND_EVERY_S;
   const aheadS = SENDS_AT_ONCE * SEND_EVERY_S - takesS;

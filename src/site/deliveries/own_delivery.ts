@@ -5,7 +5,7 @@ import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** The details of a delivery for its owner. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
@@ -29,7 +29,7 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
 export async function requireOwnDelivery(
   sql: Query,
   id: string,
-  { by, doing }: { by: Actor; doing: Doing },
+  { by, doing }: { by: Actor; doing: RefusedTask },
 ): Promise<OwnDelivery> {
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,

@@ -2,7 +2,7 @@ import { type Act, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { refusal, type RefusalValues } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import { byName } from "../servers/catalogue/by_name.ts";
@@ -92,7 +92,7 @@ export async function refusingTaken<T>(
 
 function gameFaultOf(
   game: KnownGame,
-  doing: Doing,
+  doing: RefusedTask,
 ): RefusalValues<"game_invalid"> | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
   if (name.length < NAME_MIN || name.length > NAME_MAX) {

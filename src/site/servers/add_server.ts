@@ -26,7 +26,7 @@ import { storeFacts } from "./editing/save_facts.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { requireSlug } from "./slugs/settle_slug.ts";
 import { findFreeSlug, retryTakenSlug } from "./slugs/free_slug.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
@@ -126,7 +126,7 @@ async function requireOwner(sql: Sql, username: string, by: Actor): Promise<stri
 export async function requireRoom(
   tx: Query,
   ownerId: string,
-  { by, now, doing, adds, waits }: Act & { doing: Doing; adds: boolean; waits: boolean },
+  { by, now, doing, adds, waits }: Act & { doing: RefusedTask; adds: boolean; waits: boolean },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const isThere = await lockAccount(tx, ownerId);

@@ -1,6 +1,6 @@
 import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { type Act, requireRight } from "../../core/rights/actor.ts";
 import { type AuditAction, recordAudit } from "../../core/trail/audit.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
@@ -28,7 +28,7 @@ interface ServerChange<T> {
 export type AccompanyingWork = (tx: Query, server: Server) => Promise<void>;
 
 interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
-  doing: Doing;
+  doing: RefusedTask;
   /** The typed reason, for the entry. Null for a change without a reason. */
   typedReason: string | null;
   change(tx: Query, server: Server, reason: string | null): Promise<T>;
@@ -81,7 +81,7 @@ export async function moderateServer<T>(
 export async function requireImpartial(
   tx: Query,
   server: Pick<Server, "id" | "slug" | "ownerId">,
-  { by, doing }: { by: Act["by"]; doing: Doing },
+  { by, doing }: { by: Act["by"]; doing: RefusedTask },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const role = await findRole(tx, server, by);

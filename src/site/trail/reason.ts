@@ -2,7 +2,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import type { Actor } from "../../core/rights/actor.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** Minimum and maximum length of a reason in characters, from a word to a few sentences. */
 export const REASON_MIN = 3;
@@ -14,7 +14,7 @@ export const REASON_MAX = 500;
  */
 export function parseReason(
   text: string | undefined,
-  { by, doing }: { by: Actor; doing: Doing },
+  { by, doing }: { by: Actor; doing: RefusedTask },
 ): string | null {
   const reason = cleanText(text ?? "");
   if (reason === "" && by.kind === "operator") return null;

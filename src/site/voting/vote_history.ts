@@ -4,7 +4,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
-import type { Doing } from "../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;
@@ -49,7 +49,7 @@ export interface CastVote {
 export async function requireVote(
   sql: Query,
   id: string,
-  { by, doing }: { by: Actor; doing: Doing },
+  { by, doing }: { by: Actor; doing: RefusedTask },
 ): Promise<CastVote> {
   requireRight(by, "votes", doing);
   const [vote] = await findVotes(sql, sql`id = ${isUuid(id) ? id : null} limit 1`);

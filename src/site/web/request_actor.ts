@@ -1,10 +1,10 @@
 import { type Act, actorOf } from "../../core/rights/actor.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { addressKey, clientAddress } from "../../core/limits/client_address.ts";
-import type { Own, Web, WebContext } from "./web_env.ts";
+import type { ServerAccess, Web, WebContext } from "./web_env.ts";
 
 /** Returns the server in the path and the actor. The route must be guarded by `requireServerRole`. */
-export function ownOf(c: WebContext): Own {
+export function ownOf(c: WebContext): ServerAccess {
   const own = c.get("own");
   if (!own) throw new Error(`${c.req.path} is not guarded by requireServerRole`);
   return own;

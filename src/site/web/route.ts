@@ -1,6 +1,6 @@
 import type { Right } from "../../core/rights/rights.ts";
 import type { RouteOptions } from "./route_options.ts";
-import type { Own, Web, WebContext } from "./web_env.ts";
+import type { ServerAccess, Web, WebContext } from "./web_env.ts";
 
 /**
  * Audiences of the pages about one server, by the lowest role (src/core/servers/roles.ts). A member is a viewer, a
@@ -38,7 +38,7 @@ export type Route<AllOfWeb extends Web = Web> =
     method: "GET" | "POST",
     path: `/${string}/:slug${string}`,
     audience: ServerAudience,
-    answer: (c: WebContext, web: AllOfWeb, own: Own) => MaybePromise<Response>,
+    answer: (c: WebContext, web: AllOfWeb, own: ServerAccess) => MaybePromise<Response>,
     options?: RouteOptions,
   ];
 

@@ -45,7 +45,7 @@ export interface WebEnv {
     /** Set by `seeViewer` for moderators. */
     waiting?: WaitingCounts;
     /** Set by `requireServerRole`. */
-    own?: Own;
+    own?: ServerAccess;
     /** Set by `answerInTime`. */
     deadline?: Deadline;
     /** Set if a form is refused and the page shows it again with its faults. */
@@ -60,7 +60,7 @@ export interface WebEnv {
 }
 
 /** The server and user that a page or form about one server receives. */
-export interface Own {
+export interface ServerAccess {
   /** The server in the path, in which the signed-in user has a role. */
   server: ServerDetails;
   role: Role;

@@ -13,7 +13,7 @@ import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { Timestamp } from "../../../site/web/parts/times.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { scopesOf } from "./find_own_key.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
@@ -96,7 +96,7 @@ export const newKey = action({
  * GET /my/servers/:slug/api: shows the keys of a server, a form to create another, and the deliveries to them. Viewers
  * see only the deliveries.
  */
-export async function showApiPanel(c: WebContext, web: Web, own: Own) {
+export async function showApiPanel(c: WebContext, web: Web, own: ServerAccess) {
   const { words } = currentLocale();
   const { server, act } = own;
   const { sql } = web.services;

@@ -39,7 +39,7 @@ import {
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { fault } from "../../../site/web/parts/faults.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { changeChat } from "../../keys/chat.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
 import { offerChat } from "../rewards/offer_chat.tsx";
@@ -58,7 +58,7 @@ const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used:
 const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
-export async function showKey(c: WebContext, web: Web, own: Own): Promise<Response> {
+export async function showKey(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
   const found = await findKeyPage(c, web, own);
   const { title } = currentLocale().words.keys.key;
   return await sendOwnPage(c, web, {
@@ -73,7 +73,7 @@ interface KeyPage extends LastDayProps {
   view: KeyView;
 }
 
-async function findKeyPage(c: WebContext, web: Web, own: Own): Promise<KeyPage> {
+async function findKeyPage(c: WebContext, web: Web, own: ServerAccess): Promise<KeyPage> {
   const { sql, now } = web.services;
   const { server: { id: serverId, slug } } = own;
   const { key, path } = await findOwnKey(c, web, own);

@@ -5,11 +5,11 @@ import { Panel } from "../../../site/web/kit/panel.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { findOwnKey } from "./find_own_key.ts";
 
 /** GET …/keys/:id/revocation: asks for confirmation. */
-export async function confirmRevocation(c: WebContext, web: Web, own: Own) {
+export async function confirmRevocation(c: WebContext, web: Web, own: ServerAccess) {
   const { key: words } = currentLocale().words.keys;
   const { key, path } = await findOwnKey(c, web, own);
   const name = isolated(key.name);

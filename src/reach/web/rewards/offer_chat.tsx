@@ -6,7 +6,7 @@ import { LinkLine } from "../../../site/web/parts/page_links.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { connectChannel } from "./rewards_page.tsx";
 import { ADDRESS_FIELD, chatCopy, withoutScheme } from "../chats/chat_fields.tsx";
 
@@ -17,7 +17,7 @@ import { ADDRESS_FIELD, chatCopy, withoutScheme } from "../chats/chat_fields.tsx
 export function offerChat(
   c: WebContext,
   web: Web,
-  { server, address }: Pick<Own, "server"> & { address: string },
+  { server, address }: Pick<ServerAccess, "server"> & { address: string },
 ): Promise<Response> | undefined {
   const url = URL.parse(address);
   const service = url ? chatServiceOf(url) : undefined;

@@ -28,7 +28,7 @@ import { isOnItsWay } from "../../../site/web/deliveries/delivery_outcome.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import type { Own, Web, WebContext } from "../../../site/web/web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
@@ -175,7 +175,7 @@ export const connectChannel = action({
 });
 
 /** GET /my/servers/:slug/rewards: shows how players of an owner's server get their rewards. */
-export async function showRewards(c: WebContext, web: Web, own: Own): Promise<Response> {
+export async function showRewards(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
   const { server, act } = own;
   const known = await findRewardSetup(web, server, act);
   if (isTestUnderWay(known, act.now)) c.header("Refresh", String(LOOK_AGAIN_S));
@@ -282,7 +282,7 @@ function chosenRewardsBy(
 }
 
 /** Finds the state of a server's rewards. */
-async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: Own["act"]) {
+async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: ServerAccess["act"]) {
   const { sql, now, voteCounts } = services;
   const [votifiers, keys] = await Promise.all([
     findVotifiers(sql, id, act),

@@ -1,9 +1,9 @@
 import type { Query } from "../../../core/database/connect.ts";
-import type { Doing } from "../../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 
 /** Returns the id of the game with a slug. Refuses an unknown slug, naming the action. */
-export async function requireGame(sql: Query, slug: string, doing: Doing): Promise<string> {
+export async function requireGame(sql: Query, slug: string, doing: RefusedTask): Promise<string> {
   // Locks the game until the transaction ends, because another transaction may be merging it.
   const [game] = await sql<{ id: string }[]>`
     select id from game where slug = ${slug} for key share`;

@@ -3,7 +3,7 @@ import type { DestinationRules } from "../../../core/destinations/webhook_url.ts
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { cleanLine, cleanText, pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiHost } from "../../text/ascii_value.ts";
-import type { Doing } from "../../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 
 /** Length of a server's name, in characters. */
 const NAME_MIN = 2;
@@ -43,7 +43,7 @@ export interface ListingEdit extends ListingFields {
  */
 export function parseFields(
   fields: ListingFields,
-  doing: Doing,
+  doing: RefusedTask,
   rules: DestinationRules,
 ): ListingFields {
   return {
@@ -54,7 +54,7 @@ export function parseFields(
   };
 }
 
-function parseName(text: string, doing: Doing): string {
+function parseName(text: string, doing: RefusedTask): string {
   const name = cleanLine(text) ?? "";
   if (name.length >= NAME_MIN && name.length <= NAME_MAX && VISIBLE.test(name)) return name;
   throw refusal("server_name_invalid", { doing, min: NAME_MIN, max: NAME_MAX });
@@ -64,7 +64,7 @@ function parseName(text: string, doing: Doing): string {
  * Returns a host in the form that is stored. Players and the poller connect to it over the internet, so it must be
  * public.
  */
-function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRules): string {
+function parseHost(text: string, doing: RefusedTask, { allowPrivate }: DestinationRules): string {
   const host = asciiHost(pastedValue(text)).toLowerCase().replace(/\.$/, "");
   const refused = (why: "unreadable" | "inner") =>
     refusal("server_host_invalid", { doing, host: text.slice(0, 253), why });
@@ -78,12 +78,12 @@ function parseHost(text: string, doing: Doing, { allowPrivate }: DestinationRule
   return url.hostname.replace(/^\[|\]$/g, "");
 }
 
-function parsePort(port: number, doing: Doing): number {
+function parsePort(port: number, doing: RefusedTask): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
   throw refusal("server_port_invalid", { doing, port: String(port) });
 }
 
-function parseDescription(text: string, doing: Doing): string {
+function parseDescription(text: string, doing: RefusedTask): string {
   const description = cleanText(text);
   if (description.length <= DESCRIPTION_MAX) return description;
   throw refusal("description_too_long", {

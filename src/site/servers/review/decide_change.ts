@@ -16,7 +16,7 @@ import {
 import { changeServer, moderateServer } from "../change_server.ts";
 import { requireServer } from "../../../core/servers/require_server.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import type { Doing } from "../../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import { showFields, WRITTEN } from "../editing/written_text.ts";
 
 /** A moderator's decision on a change. The owner can read the reason. Only the operator may refuse without a reason. */
@@ -104,7 +104,7 @@ export async function applyAddress(
  */
 async function lockChange(
   tx: Query,
-  { serverId, slug, doing }: { serverId: string; slug: string; doing: Doing },
+  { serverId, slug, doing }: { serverId: string; slug: string; doing: RefusedTask },
 ): Promise<ListingVersion> {
   await lockListing(tx, serverId);
   await tx`select from listing_version where server_id = ${serverId} for update`;
@@ -113,7 +113,11 @@ async function lockChange(
   throw changeUnknown(slug, doing);
 }
 
-function changeUnknown(slug: string, doing: Doing, why: "none" | "replaced" = "none"): Refusal {
+function changeUnknown(
+  slug: string,
+  doing: RefusedTask,
+  why: "none" | "replaced" = "none",
+): Refusal {
   return refusal("change_gone", { doing, slug, why });
 }
 

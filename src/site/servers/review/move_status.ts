@@ -1,6 +1,6 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import type { Doing } from "../../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import { requireServer } from "../../../core/servers/require_server.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { listingStage, stageOf, stageSet } from "../../../core/servers/listing_stage.ts";
@@ -14,7 +14,7 @@ export interface SeenStatus {
 /** A change of status. It sets `status_at` and the reason for the owner. */
 interface StatusMove {
   transition: Transition;
-  doing: Doing;
+  doing: RefusedTask;
   reason: string | null;
   now: Date;
   /** The `updatedAt` that the moderator saw. If absent, any version. */

@@ -1,6 +1,6 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import type { Doing } from "../../../core/refusals/messages.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { daysAfter } from "../../../core/time/day.ts";
 import type { Server } from "../../../core/servers/server.ts";
@@ -76,7 +76,7 @@ export async function settleSlug(
 export async function requireSlug(
   tx: Query,
   slug: string,
-  { own, doing }: { own: Pick<Server, "id" | "ownerId">; doing: Doing },
+  { own, doing }: { own: Pick<Server, "id" | "ownerId">; doing: RefusedTask },
 ): Promise<void> {
   const fault = slugFault(slug) ?? await findSlugRival(tx, slug, own);
   if (fault === undefined) return;

@@ -14,7 +14,7 @@ import type { KeyStatus } from "../../keys/list_keys.ts";
 import { lastOnPage } from "../parts/page_links.tsx";
 import { deliveriesPath } from "../my_servers/key_path.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../web_env.ts";
 import { cleanLine } from "../../../core/text/typed_text.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { dayEnd } from "../../../core/time/day.ts";
@@ -81,7 +81,7 @@ export interface Log {
 export async function findLog(
   c: WebContext,
   { services: { sql } }: Web,
-  { server, role, act: { now }, keys }: Own & { keys: readonly KeyStatus[] },
+  { server, role, act: { now }, keys }: ServerAccess & { keys: readonly KeyStatus[] },
 ): Promise<Log> {
   const { slug } = server;
   const { before: id, at, ...filter } = FILTER.parse(c.req.query());

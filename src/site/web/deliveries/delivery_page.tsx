@@ -13,7 +13,7 @@ import { deliveriesPath, deliveryPath, keyPath } from "../my_servers/key_path.ts
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { action } from "../forms/action.tsx";
 import { currentLocale } from "../current_locale.ts";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../web_env.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { DeliveryOutcome, isOnItsWay, isRetried } from "./delivery_outcome.tsx";
 
@@ -21,7 +21,7 @@ import { DeliveryOutcome, isOnItsWay, isRetried } from "./delivery_outcome.tsx";
 const LOOK_AGAIN_S = 2;
 
 /** GET /my/servers/:slug/deliveries/:id: shows the request, every attempt, and the responses. */
-export async function showDelivery(c: WebContext, web: Web, own: Own): Promise<Response> {
+export async function showDelivery(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
   const view = await findDeliveryView(c, web, own);
   if (view.isUnderWay) c.header("Refresh", String(LOOK_AGAIN_S));
   const { server } = own;
@@ -47,7 +47,7 @@ interface DeliveryView {
 }
 
 /** Finds a delivery and its attempts. The URL and the signature are secrets, which viewers can't see. */
-async function findDeliveryView(c: WebContext, web: Web, own: Own): Promise<DeliveryView> {
+async function findDeliveryView(c: WebContext, web: Web, own: ServerAccess): Promise<DeliveryView> {
   const { services } = web;
   const delivery = await findOwnDelivery(c, web, own);
   const isManager = covers(own.role, "manager");
@@ -98,7 +98,11 @@ export const resend = action({
   page: showDelivery,
 });
 
-async function findOwnDelivery(c: WebContext, { services }: Web, { server, act: { by } }: Own) {
+async function findOwnDelivery(
+  c: WebContext,
+  { services }: Web,
+  { server, act: { by } }: ServerAccess,
+) {
   const id = c.req.param("id") ?? "";
   const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show_delivery" });
   if (delivery.serverId === server.id) return delivery;

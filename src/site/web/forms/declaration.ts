@@ -6,7 +6,7 @@ import type { Faults, TypedFields } from "../kit/sent_form.ts";
 import type { FaultCode } from "../parts/faults.ts";
 import type { Audience, MaybePromise, ServerAudience } from "../route.ts";
 import type { RouteOptions } from "../route_options.ts";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../web_env.ts";
 import type { FieldCopy, FieldValues, FormFields } from "./fields.tsx";
 
 /** Audiences without a session. */
@@ -21,7 +21,7 @@ export interface Submission<Who extends Audience, Values, W extends Web> {
   /** All fields as typed. */
   typed: TypedFields;
   /** The server in the path, on an owner's pages. */
-  own: Who extends ServerAudience ? Own : undefined;
+  own: Who extends ServerAudience ? ServerAccess : undefined;
   /** The sender, the time, and the form's id if it acts only once. */
   sender: Who extends Stranger ? undefined : Act;
 }
@@ -42,7 +42,7 @@ export type Destination = readonly [path: string, notice?: NoticeCode];
 
 /** Responds with a page. Pages of owners receive the server in the path. */
 export type PageOf<Who extends Audience, W extends Web> = Who extends ServerAudience
-  ? (c: WebContext, web: W, own: Own) => MaybePromise<Response>
+  ? (c: WebContext, web: W, own: ServerAccess) => MaybePromise<Response>
   : (c: WebContext, web: W) => MaybePromise<Response>;
 
 /** The declaration of a form: its path, fields and faults, its work, and where it redirects. */
@@ -79,7 +79,7 @@ export interface Declaration<
   judge?(sent: { web: W; typed: TypedFields }): MaybePromise<Faults>;
   /** Wraps the handler, for example with `proved`. */
   guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
-  /** Does the form's work. A response is sent as it is. Any other result except `Undone` is passed to `then`. */
+  /** Does the form's work. A response is sent as it is. Any other result except `NoChange` is passed to `then`. */
   act(sent: Submission<Who, FieldValues<Shape>, W>): MaybePromise<Response | NoChange | Result>;
   /** Returns where the form redirects. */
   then?(result: Result, sent: Submission<Who, FieldValues<Shape>, W>): MaybePromise<Destination>;

@@ -9,7 +9,7 @@ import { faultSentence } from "../parts/faults.ts";
 import { actOf } from "../request_actor.ts";
 import { pathWithNext } from "../return_path.ts";
 import type { Audience, MaybePromise } from "../route.ts";
-import type { Own, Web, WebContext } from "../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../web_env.ts";
 import {
   type Declaration,
   namesIn,
@@ -182,7 +182,11 @@ function open<Who extends Audience, W extends Web>(
   c: WebContext,
   web: W,
 ): MaybePromise<Response> {
-  const opened = page as (c: WebContext, web: W, own: Own | undefined) => MaybePromise<Response>;
+  const opened = page as (
+    c: WebContext,
+    web: W,
+    own: ServerAccess | undefined,
+  ) => MaybePromise<Response>;
   return opened(c, web, c.get("own"));
 }
 

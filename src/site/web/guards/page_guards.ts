@@ -21,7 +21,7 @@ import {
   seeViewer,
 } from "./require_viewer.ts";
 import type { Audience } from "../route.ts";
-import type { Own, Web, WebEnv } from "../web_env.ts";
+import type { ServerAccess, Web, WebEnv } from "../web_env.ts";
 
 /**
  * Returns the middleware that checks who may open a page (GET) or send a form (POST). The app runs each step
@@ -190,7 +190,7 @@ function showAnyChange({ memory, pictures, services }: Web): MiddlewareHandler<W
 }
 
 /** Returns the paths of a server's pictures before the change. */
-function picturesOf({ server }: Own): string[] {
+function picturesOf({ server }: ServerAccess): string[] {
   return (["logo", "banner"] as const).flatMap((kind) => {
     const hash = server[kind];
     return hash === null ? [] : SHAPES[kind].widths.map((width) => picturePath(hash, width));

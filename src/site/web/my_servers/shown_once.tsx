@@ -9,7 +9,7 @@ import { LinkLine } from "../parts/page_links.tsx";
 import { Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { ProofPurpose } from "../route_options.ts";
-import type { Own, Site, Web, WebContext } from "../web_env.ts";
+import type { ServerAccess, Site, Web, WebContext } from "../web_env.ts";
 import { Panel } from "../kit/panel.tsx";
 
 /** A new secret, with its label on the page. */
@@ -48,7 +48,7 @@ interface SecretForm {
     sent: Submission<"manager" | "owner", unknown, Web>,
   ): Promise<Omit<SecretsPage, "next"> & { next?: string }>;
   /** The path of the form's page. */
-  pageOf?(c: WebContext, own: Own): string;
+  pageOf?(c: WebContext, own: ServerAccess): string;
 }
 
 /** Declares a form that creates secrets, shows them once, and links back to its page. */
@@ -158,7 +158,7 @@ export function TryKey({ site, path, secret, canRead, hasWebhook }: {
 }
 
 /** Responds to a form that was sent before and has already shown its secret. */
-export function sendFormUsed(c: WebContext, web: Web, { server }: Own): Promise<Response> {
+export function sendFormUsed(c: WebContext, web: Web, { server }: ServerAccess): Promise<Response> {
   const { once } = currentLocale().words.keys;
   const more = <LinkLine href={`/my/servers/${server.slug}/api`} label={once.back} />;
   return sendNote(c, web, { title: once.usedTitle, status: 409, lead: once.used, more });

@@ -15,7 +15,7 @@ import { hidden } from "../../forms/fields.tsx";
 import { sentForm, type TypedFields } from "../../kit/sent_form.ts";
 import { removePicture } from "../../../pictures/put_picture.ts";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { listingOf, savedListing, typedOver } from "../form/typed_listing.ts";
 import {
   LISTING_INPUTS,
@@ -64,7 +64,11 @@ export const saveEdit = action({
 });
 
 /** GET /my/servers/:slug/edit: shows the form with the current listing, its pictures, and a preview. */
-export async function showEdit(c: WebContext, web: Web, { server }: Own): Promise<Response> {
+export async function showEdit(
+  c: WebContext,
+  web: Web,
+  { server }: ServerAccess,
+): Promise<Response> {
   const view = editView(await findEdit(c, web, server), sentForm()?.typed ?? {});
   const { overview } = view;
   return await sendOwnPage(c, web, {

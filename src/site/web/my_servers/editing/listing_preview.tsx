@@ -6,7 +6,7 @@ import { readTyped } from "../../forms/read_form.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { sendPage } from "../../frame/layout.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { languageTag } from "../../../../core/locales/language_tags.ts";
 import type { FormChoices } from "../form/listing_inputs.tsx";
 import { cardOf, Drawn } from "./drawn_listing.tsx";
@@ -22,7 +22,7 @@ export async function findOffered({ services: { sql, locales } }: Web): Promise<
  * POST /my/servers/:slug/preview: shows a listing as typed, without saving it. Rendered here, because a second
  * renderer, in the browser, could differ from the listing's page or run scripts.
  */
-export async function previewEdit(c: WebContext, web: Web, { server }: Own) {
+export async function previewEdit(c: WebContext, web: Web, { server }: ServerAccess) {
   const { services } = web;
   const [overview] = await findOverviews(services, { serverId: server.id }, services.now());
   return await sendPreview(c, web, overview);

@@ -2,11 +2,11 @@ import { isolated } from "../../../text/shown_text.ts";
 import { sendError } from "../../frame/error_page.tsx";
 import { renderBoard } from "../../voting/board_page.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { sendOwnPage } from "../subject.tsx";
 
 /** GET /my/servers/:slug/voters: shows the server's top voters to its owner, with all names. */
-export async function showOwnBoard(c: WebContext, web: Web, { server }: Own) {
+export async function showOwnBoard(c: WebContext, web: Web, { server }: ServerAccess) {
   const { board: words } = currentLocale().words.voting;
   const board = await renderBoard(c, web, { serverId: server.id, isOwner: true });
   if (!board) return await sendError(c, web, "notFound");

@@ -19,12 +19,12 @@ import { VoidNotices } from "./void_notices.tsx";
 import { action } from "../../forms/action.tsx";
 import { paragraphs } from "../../forms/fields.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { Notice, Panel } from "../../kit/panel.tsx";
 
 /** GET /my/servers/:slug: shows an owner the listing's figures and next steps. */
-export async function showOwnServer(c: WebContext, web: Web, own: Own): Promise<Response> {
+export async function showOwnServer(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
   const view = await findOwnServer(c, web, own);
   const { server, overview } = view.shown;
   const title = currentLocale().words.myServers.overview.title(isolated(server.name));
@@ -50,7 +50,7 @@ interface OwnServerView {
   written: readonly OwnerNote[];
 }
 
-async function findOwnServer(c: WebContext, web: Web, own: Own): Promise<OwnServerView> {
+async function findOwnServer(c: WebContext, web: Web, own: ServerAccess): Promise<OwnServerView> {
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");

@@ -6,10 +6,10 @@ import { redirectTo } from "../../forms/read_form.ts";
 import { fileOf } from "../../forms/take_upload.ts";
 import { showEdit } from "../editing/listing_pages.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 
 /** POST /my/servers/:slug/pictures: uploads the server's logo or banner. */
-export async function uploadPicture(c: WebContext, web: Web, own: Own) {
+export async function uploadPicture(c: WebContext, web: Web, own: ServerAccess) {
   const { pictures: words } = currentLocale().words.listingForm;
   const { server: { slug }, act } = own;
   const file = fileOf(c);

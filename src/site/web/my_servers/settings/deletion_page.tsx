@@ -16,7 +16,7 @@ import { action } from "../../forms/action.tsx";
 import { line, password } from "../../forms/fields.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { settingsPath } from "./settings_path.ts";
 import { sendOwnPage } from "../subject.tsx";
 import { Panel } from "../../kit/panel.tsx";
@@ -24,7 +24,7 @@ import { Table } from "../../kit/table.tsx";
 import { ACCOUNT_DELETION, takeOff } from "./leaving_page.tsx";
 
 /** GET /my/servers/:slug/deletion: explains what is deleted and what can be done instead, and asks for confirmation. */
-export async function showDeletion(c: WebContext, web: Web, own: Own): Promise<Response> {
+export async function showDeletion(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
   const view = await findDeletion(c, web, own);
   const { server } = own;
   const title = currentLocale().words.people.deletion.title(isolated(server.name));
@@ -33,7 +33,7 @@ export async function showDeletion(c: WebContext, web: Web, own: Own): Promise<R
 
 /** The view of the page before a listing is deleted. */
 interface DeletionView {
-  server: Own["server"];
+  server: ServerAccess["server"];
   facts: DeletionFacts;
   /** How the owner proves their identity. */
   proof: OwnProof;
@@ -44,7 +44,7 @@ interface DeletionView {
 async function findDeletion(
   c: WebContext,
   web: Web,
-  { server, act: { now } }: Own,
+  { server, act: { now } }: ServerAccess,
 ): Promise<DeletionView> {
   const { services } = web;
   const { deletion: words } = currentLocale().words.people;
@@ -113,7 +113,7 @@ function effectsOf(facts: DeletionFacts): (readonly [string, string, string])[] 
 
 /** The links to alternatives to a deletion. */
 function Rather({ server: { slug, status }, next }: {
-  server: Own["server"];
+  server: ServerAccess["server"];
   next: string | undefined;
 }) {
   const { deletion: words } = currentLocale().words.people;
@@ -190,7 +190,7 @@ export const deleteOwnListing = action({
 });
 
 /** Returns whether a listing's name, in any case, or its slug was typed, because some names can't be typed. */
-function isNameOf({ name, slug }: Own["server"], typed: string): boolean {
+function isNameOf({ name, slug }: ServerAccess["server"], typed: string): boolean {
   const plain = (text: string) =>
     text.normalize("NFKC").replaceAll(/\s+/g, " ").trim().toLowerCase();
   return [name, slug].some((one) => plain(one) === plain(typed));

@@ -2,7 +2,7 @@ import { relistServer, unlistServer } from "../../../servers/review/unlist_serve
 import { NEXT } from "../../account/account_form.ts";
 import { action } from "../../forms/action.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own } from "../../web_env.ts";
+import type { ServerAccess } from "../../web_env.ts";
 import { settingsPath } from "./settings_path.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
@@ -11,7 +11,7 @@ import { Row, Rows } from "../../kit/rows.tsx";
 export const ACCOUNT_DELETION = "/account/deletion";
 
 /** The panel that unlists the listing, or relists it. */
-export function UnlistPanel({ server }: { server: Own["server"] }) {
+export function UnlistPanel({ server }: { server: ServerAccess["server"] }) {
   const { unlist } = currentLocale().words.people;
   const at = { slug: server.slug };
   const isOff = server.unlistedAt !== null;
@@ -39,7 +39,7 @@ export function UnlistPanel({ server }: { server: Own["server"] }) {
 }
 
 /** The panel with the link to the page that deletes the listing. */
-export function DeletePanel({ server }: { server: Own["server"] }) {
+export function DeletePanel({ server }: { server: ServerAccess["server"] }) {
   const { deletion } = currentLocale().words.people;
   const link = (
     <a class="button danger" href={`/my/servers/${server.slug}/deletion`}>{deletion.link}</a>

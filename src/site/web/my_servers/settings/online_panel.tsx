@@ -4,7 +4,7 @@ import { COUNT_KEPT_MS } from "../../../../core/servers/presence.ts";
 import type { Action } from "../../forms/action.tsx";
 import { Instant } from "../../parts/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web } from "../../web_env.ts";
+import type { ServerAccess, Web } from "../../web_env.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import type { Words } from "../../../../core/locales/locale.ts";
 import { Notice, Panel } from "../../kit/panel.tsx";
@@ -33,7 +33,7 @@ export interface OnlineView {
 /** Finds a server's last query. */
 export async function findOnlineView(
   services: Web["services"],
-  server: Own["server"],
+  server: ServerAccess["server"],
   now: Date,
 ): Promise<OnlineView> {
   const status = await findOwnStatus(services.sql, server.id, now);

@@ -17,7 +17,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own, Web, WebContext } from "../../web_env.ts";
+import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { DeletePanel, UnlistPanel } from "./leaving_page.tsx";
 import { findOnlineView, OnlinePanels } from "./online_panel.tsx";
 import { KnownKeys, Offers, People, secretName } from "./people_panels.tsx";
@@ -35,7 +35,11 @@ const OFFERED = ["viewer", "manager"] as const;
  * GET /my/servers/:slug/settings: shows the last query of a server and its ownership token, its people, and the forms
  * to unlist it, hand it over, leave it or delete it. Each part is shown only to those who can use it.
  */
-export async function showOwnSettings(c: WebContext, web: Web, own: Own): Promise<Response> {
+export async function showOwnSettings(
+  c: WebContext,
+  web: Web,
+  own: ServerAccess,
+): Promise<Response> {
   const view = await findSettingsView(c, web, own);
   const { server } = own;
   const title = currentLocale().words.people.page.title(isolated(server.name));
@@ -45,7 +49,7 @@ export async function showOwnSettings(c: WebContext, web: Web, own: Own): Promis
 /** All that the settings of a server show. */
 type SettingsView = Awaited<ReturnType<typeof findSettingsView>>;
 
-async function findSettingsView(c: WebContext, { services }: Web, own: Own) {
+async function findSettingsView(c: WebContext, { services }: Web, own: ServerAccess) {
   const { server, role, act: { now } } = own;
   const { sql } = services;
   const isOwner = role === "owner";
@@ -101,7 +105,7 @@ function PeoplePanels({ view: { own, isOwner, people, offers, known, you } }: {
   );
 }
 
-function Invite({ own: { server } }: { own: Own }) {
+function Invite({ own: { server } }: { own: ServerAccess }) {
   const { page: words, roles } = currentLocale().words.people;
   if (!isPublished(server.status)) return <Row note={words.needsApproval} />;
   const role = OFFERED.map((value) => ({ value, label: roles[value] }));
@@ -112,7 +116,7 @@ function Invite({ own: { server } }: { own: Own }) {
   );
 }
 
-function Leave({ own: { server } }: { own: Own }) {
+function Leave({ own: { server } }: { own: ServerAccess }) {
   const { page: words } = currentLocale().words.people;
   return (
     <Row
@@ -122,7 +126,7 @@ function Leave({ own: { server } }: { own: Own }) {
   );
 }
 
-function HandOver({ own: { server } }: { own: Own }) {
+function HandOver({ own: { server } }: { own: ServerAccess }) {
   const { handover } = currentLocale().words.people;
   return (
     <Panel id="handover" title={handover.title} lead={handover.lead}>
@@ -225,7 +229,7 @@ export const changeRole = action({
 /** Returns the notice, with a warning about the keys that a removed manager still knows. */
 async function noticeOfRole(
   { services: { sql } }: Web,
-  { server, act }: Own,
+  { server, act }: ServerAccess,
   role: MemberRole | "none",
 ): Promise<NoticeCode> {
   const known = role === "manager" ? [] : await findKnownSecrets(sql, server.id, act.now);

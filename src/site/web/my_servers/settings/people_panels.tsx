@@ -10,11 +10,11 @@ import { Chip } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
 import { Instant } from "../../parts/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import type { Own } from "../../web_env.ts";
+import type { ServerAccess } from "../../web_env.ts";
 
 /** The server's owner and members, with forms for the owner. */
 export function People({ own, people, you, changeRole }: {
-  own: Own;
+  own: ServerAccess;
   people: readonly Member[];
   you: string;
   changeRole: Action;
@@ -59,7 +59,7 @@ export function People({ own, people, you, changeRole }: {
 
 /** The open offers. Renders nothing if there are none. */
 export function Offers({ own, offers, withdraw }: {
-  own: Own;
+  own: ServerAccess;
   offers: readonly Offer[];
   withdraw: Action;
 }) {
