@@ -44,7 +44,7 @@ import {
   ROUTES,
 } from "./routes.ts";
 import { isLinked } from "../../site/web/link_path.ts";
-import { widgetSources } from "../../site/web/voting/bot_widget.tsx";
+import { widgetSources } from "../../site/web/voting/bot_check/bot_widget.tsx";
 import { ownOf } from "../../site/web/request_actor.ts";
 import { currentLocale } from "../../site/web/current_locale.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { LICENSES_PATH } from "../../../src/site/web/frame/licenses_path.ts";
 import { STYLES_FILE } from "../../../src/service/web/style_sheets.ts";
-import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";
+import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("other people's files that browsers get lead to their licences", async () => {

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import type { Child } from "hono/jsx";
-import { PlayersChart, RankChart, VotesChart } from "../../../src/site/web/listing/charts.tsx";
-import { linePath, marksOf } from "../../../src/site/web/listing/chart_scale.ts";
+import {
+  PlayersChart,
+  RankChart,
+  VotesChart,
+} from "../../../src/site/web/listing/charts/listing_charts.tsx";
+import { linePath, marksOf } from "../../../src/site/web/listing/charts/chart_scale.ts";
 import { votesByDay } from "../../../src/core/votes/vote_counts.ts";
 import { openWorld } from "../../support/world.ts";
 import { inLocale } from "../../../src/site/web/current_locale.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";
+import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
 import { pathOf } from "../../support/route_paths.ts";
 import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
 import { PAGE_ROUTES } from "../../support/site_routes.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ALGORITHM, createProofOfWork } from "../../../src/site/voting/proof_of_work.ts";
-import { WIDGET_FILES } from "../../../src/site/web/voting/widget_files.ts";
+import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
 import { LITTLE_WORK } from "../../support/ballots.ts";
 import { SECRET_KEY } from "../../support/world.ts";
 

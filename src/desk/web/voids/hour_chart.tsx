@@ -1,7 +1,12 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
-import { Chart, HEIGHT, labelsBetween, WIDTH } from "../../../site/web/listing/chart_frame.tsx";
-import { marksOf, round } from "../../../site/web/listing/chart_scale.ts";
+import {
+  Chart,
+  HEIGHT,
+  labelsBetween,
+  WIDTH,
+} from "../../../site/web/listing/charts/chart_frame.tsx";
+import { marksOf, round } from "../../../site/web/listing/charts/chart_scale.ts";
 import { findHours } from "../../../site/voting/vote_history.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";

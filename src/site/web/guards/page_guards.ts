@@ -10,7 +10,7 @@ import { requireFactor } from "./require_factor.ts";
 import { picturePath, SHAPES } from "../../pictures/picture.ts";
 import type { Role } from "../../../core/servers/roles.ts";
 import type { ViewLimits } from "./limit_views.ts";
-import { FEED_PATH } from "../listing/atom_feed.ts";
+import { FEED_PATH } from "../listing/crawlers/atom_feed.ts";
 import { countBallots } from "../listing/count_visits.ts";
 import {
   requireServerRole,

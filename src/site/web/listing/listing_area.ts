@@ -1,22 +1,22 @@
-import { FEED_PATH, sendFeed } from "./atom_feed.ts";
-import { sendBadge } from "./badge.tsx";
+import { FEED_PATH, sendFeed } from "./crawlers/atom_feed.ts";
+import { sendBadge } from "./embeds/badge.tsx";
 import { noteCopy } from "./count_visits.ts";
-import { sendFlag } from "./country_flag.tsx";
-import { showAllGames } from "./games_page.tsx";
-import { showGame, showHome, showTag } from "./home.tsx";
-import { report, showReport } from "./report_page.tsx";
-import { showServer } from "./server_page.tsx";
-import { sendSitemap } from "./sitemap.ts";
-import { sendWidget } from "./widget.tsx";
+import { sendFlag } from "./entries/country_flag.tsx";
+import { showAllGames } from "./landing/games_page.tsx";
+import { showGame, showHome, showTag } from "./landing/home.tsx";
+import { report, showReport } from "./details/report_page.tsx";
+import { showServer } from "./details/server_page.tsx";
+import { sendSitemap } from "./crawlers/sitemap.ts";
+import { sendWidget } from "./embeds/widget.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
 import { inOwnLanguage } from "../locale/page_locale.ts";
 import type { Area } from "../area.ts";
 import { GAMES_FILE } from "../parts/games_file.ts";
 import LISTING_STYLES from "./listing.css" with { type: "text" };
-import SERVER_LIST from "./server_list.css" with { type: "text" };
-import SERVER_PAGE from "./server_page.css" with { type: "text" };
-import WIDGET from "./widget.css" with { type: "text" };
-import CHARTS from "./charts.css" with { type: "text" };
+import SERVER_LIST from "./entries/server_list.css" with { type: "text" };
+import SERVER_PAGE from "./details/server_page.css" with { type: "text" };
+import WIDGET from "./embeds/widget.css" with { type: "text" };
+import CHARTS from "./charts/listing_charts.css" with { type: "text" };
 
 /** The public listing: servers, games and tags, the feed and the sitemap. */
 export const LISTING_AREA: Area = {

@@ -1,15 +1,15 @@
 import type { Area } from "../area.ts";
-import { castVoteFromPage, leadToBallot, showBallot } from "./ballot.tsx";
-import { boardListing } from "./board_consent.tsx";
-import { showBoard } from "./board_page.tsx";
-import { favourite } from "./favourites_form.tsx";
-import { nameRemoval } from "./kept_name.ts";
-import MY_VOTES_STYLES from "./my_votes.css" with { type: "text" };
-import { showMyVotes, showNextBallot } from "./my_votes.tsx";
+import { castVoteFromPage, leadToBallot, showBallot } from "./ballot/cast_from_page.tsx";
+import { boardListing } from "./boards/board_consent.tsx";
+import { showBoard } from "./boards/board_page.tsx";
+import { favourite } from "./favourites/favourites_form.tsx";
+import { nameRemoval } from "./voter/kept_name.ts";
+import MY_VOTES_STYLES from "./my_votes/votes_page.css" with { type: "text" };
+import { showMyVotes, showNextBallot } from "./my_votes/votes_page.tsx";
 import { leadToShort } from "./short_address.ts";
-import { showSiteBoard } from "./site_board_page.tsx";
-import { showReceipt } from "./vote_receipt.tsx";
-import { WIDGET_FILES } from "./widget_files.ts";
+import { showSiteBoard } from "./boards/site_board_page.tsx";
+import { showReceipt } from "./receipt/vote_receipt.tsx";
+import { WIDGET_FILES } from "./bot_check/widget_files.ts";
 import VOTING_STYLES from "./voting.css" with { type: "text" };
 
 /** The pages for ballots and receipts, favourites, the viewer's votes, and top voters. */

@@ -20,7 +20,7 @@ import { LinkLine } from "../../parts/page_links.tsx";
 import { isolated } from "../../../text/shown_text.ts";
 import { findServersByName } from "../../../voting/name_servers.ts";
 import { viewerOf } from "../../request_actor.ts";
-import { GAME_NAMES_PATH } from "../../voting/game_names_path.ts";
+import { GAME_NAMES_PATH } from "../../voting/voter/game_names_path.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { nameIn } from "../../link_path.ts";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { type AccountPurpose, spendProof } from "../../../voting/bot_check.ts";
 import { addressKeyOf } from "../../request_actor.ts";
-import { BotWidget } from "../../voting/bot_widget.tsx";
+import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import type { Web, WebContext } from "../../web_env.ts";
 
 /** Creates the bot check of an account form. A form that is shown again gets a new one. */

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { Move } from "../../listing/move.tsx";
+import { Move } from "../../listing/entries/move.tsx";
 import type { OwnServer } from "./own_list.ts";
 import { healthOf } from "../health/reward_health.ts";
 import { currentLocale } from "../../current_locale.ts";

@@ -6,7 +6,7 @@ import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import { Strip } from "../health/delivery_strip.tsx";
 import { Instant } from "../../parts/times.tsx";
 import { healthOf } from "../health/reward_health.ts";
-import { Move } from "../../listing/move.tsx";
+import { Move } from "../../listing/entries/move.tsx";
 import { utcMoment } from "../../../../core/locales/locale.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Notice, Panel } from "../../kit/panel.tsx";

@@ -7,8 +7,8 @@ import { findSources, findVisits, VISIT_DAYS } from "../../../servers/public/vis
 import { dayOf } from "../../../../core/time/day.ts";
 import { votesByDay } from "../../../../core/votes/vote_counts.ts";
 import { findVotePace } from "../../../voting/vote_pace.ts";
-import { OwnBadge } from "../../listing/badge.tsx";
-import { RANK_DAYS, RankChart } from "../../listing/charts.tsx";
+import { OwnBadge } from "../../listing/embeds/badge.tsx";
+import { RANK_DAYS, RankChart } from "../../listing/charts/listing_charts.tsx";
 import { VoteAddress } from "./vote_address.tsx";
 import type { Site, Web, WebContext } from "../../web_env.ts";
 import { findSteps, type ListingStep, NextSteps } from "../health/next_steps.tsx";

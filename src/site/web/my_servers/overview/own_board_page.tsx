@@ -1,6 +1,6 @@
 import { isolated } from "../../../text/shown_text.ts";
 import { sendError } from "../../frame/error_page.tsx";
-import { renderBoard } from "../../voting/board_page.tsx";
+import { renderBoard } from "../../voting/boards/board_page.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { sendOwnPage } from "../subject.tsx";

@@ -1,0 +1,76 @@
+import { REPORT_MAX, REPORT_REASONS, reportServer } from "../../../reports/report.ts";
+import { findListed } from "../../../servers/public/shown_server.ts";
+import { takeAll } from "../../../sign_in/limits.ts";
+import { networkKey } from "../../../../core/limits/client_address.ts";
+import { action } from "../../forms/action.tsx";
+import { oneOf, paragraphs } from "../../forms/fields.tsx";
+import { sendError } from "../../frame/error_page.tsx";
+import { sendPage } from "../../frame/layout.tsx";
+import { Door } from "../../kit/door.tsx";
+import { FaultSummary } from "../../kit/form.tsx";
+import { LinkLine } from "../../parts/page_links.tsx";
+import { addressKeyOf } from "../../request_actor.ts";
+import { currentLocale } from "../../current_locale.ts";
+import type { Web, WebContext } from "../../web_env.ts";
+import { isolated } from "../../../text/shown_text.ts";
+
+/** Reports a listing to the moderators. */
+export const report = action({
+  path: "/servers/:slug/reports",
+  who: "anybody",
+  fields: {
+    reason: oneOf(REPORT_REASONS, { missing: "reason" }),
+    text: paragraphs({ max: REPORT_MAX, rows: 5, isOptional: true }),
+  },
+  refused: { report_invalid: "text", reports_too_many: "" },
+  copy() {
+    const { report: words } = currentLocale().words.listing;
+    return {
+      reason: { label: words.reason },
+      text: { label: words.more, help: words.moreHelp },
+      submit: words.send,
+    };
+  },
+  async act({ c, web, values }) {
+    const { reportLimits: { byAddress, byNetwork }, now } = web.services;
+    const address = addressKeyOf(c, web);
+    const network = networkKey(address);
+    const limited = await takeAll([byAddress, address, network], [byNetwork, network]);
+    if (limited) return limited;
+    const reporterId = c.get("viewer")?.accountId ?? null;
+    await reportServer(web.services, slugOf(c), { ...values, reporterId, now: now() });
+  },
+  then: (_, { c }) => [`/servers/${slugOf(c)}`, "report_sent"],
+  page: showReport,
+});
+
+/** GET /servers/:slug/report: shows a form to report a listing. */
+export async function showReport(c: WebContext, web: Web) {
+  const { report: words } = currentLocale().words.listing;
+  const { sql, now } = web.services;
+  const server = await findListed(sql, slugOf(c), now());
+  if (!server) return await sendError(c, web, "notFound");
+  const reasons = REPORT_REASONS.map((value) => ({ value, label: words.reasons[value] }));
+  const name = isolated(server.name);
+  return await sendPage(c, web, {
+    title: words.title(name),
+    narrow: true,
+    body: (
+      <Door
+        title={words.title(name)}
+        lead={words.lead}
+        more={<LinkLine href={`/servers/${server.slug}`} label={words.back(name)} />}
+      >
+        <FaultSummary />
+        <report.Form
+          at={{ slug: server.slug }}
+          options={{ reason: [{ value: "", label: words.pick }, ...reasons] }}
+        />
+      </Door>
+    ),
+  });
+}
+
+function slugOf(c: WebContext): string {
+  return c.req.param("slug") ?? "";
+}

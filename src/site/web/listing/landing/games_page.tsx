@@ -1,0 +1,141 @@
+import type { PlayedGame } from "../../../servers/index/listed_index.ts";
+import type { Choice } from "../../../servers/search/choices.ts";
+import { WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
+import { GameTile } from "../../parts/face.tsx";
+import { feedOf } from "../crawlers/atom_feed.ts";
+import { sendPublicPage } from "../../frame/public_page.tsx";
+import { currentLocale } from "../../current_locale.ts";
+import type { Web, WebContext } from "../../web_env.ts";
+import { Row } from "../../kit/rows.tsx";
+import { Chip } from "../../kit/state.tsx";
+import { tagName } from "../../parts/tag_name.ts";
+
+/** Number of games on the start page, by number of servers. */
+const POPULAR = 5;
+
+/** Sort orders of the games. The first is the default. */
+const ORDERS = {
+  players: (one: PlayedGame, other: PlayedGame) => other.playersOnline - one.playersOnline,
+  servers: (one: PlayedGame, other: PlayedGame) => other.servers - one.servers,
+  /** The games are already sorted by name. */
+  name: () => 0,
+} as const;
+
+type GamesOrder = keyof typeof ORDERS;
+
+/** GET /games: lists all games with listed servers. */
+export function showAllGames(c: WebContext, web: Web) {
+  const locale = currentLocale();
+  const { home } = locale.words.listing;
+  const sort = c.req.query("sort");
+  const order = sort === "servers" || sort === "name" ? sort : "players";
+  return sendPublicPage(c, web, {
+    key: order,
+    async find() {
+      const { services } = web;
+      const [games, { choices }] = await Promise.all([
+        services.ranking.games(),
+        services.ranking.find(WHOLE_LISTING, 0),
+      ]);
+      const body = (
+        <>
+          <header class="head">
+            <hgroup>
+              <h1>{home.games}</h1>
+              <p class="lead">{home.gamesLead(games.length)}</p>
+            </hgroup>
+            <OrderLinks order={order} />
+          </header>
+          <ul class="cards">
+            {games.toSorted(locale.formats.byName).sort(ORDERS[order]).map((game) => (
+              <GameCard game={game} />
+            ))}
+          </ul>
+          <TagLinks tags={choices.tags} />
+        </>
+      );
+      const description = home.gamesLead(games.length);
+      const preview = { path: "/games" };
+      return { title: home.games, description, preview, feed: feedOf(), body };
+    },
+  });
+}
+
+function OrderLinks({ order }: { order: GamesOrder }) {
+  const { home, filters } = currentLocale().words.listing;
+  return (
+    <div class="actions">
+      <span class="soft" id="sort">{filters.sortBy}</span>
+      <nav class="seg" aria-labelledby="sort">
+        {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
+          <a
+            href={name === "players" ? "/games" : `/games?sort=${name}`}
+            aria-current={name === order ? "true" : undefined}
+            rel="nofollow"
+          >
+            {home.gameOrders[name]}
+          </a>
+        ))}
+      </nav>
+    </div>
+  );
+}
+
+/** A game, with its numbers of servers and players. */
+function GameCard({ game: { slug, name, servers, playersOnline } }: { game: PlayedGame }) {
+  const { home } = currentLocale().words.listing;
+  return (
+    <Row
+      art={<GameTile slug={slug} name={name} />}
+      title={
+        <h2>
+          <a href={`/games/${slug}`} dir="auto">{name}</a>
+        </h2>
+      }
+      note={home.gameCounts(servers, playersOnline)}
+    />
+  );
+}
+
+function TagLinks({ tags }: { tags: readonly Choice[] }) {
+  const locale = currentLocale();
+  const { home } = locale.words.listing;
+  if (tags.length === 0) return null;
+  return (
+    <section>
+      <h2>{home.tags}</h2>
+      <ul class="actions">
+        {tags.map((tag) => (
+          <li>
+            <Chip href={`/tags/${tag.slug}`}>
+              <bdi>{tagName(tag)}</bdi> <span class="num">{locale.formats.count(tag.servers)}</span>
+            </Chip>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the pages of the most popular games. */
+export function GameChips({ games }: { games: readonly Choice[] }) {
+  const { home } = currentLocale().words.listing;
+  const popular = games.toSorted((one, other) => other.servers - one.servers).slice(0, POPULAR);
+  const more = games.length - popular.length;
+  if (games.length < 2) return null;
+  return (
+    <nav class="chipline" aria-label={home.games}>
+      {popular.map((game) => <GameChip game={game} />)}
+      {more > 0 ? <Chip href="/games">{home.moreGames(more)}</Chip> : null}
+    </nav>
+  );
+}
+
+function GameChip({ game: { slug, name, servers } }: { game: Choice }) {
+  return (
+    <Chip href={`/games/${slug}`}>
+      <GameTile slug={slug} name={name} />
+      <bdi>{name}</bdi> <span class="num">{currentLocale().formats.count(servers)}</span>
+    </Chip>
+  );
+}

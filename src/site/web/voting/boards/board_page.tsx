@@ -1,0 +1,149 @@
+import { findListed } from "../../../servers/public/shown_server.ts";
+import { type Board, type BoardQuery, findBoard, findMonths } from "../../../voting/boards.ts";
+import { Panel } from "../../kit/panel.tsx";
+import { Row, Rows } from "../../kit/rows.tsx";
+import { Chip } from "../../kit/state.tsx";
+import { Logo } from "../../parts/face.tsx";
+import type { Page } from "../../frame/layout.tsx";
+import { LinkLine } from "../../parts/page_links.tsx";
+import { sendPublicPage } from "../../frame/public_page.tsx";
+import { currentLocale } from "../../current_locale.ts";
+import type { Web, WebContext } from "../../web_env.ts";
+import { isolated } from "../../../text/shown_text.ts";
+import { monthOf, monthsAfter, monthStart } from "../../../voting/month.ts";
+
+/** Maximum voters on the server's page. */
+const SHOWN_VOTERS = 7;
+
+/** GET /servers/:slug/voters: shows the server's top voters of a month who agreed to be listed. */
+export function showBoard(c: WebContext, web: Web) {
+  const month = c.req.query("month") ?? "";
+  return sendPublicPage(c, web, { key: month, find: () => findPage(c, web) });
+}
+
+async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
+  const { board: words } = currentLocale().words.voting;
+  const { sql, now } = web.services;
+  const server = await findListed(sql, c.req.param("slug") ?? "", now());
+  const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
+  if (!board) return undefined;
+  return {
+    title: words.title(isolated(server.name)),
+    description: words.description(isolated(server.name)),
+    narrow: true,
+    body: (
+      <>
+        <div class="page__title">
+          <Logo server={server} size={44} isFirst />
+          <div>
+            <p class="crumb">
+              <a href={`/servers/${server.slug}`} dir="auto">{server.name}</a>
+            </p>
+            <h1>{words.heading}</h1>
+          </div>
+        </div>
+        {board}
+        <p class="note">{words.rules}</p>
+        <LinkLine href="/voters" label={words.site} />
+        <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
+      </>
+    ),
+  };
+}
+
+/**
+ * Renders the months to choose from, latest first, and the requested month's board. Undefined if that month isn't among
+ * them.
+ */
+export async function renderBoard(
+  c: WebContext,
+  { services: { sql, now: clock } }: Web,
+  { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
+) {
+  const { board: words } = currentLocale().words.voting;
+  const now = clock();
+  const open = monthOf(now);
+  const months = [
+    ...new Set([open, monthsAfter(open, -1), ...await findMonths(sql, serverId, now)]),
+  ];
+  const current = c.req.query("month") ?? open;
+  if (!months.includes(current)) return undefined;
+  const board = await findBoard(sql, { serverId, month: current, now, isOwner });
+  return (
+    <>
+      <nav class="actions" aria-label={words.months}>
+        {months.map((month) => (
+          <Chip
+            href={month === open ? c.req.path : `${c.req.path}?month=${month}`}
+            isCurrent={month === current}
+          >
+            {words.month(monthStart(month))}
+          </Chip>
+        ))}
+      </nav>
+      <BoardPanel board={board} isOwner={isOwner} />
+    </>
+  );
+}
+
+function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
+  const { board: words } = currentLocale().words.voting;
+  const { top, votes, voters, voided, imported, isClosed } = board;
+  const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
+  return (
+    <Panel title={isClosed ? words.final : words.sofar}>
+      {top.length > 0 || votes === 0 && imported > 0
+        ? null
+        : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
+      <VoterList voters={top} marksUnlisted={isOwner} />
+      {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
+      {imported > 0 ? <p class="soft">{words.imported(imported)}</p> : null}
+      {isClosed && voided > 0 ? <p class="note">{words.voided(voided)}</p> : null}
+    </Panel>
+  );
+}
+
+/** The current month's top voters on the server's page. Renders nothing if there are no votes. */
+export function TopVoters({ slug, board, now }: { slug: string; board: Board; now: Date }) {
+  const { board: words } = currentLocale().words.voting;
+  if (board.votes === 0) return null;
+  return (
+    <Panel title={words.ofMonth(now)}>
+      <VoterList voters={board.top.slice(0, SHOWN_VOTERS)} />
+      <p class="soft">{words.sums(board.votes, board.voters)}</p>
+      <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
+    </Panel>
+  );
+}
+
+/** The ranked list of a board's voters. */
+export function VoterList({ voters, marksUnlisted = false, you }: {
+  voters: Board["top"];
+  /** Whether to mark voters that only the owner sees. */
+  marksUnlisted?: boolean;
+  /** The viewer's name, to mark it. */
+  you?: string | undefined;
+}) {
+  const { board: words } = currentLocale().words.voting;
+  if (voters.length === 0) return null;
+  return (
+    <Rows isRanked>
+      {voters.map(({ username, votes, isListed }, nth) => (
+        <Row
+          art={<span class="medal">{nth + 1}</span>}
+          title={
+            <b>
+              {username === null ? words.gone : <bdi>{username}</bdi>}{" "}
+              {you !== undefined && username === you ? <Chip>{words.you}</Chip> : null}
+              {marksUnlisted && !isListed && username !== null
+                ? <Chip>{words.unlisted}</Chip>
+                : null}
+            </b>
+          }
+          end={<span class="soft">{words.votes(votes)}</span>}
+          isCurrent={you !== undefined && username === you}
+        />
+      ))}
+    </Rows>
+  );
+}

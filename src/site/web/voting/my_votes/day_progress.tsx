@@ -1,0 +1,64 @@
+import { isolated } from "../../../text/shown_text.ts";
+import { dayEnd } from "../../../../core/time/day.ts";
+import { countVoted, nextFavourite, type VotesToday } from "../../../voting/votes_today.ts";
+import { Box } from "../../parts/icons.tsx";
+import { currentLocale } from "../../current_locale.ts";
+import { NextDay, TimeLeft } from "../favourites/next_vote.tsx";
+import { roundPath } from "../favourites/favourites_round.tsx";
+import { VoteBoxes } from "../favourites/voted_mark.tsx";
+
+/** The number of favourites with a vote today, the time left for the others, and a link to the next ballot. */
+export function Today({ today, now }: { today: VotesToday; now: Date }) {
+  const { myVotes: words } = currentLocale().words;
+  const voted = countVoted(today);
+  const all = today.favourites.length;
+  const next = nextFavourite(today);
+  return (
+    <section class="panel day">
+      <div>
+        <h1>
+          {voted < all ? words.progress.left(voted, all, all - voted) : words.progress.done(all)}
+        </h1>
+        <p class="soft">
+          {words.nextDay} <NextDay now={now} />.
+        </p>
+      </div>
+      <VoteBoxes today={today} />
+      {next && (
+        <a class="button button--vote big" href={roundPath(next)}>
+          <span>
+            <Box /> {voted === 0
+              ? words.voteAll(all, isolated(next.name))
+              : words.voteNext(isolated(next.name))}
+          </span>
+        </a>
+      )}
+    </section>
+  );
+}
+
+/** The favourites' votes of today on the start page, in one line. Renders nothing without favourites. */
+export function DayStrip({ today, now }: { today: VotesToday | undefined; now: Date }) {
+  const { myVotes: words } = currentLocale().words;
+  if (today === undefined || today.favourites.length === 0) return null;
+  const next = nextFavourite(today);
+  const voted = countVoted(today);
+  const all = today.favourites.length;
+  return (
+    <section class="panel day">
+      <VoteBoxes today={today} />
+      <p>
+        <a href="/my/votes">
+          {voted < all ? words.strip.left(voted, all) : words.strip.done}
+        </a>{" "}
+        {words.stripEnds} <TimeLeft at={dayEnd(now)} now={now} />.
+      </p>
+      {next && (
+        <a class="button" href={roundPath(next)}>
+          {words.vote}
+          {words.voteFor(isolated(next.name))}
+        </a>
+      )}
+    </section>
+  );
+}

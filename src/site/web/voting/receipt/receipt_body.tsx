@@ -1,0 +1,133 @@
+import type { DeliveryStatus } from "../../../voting/find_receipt.ts";
+import { Instant } from "../../parts/times.tsx";
+import { LinkLine } from "../../parts/page_links.tsx";
+import { MakeYours } from "../ballot/around_ballot.tsx";
+import { BoardQuestion } from "../boards/board_consent.tsx";
+import { FavouriteButton } from "../favourites/favourites_form.tsx";
+import { VoteNext } from "../favourites/favourites_round.tsx";
+import { Until } from "../favourites/next_vote.tsx";
+import { Others } from "./others.tsx";
+import { Paper } from "../ballot/paper.tsx";
+import type { ReceiptView } from "./receipt_view.ts";
+import { Week } from "../my_votes/week.tsx";
+import { currentLocale } from "../../current_locale.ts";
+import { isolated } from "../../../text/shown_text.ts";
+import { Notice, Panel } from "../../kit/panel.tsx";
+import { FactList } from "../../kit/rows.tsx";
+import { Chip, State, type Tone } from "../../kit/state.tsx";
+
+const TONES: Record<DeliveryStatus, Tone> = {
+  on_its_way: "under",
+  retrying: "late",
+  held: "held",
+  delivered: "good",
+  given_up: "bad",
+  withdrawn: "off",
+};
+
+/** The body of a receipt's page: the vote's results and the reader's next actions. `path` is the page's own. */
+export function ReceiptBody({ view, path }: { view: ReceiptView; path: string }) {
+  const { receiptPage: words } = currentLocale().words.voting;
+  const { receipt: { slug, name }, next } = view;
+  const back = { href: `/servers/${slug}`, label: words.back(isolated(name)) };
+  return (
+    <>
+      <Receipt view={view} />
+      {next && <VoteNext next={next} />}
+      {view.offersFavourite && (
+        <Panel lead={words.favourite}>
+          <FavouriteButton slug={slug} isFavourite={false} next={path} />
+        </Panel>
+      )}
+      {view.asksForBoards && <BoardQuestion next={path} server={name} />}
+      <div class="stack note">
+        <MakeYours path={view.signUpPath} />
+        {next && <LinkLine {...back} />}
+      </div>
+      <Others servers={view.others} />
+      {next ? null : <LinkLine {...back} look="big" />}
+    </>
+  );
+}
+
+/** The receipt of the vote. A void vote has no stamp and no thanks. */
+function Receipt({ view }: { view: ReceiptView }) {
+  const { receiptPage: words } = currentLocale().words.voting;
+  const { receipt, now, looksAgain } = view;
+  const { isVoid, isGivenBack, days } = receipt;
+  return (
+    <Paper server={receipt} isStamped={!isVoid} head={<ReceiptHead view={view} />}>
+      {isVoid
+        ? (
+          <Notice tone="bad">
+            <p>{isGivenBack ? words.isVoidOpen : words.isVoid}</p>
+          </Notice>
+        )
+        : null}
+      <VoteResults view={view} />
+      {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
+      {days === null
+        ? null
+        : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
+    </Paper>
+  );
+}
+
+/** The thanks to the player, with the server's rank and votes. */
+function ReceiptHead(
+  { view: { receipt: { name, gameName, isVoid }, rank } }: { view: ReceiptView },
+) {
+  const { ballot, receiptPage: words } = currentLocale().words.voting;
+  const standing = rank &&
+    words.standing(rank.votes, ballot.place(rank.rankInGame, isolated(gameName)), rank.counts);
+  return (
+    <div>
+      <h1>{isVoid ? words.voidTitle : words.title}</h1>
+      <p class="soft" dir="auto">
+        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : standing}
+      </p>
+    </div>
+  );
+}
+
+/** The results of a vote: its deliveries, its reward, and the time of the next one. */
+function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
+  const { receiptPage: words } = currentLocale().words.voting;
+  const { slug, reward, deliveries, isHeard, nextVoteAt } = receipt;
+  const picksUp = reward !== "none" && deliveries?.length === 0;
+  // Only a vote of today blocks the next one. A void vote does so, too, unless its day was given back.
+  const next = nextVoteAt > now
+    ? <Until at={nextVoteAt} now={now} />
+    : <a href={`/servers/${slug}/vote`}>{words.nextVoteOpen}</a>;
+  return (
+    <FactList
+      facts={[
+        [words.player, receipt.username],
+        [words.castAt, <Instant at={receipt.votedAt} />],
+        [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} isHeard={isHeard} />],
+        [words.reward, reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>],
+        [words.nextVote, next],
+      ]}
+    />
+  );
+}
+
+/** The outcomes of the deliveries. Their destinations are private to the server. */
+function Deliveries({ deliveries, isHeard }: {
+  deliveries: DeliveryStatus[] | undefined;
+  isHeard: boolean;
+}) {
+  const { receiptPage: words } = currentLocale().words.voting;
+  if (!deliveries) return <>{words.forgotten}</>;
+  if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
+  return (
+    <>
+      {deliveries.map((word) => (
+        <>
+          <State tone={TONES[word]}>{words.words[word]}</State>
+          {" "}
+        </>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { BallotNames } from "../../../voting/ballot_names.ts";
+import { accountKey } from "../../../../core/accounts/username.ts";
+import { currentLocale } from "../../current_locale.ts";
+
+/** The choice of the names under which a signed-in player may vote. The name used last is preselected. */
+export function NameChoice(
+  { choice: { names, chosen }, fault }: {
+    choice: BallotNames;
+    fault: string | undefined;
+  },
+) {
+  const { ballot: words } = currentLocale().words.voting;
+  return (
+    <fieldset class={fault === undefined ? "field choices" : "field choices at-fault"} id="name">
+      <legend>{words.names}</legend>
+      {names.map(({ username, isProved }) => (
+        <label class="choice">
+          <input
+            type="radio"
+            name="name"
+            value={username}
+            checked={accountKey(username) === accountKey(chosen.username)}
+          />
+          <span>
+            <strong>{username}</strong>
+            {isProved ? <span class="note">{words.isSteamId}</span> : null}
+          </span>
+        </label>
+      ))}
+      <p class="note">{words.namesHelp}</p>
+      {fault === undefined ? null : <p class="fault" id="name-fault">{fault}</p>}
+    </fieldset>
+  );
+}
