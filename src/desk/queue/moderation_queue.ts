@@ -26,7 +26,9 @@ export const QUEUE = [
 /** A part of the queue. */
 export type QueueStatus = typeof QUEUE[number];
 
-/** What waits for moderators in each part of the queue. Such parts begin with the oldest, all others with the newest. */
+/**
+ * What waits for moderators in each part of the queue. Such parts begin with the oldest, all others with the newest.
+ */
 const WAITING: Readonly<Record<QueueStatus, WaitingKind | undefined>> = {
   pending: "new",
   changed: "change",

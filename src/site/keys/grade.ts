@@ -38,7 +38,9 @@ const OVERSIZED_BYTES = 262_144;
 /** The checks whose deliveries a receiver has to refuse. It has to accept all others. */
 const REFUSED: ReadonlySet<GradeCheck> = new Set<GradeCheck>(["forged", "stale", "oversized"]);
 
-/** The number of distinct votes among a check's deliveries, which increase a receiver's count. Others aren't counted. */
+/**
+ * The number of distinct votes among a check's deliveries, which increase a receiver's count. Others aren't counted.
+ */
 const VOTES: Readonly<Partial<Record<GradeCheck, number>>> = {
   doubled: 1,
   reordered: 2,
