@@ -15,7 +15,7 @@ import { findSoleServer, SoleServer, type SoleServerView } from "./sole_server.t
 import { lacksMail, MailNotice } from "../subject.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows, Steps } from "../../kit/rows.tsx";
-import { Compared, List } from "./own_servers.tsx";
+import { ComparisonNote, OwnServerList } from "./own_servers.tsx";
 
 /** GET /my/servers: shows the viewer's servers. Those that need attention come first. */
 export async function showMyServers(c: WebContext, web: Web): Promise<Response> {
@@ -105,8 +105,8 @@ function Servers({ view }: { view: MyServersView }) {
       <Offers offers={view.offers} />
       {sole ? <SoleServer view={sole} /> : (
         <>
-          <List servers={servers} query={view.query} />
-          <Compared servers={servers} counts={view.counts} now={view.now} />
+          <OwnServerList servers={servers} query={view.query} />
+          <ComparisonNote servers={servers} counts={view.counts} now={view.now} />
         </>
       )}
     </>

@@ -17,7 +17,7 @@ import { type ServerGroup, ServerTable } from "./server_table.tsx";
 const UNGROUPED_MAX = 4;
 
 /** The servers in tables. If there are many, they are in groups, with search and sorting. */
-export function List({ servers, query }: {
+export function OwnServerList({ servers, query }: {
   servers: readonly OwnServer[];
   /** The address's search and order. */
   query: { q: string | undefined; sort: string | undefined };
@@ -45,7 +45,7 @@ function groupsOf(servers: readonly OwnServer[], sort: OwnSort): ServerGroup[] {
 }
 
 /** The note on the period of comparison and on the votes that count. */
-export function Compared({ servers, counts, now }: {
+export function ComparisonNote({ servers, counts, now }: {
   servers: readonly OwnServer[];
   counts: RankCounts;
   now: Date;

@@ -97,7 +97,7 @@ export function OwnOverview({ view, children }: { view: OverviewView; children?:
         {children}
         <div class="trio">
           <NextSteps slug={slug} steps={steps} />
-          <Coming />
+          <UpcomingFigures />
         </div>
       </>
     );
@@ -153,7 +153,7 @@ function Addresses({ view: { server: { slug }, site }, figures: { sources, visit
 }
 
 /** The explanation of what appears here once the listing is public. */
-function Coming() {
+function UpcomingFigures() {
   const { coming } = currentLocale().words.overview;
   return (
     <Panel title={coming.title}>
