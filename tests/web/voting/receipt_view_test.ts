@@ -1,0 +1,74 @@
+import assert from "node:assert/strict";
+import type { ListedServer } from "../../../src/site/servers/public/listings.ts";
+import {
+  type FoundReceipt,
+  type ReceiptReader,
+  receiptView,
+} from "../../../src/site/web/voting/receipt/receipt_view.ts";
+
+const NOW = new Date("2026-03-10T12:00:00.000Z");
+
+function found(receipt: Partial<FoundReceipt["receipt"]> = {}, slugs: string[] = []): FoundReceipt {
+  return {
+    receipt: {
+      serverId: "1",
+      name: "Caves",
+      slug: "caves",
+      logo: null,
+      banner: null,
+      game: "minecraft",
+      gameName: "Minecraft",
+      votedAt: NOW,
+      isVoid: false,
+      isGivenBack: false,
+      isHeard: true,
+      accountId: "steve",
+      username: "Steve_01",
+      isToAsk: true,
+      isFree: true,
+      days: null,
+      ofMonth: 1,
+      nextVoteAt: new Date("2026-03-11T00:00:00.000Z"),
+      deliveries: ["on_its_way"],
+      reward: "none",
+      ...receipt,
+    },
+    now: NOW,
+    rank: undefined,
+    listed: slugs.map((slug) => ({ slug }) as ListedServer),
+    voted: ["harbour"],
+  };
+}
+
+const PLAYER: ReceiptReader = {
+  accountId: "steve",
+  today: { favourites: [], others: [], voted: new Map() },
+  isHolder: false,
+};
+
+Deno.test("a receipt's player is asked about boards and favourites, another holder is not", () => {
+  const own = receiptView(found(), PLAYER);
+  assert.deepEqual([own.asksForBoards, own.offersFavourite, own.signUpPath], [
+    true,
+    true,
+    undefined,
+  ]);
+  const holder = receiptView(found(), { ...PLAYER, accountId: "alex", isHolder: true });
+  assert.deepEqual([holder.asksForBoards, holder.offersFavourite], [false, false]);
+  assert.match(holder.signUpPath ?? "", /^\/sign-up\?/);
+  const claimed = receiptView(found({ isFree: false }), { ...PLAYER, isHolder: true });
+  assert.equal(claimed.signUpPath, undefined);
+});
+
+Deno.test("a receipt reloads for 30 s, and only while a delivery is on its way", () => {
+  const later = (ms: number) => ({ ...found(), now: new Date(NOW.getTime() + ms) });
+  assert.equal(receiptView(later(29_999), PLAYER).looksAgain, true);
+  assert.equal(receiptView(later(30_000), PLAYER).looksAgain, false);
+  assert.equal(receiptView(found({ deliveries: ["delivered"] }), PLAYER).looksAgain, false);
+});
+
+Deno.test("a receipt suggests three other servers that its player hasn't voted for today", () => {
+  const listed = ["caves", "harbour", "meadow", "hills", "hollow", "river"];
+  const { others } = receiptView(found({}, listed), PLAYER);
+  assert.deepEqual(others.map(({ slug }) => slug), ["meadow", "hills", "hollow"]);
+});
