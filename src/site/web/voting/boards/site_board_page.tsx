@@ -19,49 +19,72 @@ export function showSiteBoard(c: WebContext, web: Web) {
   const span = BOARD_SPANS.find((name) => name === (c.req.query("span") ?? BOARD_SPANS[0]));
   return sendPublicPage(c, web, {
     key: span ?? "",
-    find: async () => span && await findPage(c, web, span),
+    find: async () => span && pageOf(await findBoardView(c, web, span)),
   });
 }
 
-async function findPage(c: WebContext, { services }: Web, span: BoardSpan): Promise<Page> {
-  const { siteBoard: words } = currentLocale().words.voting;
+/** The view of the board of all servers. */
+interface SiteBoardView {
+  span: BoardSpan;
+  /** The first and the last month of the span. */
+  first: Date;
+  last: Date;
+  voters: Parameters<typeof VoterList>[0]["voters"];
+  /** The viewer's name. */
+  you: string | undefined;
+}
+
+async function findBoardView(
+  c: WebContext,
+  { services }: Web,
+  span: BoardSpan,
+): Promise<SiteBoardView> {
   const now = services.now();
   const top = await findSiteBoard(services.sql, span, now);
   const { from, to } = monthsIn(span, now);
-  const first = monthStart(from);
-  const last = monthStart(to);
-  const voters = top.map((voter) => ({ ...voter, isListed: true }));
+  return {
+    span,
+    first: monthStart(from),
+    last: monthStart(to),
+    voters: top.map((voter) => ({ ...voter, isListed: true })),
+    you: c.get("viewer")?.username,
+  };
+}
+
+function pageOf(view: SiteBoardView): Page {
+  const { siteBoard: words } = currentLocale().words.voting;
+  const { span } = view;
   return {
     title: span === BOARD_SPANS[0] ? words.title : words.titleOf(words.names[span]),
     description: words.lead,
     narrow: true,
-    body: (
-      <>
-        <h1>{words.title}</h1>
-        <p class="lead">{words.lead}</p>
-        <nav class="actions" aria-label={words.spans}>
-          {BOARD_SPANS.map((name) => (
-            <Chip
-              href={name === BOARD_SPANS[0] ? "/voters" : `/voters?span=${name}`}
-              isCurrent={name === span}
-            >
-              {words.names[name]}
-            </Chip>
-          ))}
-        </nav>
-        <Panel
-          title={span === "all"
-            ? words.allTime
-            : first.getTime() === last.getTime()
-            ? words.month(first)
-            : words.range(first, last)}
-        >
-          {voters.length === 0 ? <p>{words.nobody}</p> : null}
-          <VoterList voters={voters} you={c.get("viewer")?.username} />
-        </Panel>
-        <p class="note">{words.rules}</p>
-        <LinkLine href="/account#boards" label={words.yourName} />
-      </>
-    ),
+    body: <SiteBoardBody view={view} />,
   };
+}
+
+function SiteBoardBody({ view: { span, first, last, voters, you } }: { view: SiteBoardView }) {
+  const { siteBoard: words } = currentLocale().words.voting;
+  const months = first.getTime() === last.getTime() ? words.month(first) : words.range(first, last);
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <p class="lead">{words.lead}</p>
+      <nav class="actions" aria-label={words.spans}>
+        {BOARD_SPANS.map((name) => (
+          <Chip
+            href={name === BOARD_SPANS[0] ? "/voters" : `/voters?span=${name}`}
+            isCurrent={name === span}
+          >
+            {words.names[name]}
+          </Chip>
+        ))}
+      </nav>
+      <Panel title={span === "all" ? words.allTime : months}>
+        {voters.length === 0 ? <p>{words.nobody}</p> : null}
+        <VoterList voters={voters} you={you} />
+      </Panel>
+      <p class="note">{words.rules}</p>
+      <LinkLine href="/account#boards" label={words.yourName} />
+    </>
+  );
 }
