@@ -62,18 +62,7 @@ export function Figures({ slug, chosen: { measure: current, span }, votes, visit
     <Panel
       id="figures"
       title={words.title(span)}
-      aside={
-        <nav class="seg" aria-label={words.spans}>
-          {SPANS.map((days) => (
-            <a
-              href={figuresUrl(slug, current, days)}
-              aria-current={days === span ? "true" : undefined}
-            >
-              {words.span(days)}
-            </a>
-          ))}
-        </nav>
-      }
+      aside={<SpanLinks slug={slug} chosen={{ measure: current, span }} />}
     >
       <nav class="figures" aria-label={words.nav}>
         {MEASURES.map((measure) => (
@@ -95,6 +84,23 @@ export function Figures({ slug, chosen: { measure: current, span }, votes, visit
         : <DaysChart days={ofSpan(current)} texts={texts} isPart />}
       <p class="note">{words.worth}</p>
     </Panel>
+  );
+}
+
+/** Links for other numbers of days. */
+function SpanLinks({ slug, chosen: { measure, span } }: Pick<FiguresProps, "slug" | "chosen">) {
+  const { figures: words } = currentLocale().words.overview;
+  return (
+    <nav class="seg" aria-label={words.spans}>
+      {SPANS.map((days) => (
+        <a
+          href={figuresUrl(slug, measure, days)}
+          aria-current={days === span ? "true" : undefined}
+        >
+          {words.span(days)}
+        </a>
+      ))}
+    </nav>
   );
 }
 
