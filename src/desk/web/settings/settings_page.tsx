@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { findDeskChat } from "../../../reach/chats/desk_chat.ts";
 import { hasRight } from "../../../core/rights/rights.ts";
 import { findMailFault } from "../../../site/mail/news.ts";
@@ -55,42 +56,58 @@ export const reviewed = action({
  * GET /moderation/settings: shows a moderator's settings for news and, to an administrator, the settings of the site.
  */
 export async function showSettings(c: WebContext, web: Web): Promise<Response> {
-  const { settings: words } = currentLocale().words.setup;
-  const { sql, postman, look } = web.services;
-  const { by } = actOf(c, web);
-  const { accountId } = viewerOf(c);
-  const mail = (
-    <MailNews
-      form={mailNews}
-      every={await findMailEvery(sql, by)}
-      isOn={postman.isOn}
-      fault={await findMailFault(sql, accountId)}
-    />
-  );
-  if (!hasRight(viewerOf(c), "settings")) {
-    return await sendModeration(c, web, { title: words.title, body: mail });
-  }
+  const news = await findNews(c, web);
+  const site = hasRight(viewerOf(c), "settings") ? await findSiteSettings(c, web) : undefined;
+  const { title } = currentLocale().words.setup.settings;
+  const mail = <MailNews {...news} form={mailNews} />;
+  const body = site ? <SiteSettingsBody web={web} settings={site} mail={mail} /> : mail;
+  return await sendModeration(c, web, { title, body });
+}
+
+/** Finds how often news are mailed to a moderator, and why that failed last. */
+async function findNews(c: WebContext, web: Web) {
+  const { sql, postman } = web.services;
+  const every = await findMailEvery(sql, actOf(c, web).by);
+  return { every, isOn: postman.isOn, fault: await findMailFault(sql, viewerOf(c).accountId) };
+}
+
+/** The settings of the site that aren't in memory. */
+interface SiteSettings {
+  review: Review;
+  channel: Awaited<ReturnType<typeof findDeskChat>>;
+}
+
+async function findSiteSettings(c: WebContext, web: Web): Promise<SiteSettings> {
+  const { sql, look } = web.services;
   await look.freshen();
-  return await sendModeration(c, web, {
-    title: words.title,
-    body: (
-      <>
-        <p class="lead">{words.lead}</p>
-        <div class="split">
-          <div class="stack">
-            <LookPanel web={web} form={saveLook} />
-            <LogoPanel web={web} />
-            <Reviewed review={await findReview(sql)} />
-          </div>
-          <div class="stack">
-            {mail}
-            <ChannelNews form={channelNews} channel={await findDeskChat(sql, by)} />
-            <SetByHost web={web} />
-          </div>
+  const review = await findReview(sql);
+  return { review, channel: await findDeskChat(sql, actOf(c, web).by) };
+}
+
+function SiteSettingsBody({ web, settings, mail }: {
+  web: Web;
+  settings: SiteSettings;
+  /** The moderator's own settings. */
+  mail: Child;
+}) {
+  const { settings: words } = currentLocale().words.setup;
+  return (
+    <>
+      <p class="lead">{words.lead}</p>
+      <div class="split">
+        <div class="stack">
+          <LookPanel web={web} form={saveLook} />
+          <LogoPanel web={web} />
+          <Reviewed review={settings.review} />
         </div>
-      </>
-    ),
-  });
+        <div class="stack">
+          {mail}
+          <ChannelNews form={channelNews} channel={settings.channel} />
+          <SetByHost web={web} />
+        </div>
+      </div>
+    </>
+  );
 }
 
 function Reviewed({ review }: { review: Review }) {
