@@ -53,43 +53,61 @@ interface BulkDecision extends Act {
 /**
  * GET /moderation/listings: shows a page of the listings with a status. Waiting ones can be decided several at a time.
  */
-export async function showListings(c: WebContext, web: Web) {
+export async function showListings(c: WebContext, web: Web): Promise<Response> {
+  const view = await findListings(c, web);
   const { moderation: { queue: words }, search } = currentLocale().words;
+  return await sendModeration(c, web, {
+    title: words.title(words.statuses[view.status]),
+    heading: search.kind.listings,
+    body: <ListingsBody view={view} />,
+  });
+}
+
+/** The view of a page of the queue. */
+interface ListingsView extends z.infer<typeof FILTER> {
+  counts: Awaited<ReturnType<typeof countByStatus>>;
+  items: QueueItem[];
+  /** Whether the listings without findings are ticked. */
+  isFineTicked: boolean;
+}
+
+async function findListings(c: WebContext, web: Web): Promise<ListingsView> {
   const { by } = actOf(c, web);
   const filter = FILTER.parse(sentForm()?.typed ?? c.req.query());
-  const { status, page } = filter;
   const [counts, items] = await Promise.all([
     countByStatus(web.services.sql, by),
     findItems(web, { by, ...filter }),
   ]);
-  const isFineTicked = c.req.query("tick") === "fine";
-  return await sendModeration(c, web, {
-    title: words.title(words.statuses[status]),
-    heading: search.kind.listings,
-    body: (
-      <>
-        <nav class="actions" aria-label={words.filter}>
-          {QUEUE.map((one) => (
-            <Chip href={urlOf({ status: one, page: 1 })} isCurrent={one === status}>
-              {words.count(words.statuses[one], counts[one])}
-            </Chip>
-          ))}
-        </nav>
-        {status === "edited" && <p class="note">{words.isEdited}</p>}
-        {items.length === 0
-          ? <Empty lead={words.none[status]} />
-          : status === "pending" || status === "changed"
-          ? <Several items={items} status={status} page={page} isFineTicked={isFineTicked} />
-          : <List items={items} tickOf={() => undefined} />}
-        <NumberedPages
-          label={words.pages}
-          page={page}
-          pages={Math.ceil(counts[status] / QUEUE_PAGE)}
-          hrefOf={(page) => urlOf({ status, page })}
-        />
-      </>
-    ),
-  });
+  return { ...filter, counts, items, isFineTicked: c.req.query("tick") === "fine" };
+}
+
+function ListingsBody({ view: { status, page, counts, items, isFineTicked } }: {
+  view: ListingsView;
+}) {
+  const { queue: words } = currentLocale().words.moderation;
+  return (
+    <>
+      <nav class="actions" aria-label={words.filter}>
+        {QUEUE.map((one) => (
+          <Chip href={urlOf({ status: one, page: 1 })} isCurrent={one === status}>
+            {words.count(words.statuses[one], counts[one])}
+          </Chip>
+        ))}
+      </nav>
+      {status === "edited" && <p class="note">{words.isEdited}</p>}
+      {items.length === 0
+        ? <Empty lead={words.none[status]} />
+        : status === "pending" || status === "changed"
+        ? <Several items={items} status={status} page={page} isFineTicked={isFineTicked} />
+        : <List items={items} tickOf={() => undefined} />}
+      <NumberedPages
+        label={words.pages}
+        page={page}
+        pages={Math.ceil(counts[status] / QUEUE_PAGE)}
+        hrefOf={(page) => urlOf({ status, page })}
+      />
+    </>
+  );
 }
 
 /** Finds a page of the queue, with the facts of each listing: the same checks as on its page. */
