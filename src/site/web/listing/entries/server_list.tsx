@@ -96,23 +96,35 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
       </div>
       <Votes server={server} sort={sort} />
       {isOneGame ? <FirstFacts server={server} /> : null}
-      <footer>
-        <CopyButton
-          of={id}
-          label={words.copy(isolated(name))}
-          counts={`/servers/${slug}/copies`}
-          isIcon
-        />
-        {vote === undefined
-          ? (
-            <a class="button button--vote" href={`/servers/${slug}/vote`}>
-              <Box />
-              {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
-            </a>
-          )
-          : <VotedMark slug={slug} name={name} voteId={vote} />}
-      </footer>
+      <EntryActions server={server} addressId={id} vote={vote} />
     </li>
+  );
+}
+
+/** The buttons that copy the address, by the id of its element, and that lead to the ballot. */
+function EntryActions({ server: { slug, name }, addressId, vote }: {
+  server: ListedServer;
+  addressId: string;
+  vote: string | null | undefined;
+}) {
+  const { board: words } = currentLocale().words.listing;
+  return (
+    <footer>
+      <CopyButton
+        of={addressId}
+        label={words.copy(isolated(name))}
+        counts={`/servers/${slug}/copies`}
+        isIcon
+      />
+      {vote === undefined
+        ? (
+          <a class="button button--vote" href={`/servers/${slug}/vote`}>
+            <Box />
+            {words.vote} <b class="unseen">{words.voteFor(isolated(name))}</b>
+          </a>
+        )
+        : <VotedMark slug={slug} name={name} voteId={vote} />}
+    </footer>
   );
 }
 
