@@ -103,49 +103,59 @@ export function typedChoice(c: WebContext, first: TypedFields = {}): TypedFields
   return sent !== undefined && "since" in sent ? sent : { ...first, ...c.req.query() };
 }
 
-/** A server's votes on a page. */
-interface ShownVotes {
-  server: { id: string; gameName: string };
-  act: Pick<Act, "by" | "now">;
+/** A server's votes by the hour, and the ones that a moderator chose. */
+export interface ChosenVotes {
+  typed: TypedFields;
+  /** Absent if the typed choice is invalid. */
+  choice: VoteChoice | undefined;
+  hours: Awaited<ReturnType<typeof findChartHours>>;
+  /** Absent if votes can't be chosen any more. */
+  outlook: Outlook | undefined;
+}
+
+/** Finds a server's votes by the hour and, if some can be voided, the chosen ones with the effect of voiding them. */
+export async function findChosenVotes(web: Web, serverId: string, { typed, canVoid, ...rest }: {
+  typed: TypedFields;
+  canVoid: boolean;
+  /** The number of votes that a network needs to be ticked at first. */
+  networkLine?: number;
+} & Pick<Act, "by" | "now">): Promise<ChosenVotes> {
+  const choice = CHOSEN.safeParse(typed).data;
+  const [hours, outlook] = await Promise.all([
+    findChartHours(web.services.sql, serverId, { now: rest.now, span: choice }),
+    canVoid ? findOutlook(web, serverId, { choice, typed, ...rest }) : undefined,
+  ]);
+  return { typed, choice, hours, outlook };
+}
+
+/** The votes by the hour, the chosen ones in groups to tick, the effect of voiding them, and the form that does it. */
+export function VotesToVoid({ votes, form, path, ...page }: {
+  votes: ChosenVotes;
+  game: string;
+  form: Action;
   /** The path of the page, and the values in the path of its form. */
   path: string;
   at: Readonly<Record<string, string>>;
-  typed: TypedFields;
-  /** Absent if votes can't be chosen any more. */
-  form: Action | undefined;
-  /** The number of an alert's votes, and the number that a network needs to be ticked at first. */
+  /** The number of an alert's votes. */
   seen?: number;
-  networkLine?: number;
   /** Content of the page below the chart, below the votes, and below the form. */
   evidence?: Child;
   below?: Child;
   beside?: Child;
-}
-
-/**
- * Returns a server's votes by the hour, the chosen ones in groups to tick, the effect of voiding them, and the form
- * that voids them with a reason.
- */
-export async function showVotes(web: Web, { server, act, ...page }: ShownVotes): Promise<Child> {
-  const { form, path, at, typed, seen, networkLine } = page;
-  const { sql } = web.services;
-  const choice = CHOSEN.safeParse(typed).data;
-  const [hours, outlook] = await Promise.all([
-    findChartHours(sql, server.id, { now: act.now, span: choice }),
-    form && findOutlook(web, server.id, { ...act, choice, typed, networkLine }),
-  ]);
+}) {
+  const { typed, choice, hours, outlook } = votes;
   return (
     <div class="split">
       <div class="stack">
-        <HourChart hours={hours} span={choice} path={form && path} />
+        <HourChart hours={hours} span={choice} path={outlook && path} />
         {page.evidence}
         {outlook && <MatchingVotes outlook={outlook} />}
         {page.below}
       </div>
       <div class="stack">
-        {outlook && <VoidEffect game={server.gameName} outlook={outlook} />}
-        {form && outlook && (
-          <VoidPanel form={form} at={at} typed={typed} seen={seen} outlook={outlook} />
+        {outlook && <VoidEffect game={page.game} outlook={outlook} />}
+        {outlook && (
+          <VoidPanel form={form} at={page.at} typed={typed} seen={page.seen} outlook={outlook} />
         )}
         {page.beside}
       </div>

@@ -6,7 +6,15 @@ import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { Instant } from "../../../site/web/parts/times.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { Answers } from "./answers.tsx";
-import { carryOn, showVotes, typedChoice, voidForm, whichOf } from "./void_form.tsx";
+import {
+  carryOn,
+  type ChosenVotes,
+  findChosenVotes,
+  typedChoice,
+  voidForm,
+  VotesToVoid,
+  whichOf,
+} from "./void_form.tsx";
 import { VOIDS_FILE } from "./voids_file.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -54,41 +62,56 @@ function pathOf(slug: string): string {
  * and earlier voidings. The address may name the hours.
  */
 export async function showVoids(c: WebContext, web: Web): Promise<Response> {
-  const { voids: words, waves } = currentLocale().words;
+  const view = await findVoidsView(c, web);
+  return await sendModeration(c, web, {
+    title: currentLocale().words.voids.title(isolated(view.server.name)),
+    scripts: [VOIDS_FILE.path],
+    body: <VoidsBody {...view} />,
+  });
+}
+
+/** The view of a server's votes and voidings. */
+interface VoidsView {
+  server: Awaited<ReturnType<typeof requireModerated>>;
+  acts: VoidBatch[];
+  answered: Awaited<ReturnType<typeof listAnsweredNotices>>;
+  votes: ChosenVotes;
+}
+
+async function findVoidsView(c: WebContext, web: Web): Promise<VoidsView> {
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const server = await requireModerated(sql, slugIn(c), { by });
-  const { id, slug, name } = server;
-  const [acts, answered] = await Promise.all([
-    listVoids(sql, id, { by }),
-    listAnsweredNotices(sql, id, { by }),
+  const [acts, answered, votes] = await Promise.all([
+    listVoids(sql, server.id, { by }),
+    listAnsweredNotices(sql, server.id, { by }),
+    findChosenVotes(web, server.id, { by, now, typed: typedChoice(c), canVoid: true }),
   ]);
-  const votes = await showVotes(web, {
-    server,
-    act: { by, now },
-    path: pathOf(slug),
-    at: { slug },
-    typed: typedChoice(c),
-    form: voidChosen,
-    below: (
-      <>
-        {acts.length > 0 ? <Acts slug={slug} acts={acts} /> : null}
-        <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
-      </>
-    ),
-  });
-  return await sendModeration(c, web, {
-    title: words.title(isolated(name)),
-    scripts: [VOIDS_FILE.path],
-    body: (
-      <>
-        <p class="lead">
-          {words.lead} <a href={`/moderation/servers/${slug}`}>{waves.toServer}</a>
-        </p>
-        {votes}
-      </>
-    ),
-  });
+  return { server, acts, answered, votes };
+}
+
+function VoidsBody({ server: { slug, name, gameName }, acts, answered, votes }: VoidsView) {
+  const { voids: words, waves } = currentLocale().words;
+  return (
+    <>
+      <p class="lead">
+        {words.lead} <a href={`/moderation/servers/${slug}`}>{waves.toServer}</a>
+      </p>
+      <VotesToVoid
+        votes={votes}
+        game={gameName}
+        form={voidChosen}
+        path={pathOf(slug)}
+        at={{ slug }}
+        below={
+          <>
+            {acts.length > 0 ? <Acts slug={slug} acts={acts} /> : null}
+            <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
+          </>
+        }
+      />
+    </>
+  );
 }
 
 const STATE_KINDS = { listed: "under", void: "bad", restoring: "under", lifted: "good" } as const;

@@ -18,7 +18,13 @@ import { Answers } from "../voids/answers.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { PICKED, reasonField, typedReason } from "../frame/reason_field.tsx";
-import { showVotes, typedChoice, voidForm } from "../voids/void_form.tsx";
+import {
+  type ChosenVotes,
+  findChosenVotes,
+  typedChoice,
+  voidForm,
+  VotesToVoid,
+} from "../voids/void_form.tsx";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { State } from "../../../site/web/kit/state.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
@@ -66,37 +72,61 @@ function idIn(c: WebContext): string {
  * GET /moderation/waves/:id: shows an alert with the votes by the hour, the reason why it was raised, and the decision.
  */
 export async function showWave(c: WebContext, web: Web): Promise<Response> {
-  const { waves: words } = currentLocale().words;
+  const view = await findWaveView(c, web);
+  const { state, votes, counts, serverName } = view.wave;
+  return await sendModeration(c, web, {
+    title: currentLocale().words.waves.heading(votes, counts.hours, isolated(serverName)),
+    scripts: state === "open" ? [VOIDS_FILE.path] : [],
+    body: <WaveBody {...view} />,
+  });
+}
+
+/** The view of an alert. */
+interface WaveView {
+  wave: Wave;
+  /** Answers of the owner to the voiding that the alert led to. */
+  answered: Awaited<ReturnType<typeof listAnsweredNotices>>;
+  votes: ChosenVotes;
+}
+
+async function findWaveView(c: WebContext, web: Web): Promise<WaveView> {
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const wave = await requireWave(sql, idIn(c), { by });
-  const isOpen = wave.state === "open";
-  const answered = (await listAnsweredNotices(sql, wave.serverId, { by }))
-    .filter(({ batchId }) => batchId !== null && batchId === wave.batchId)
-    .map((notice) => ({ ...notice, slug: wave.slug, serverName: wave.serverName }));
-  const votes = await showVotes(web, {
-    server: { id: wave.serverId, gameName: wave.gameName },
-    act: { by, now },
-    path: `/moderation/waves/${wave.id}`,
-    at: { id: wave.id },
-    typed: isOpen ? typedChoice(c, spanOf(wave)) : spanOf(wave),
-    form: isOpen ? voidWaveVotes : undefined,
-    seen: wave.votes,
-    networkLine: networkLine(wave.counts),
-    evidence: <Evidence counts={wave.counts} />,
-    below: <Answers notices={answered} />,
-    beside: isOpen ? <Dismissal wave={wave} /> : <Outcome wave={wave} />,
-  });
-  return await sendModeration(c, web, {
-    title: words.heading(wave.votes, wave.counts.hours, isolated(wave.serverName)),
-    scripts: isOpen ? [VOIDS_FILE.path] : [],
-    body: (
-      <>
-        <About wave={wave} />
-        {votes}
-      </>
-    ),
-  });
+  const canVoid = wave.state === "open";
+  const typed = canVoid ? typedChoice(c, spanOf(wave)) : spanOf(wave);
+  const [notices, votes] = await Promise.all([
+    listAnsweredNotices(sql, wave.serverId, { by }),
+    findChosenVotes(web, wave.serverId, {
+      by,
+      now,
+      typed,
+      canVoid,
+      networkLine: networkLine(wave.counts),
+    }),
+  ]);
+  const answered = notices.filter(({ batchId }) => batchId !== null && batchId === wave.batchId);
+  return { wave, answered, votes };
+}
+
+function WaveBody({ wave, answered, votes }: WaveView) {
+  const { id, slug, serverName } = wave;
+  return (
+    <>
+      <About wave={wave} />
+      <VotesToVoid
+        votes={votes}
+        game={wave.gameName}
+        form={voidWaveVotes}
+        path={`/moderation/waves/${id}`}
+        at={{ id }}
+        seen={wave.votes}
+        evidence={<Evidence counts={wave.counts} />}
+        below={<Answers notices={answered.map((notice) => ({ ...notice, slug, serverName }))} />}
+        beside={wave.state === "open" ? <Dismissal wave={wave} /> : <Outcome wave={wave} />}
+      />
+    </>
+  );
 }
 
 /**

@@ -24,40 +24,58 @@ const PATH = "/moderation/waves";
 
 /** GET /moderation/waves: shows alerts about unusual votes, and owners' answers. */
 export async function showWaves(c: WebContext, web: Web) {
-  const words = currentLocale().words.waves;
-  const { page } = FILTER.parse(c.req.query());
+  const view = await findWavesView(c, web);
+  return await sendModeration(c, web, {
+    title: currentLocale().words.waves.title,
+    body: <WavesBody {...view} />,
+  });
+}
+
+/** The view of a page of alerts. */
+interface WavesView {
+  page: number;
+  waves: Wave[];
+  /** The owners' answers that no moderator has read. */
+  answers: Awaited<ReturnType<typeof listUnread>>;
+  counts: Awaited<ReturnType<typeof countListedWaves>>;
+}
+
+async function findWavesView(c: WebContext, web: Web): Promise<WavesView> {
   const { sql } = web.services;
   const { by } = actOf(c, web);
-  const [waves, answers, { open, all }] = await Promise.all([
+  const { page } = FILTER.parse(c.req.query());
+  const [waves, answers, counts] = await Promise.all([
     listWaves(sql, { by, page }),
     listUnread(sql, { by }),
     countListedWaves(sql),
   ]);
-  return await sendModeration(c, web, {
-    title: words.title,
-    body: (
-      <>
-        <p class="lead">{words.lead}</p>
-        <div class={answers.length > 0 ? "split" : "stack"}>
-          <div class="stack">
-            {open === 0 && <Empty lead={words.none} />}
-            {waves.length > 0 && (
-              <Panel>
-                <Rows label={words.title}>{waves.map((wave) => <WaveRow wave={wave} />)}</Rows>
-              </Panel>
-            )}
-            <NumberedPages
-              label={words.pages}
-              page={page}
-              pages={Math.ceil(all / WAVES_PAGE)}
-              hrefOf={(to) => linkWith(PATH, { page: String(to) })}
-            />
-          </div>
-          <Answers notices={answers} />
+  return { page, waves, answers, counts };
+}
+
+function WavesBody({ page, waves, answers, counts: { open, all } }: WavesView) {
+  const words = currentLocale().words.waves;
+  return (
+    <>
+      <p class="lead">{words.lead}</p>
+      <div class={answers.length > 0 ? "split" : "stack"}>
+        <div class="stack">
+          {open === 0 && <Empty lead={words.none} />}
+          {waves.length > 0 && (
+            <Panel>
+              <Rows label={words.title}>{waves.map((wave) => <WaveRow wave={wave} />)}</Rows>
+            </Panel>
+          )}
+          <NumberedPages
+            label={words.pages}
+            page={page}
+            pages={Math.ceil(all / WAVES_PAGE)}
+            hrefOf={(to) => linkWith(PATH, { page: String(to) })}
+          />
         </div>
-      </>
-    ),
-  });
+        <Answers notices={answers} />
+      </div>
+    </>
+  );
 }
 
 /** An alert in one sentence. */
