@@ -14,36 +14,51 @@ import { BesideQueue } from "./waiting_pane.tsx";
 
 /** GET /moderation: shows the queue with its first item open, or that it is empty. */
 export async function showQueue(c: WebContext, web: Web) {
+  // Links of earlier versions have a status.
+  if (c.req.query("status") !== undefined) return leadOn(c, "/moderation/listings");
   const { queue: words, desk } = currentLocale().words.moderation;
-  const { sql } = web.services;
+  const title = words.title(desk.title);
+  const { by } = actOf(c, web);
+  const first = await findFirstWaiting(web.services.sql, { by, filter: filterOf(c) });
+  if (first !== undefined) return await sendDesk(c, web, { slug: first, title });
+  const view = await findEmptyQueue(c, web);
+  return await sendModeration(c, web, { title, heading: null, body: <EmptyQueue {...view} /> });
+}
+
+/** The view of a queue in which nothing waits. */
+interface EmptyQueueView {
+  /** Whether a filter is set, so that more may wait without it. */
+  isFiltered: boolean;
+  around: Awaited<ReturnType<typeof findAround>>;
+  /** The decision that led here. */
+  last: Awaited<ReturnType<typeof findLastAct>>;
+}
+
+async function findEmptyQueue(c: WebContext, web: Web): Promise<EmptyQueueView> {
   const { by } = actOf(c, web);
   const filter = filterOf(c);
-  const { after, status } = c.req.query();
-  // Links of earlier versions have a status.
-  if (status !== undefined) return leadOn(c, "/moderation/listings");
-  const title = words.title(desk.title);
-  const first = await findFirstWaiting(sql, { by, filter });
-  if (first !== undefined) return await sendDesk(c, web, { slug: first, title });
+  const after = c.req.query("after");
   const [around, last] = await Promise.all([
     findAround(web, { by, slug: "", filter }),
-    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+    after === undefined ? undefined : findLastAct(web.services.sql, { by, slug: after }),
   ]);
-  return await sendModeration(c, web, {
-    title,
-    heading: null,
-    body: (
-      <BesideQueue here="" around={around}>
-        <div class="stack">
-          <LastDecision last={last} />
-          {withFilter("", filter) === ""
-            ? <Empty level="h1" title={words.none.pending} lead={desk.allDone} />
-            : (
-              <Empty level="h1" title={desk.noneHere}>
-                <a class="button" href="/moderation">{desk.showAll}</a>
-              </Empty>
-            )}
-        </div>
-      </BesideQueue>
-    ),
-  });
+  return { isFiltered: withFilter("", filter) !== "", around, last };
+}
+
+function EmptyQueue({ isFiltered, around, last }: EmptyQueueView) {
+  const { queue: words, desk } = currentLocale().words.moderation;
+  return (
+    <BesideQueue here="" around={around}>
+      <div class="stack">
+        <LastDecision last={last} />
+        {isFiltered
+          ? (
+            <Empty level="h1" title={desk.noneHere}>
+              <a class="button" href="/moderation">{desk.showAll}</a>
+            </Empty>
+          )
+          : <Empty level="h1" title={words.none.pending} lead={desk.allDone} />}
+      </div>
+    </BesideQueue>
+  );
 }

@@ -53,35 +53,55 @@ const EARLIER_MAX = 3;
  * the first. Answered reports are in the trail.
  */
 export async function showReports(c: WebContext, web: Web) {
-  const { reports: words } = currentLocale().words.moderation;
-  const { after, listing, state } = c.req.query();
-  if (state === "answered") return leadOn(c, ANSWERED_PATH);
+  if (c.req.query("state") === "answered") return leadOn(c, ANSWERED_PATH);
+  const view = await findReportsView(c, web);
+  return await sendModeration(c, web, {
+    title: currentLocale().words.moderation.reports.title,
+    heading: null,
+    scripts: [DESK_FILE.path],
+    body: <ReportsBody {...view} />,
+  });
+}
+
+/** The view of the reports. */
+interface ReportsView {
+  /** The first listings with open reports, and the number of all reports. */
+  reported: ReportedServer[];
+  total: number;
+  now: Date;
+  /** The listing that is open. */
+  chosen: OpenReports | undefined;
+  /** The decision that led here. */
+  last: Awaited<ReturnType<typeof findLastAct>>;
+}
+
+async function findReportsView(c: WebContext, web: Web): Promise<ReportsView> {
   const { sql, now } = web.services;
   const { by } = actOf(c, web);
+  const { after, listing } = c.req.query();
   const [reported, last] = await Promise.all([
     listReported(sql, by),
     after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
   ]);
   const chosen = await openReports(c, web, c.req.param("slug") ?? listing) ??
     await openReports(c, web, reported[0]?.slug);
-  const total = c.get("waiting")?.reports ?? 0;
-  return await sendModeration(c, web, {
-    title: words.title,
-    heading: null,
-    scripts: [DESK_FILE.path],
-    body: (
-      <>
-        <LastDecision last={last} />
-        {chosen === undefined
-          ? (
-            <Empty level="h1" title={words.none} lead={words.noneLead}>
-              <a class="button secondary" href={ANSWERED_PATH}>{words.answered}</a>
-            </Empty>
-          )
-          : <ReportsDesk reported={reported} total={total} now={now()} chosen={chosen} />}
-      </>
-    ),
-  });
+  return { reported, total: c.get("waiting")?.reports ?? 0, now: now(), chosen, last };
+}
+
+function ReportsBody({ last, chosen, ...list }: ReportsView) {
+  const { reports: words } = currentLocale().words.moderation;
+  return (
+    <>
+      <LastDecision last={last} />
+      {chosen === undefined
+        ? (
+          <Empty level="h1" title={words.none} lead={words.noneLead}>
+            <a class="button secondary" href={ANSWERED_PATH}>{words.answered}</a>
+          </Empty>
+        )
+        : <ReportsDesk chosen={chosen} {...list} />}
+    </>
+  );
 }
 
 /** The list of the listings with open reports, the open one, and the form to answer. */

@@ -41,37 +41,42 @@ type TypedFilter = Omit<z.infer<typeof FILTER>, "server">;
 
 /** GET /moderation/audit: shows the entries of the trail that the filter matches, in pages. */
 export async function showAudit(c: WebContext, web: Web) {
-  const { audit: words } = currentLocale().words.moderationTabs;
   const { server, ...typed } = FILTER.parse(c.req.query());
   const filter = { ...typed, about: typed.about ?? server };
   const entries = await findEntries(c, web, filter);
+  return await sendModeration(c, web, {
+    title: currentLocale().words.moderationTabs.audit.title,
+    body: <AuditBody filter={filter} entries={entries} />,
+  });
+}
+
+/** A page of the trail, below its filter. One more entry than the page holds means that there are older ones. */
+function AuditBody({ filter, entries }: { filter: TypedFilter; entries: AuditEntry[] }) {
+  const { audit: words } = currentLocale().words.moderationTabs;
   const last = lastOnPage(entries, PAGE_SIZE);
   const isFiltered = Object.values({ ...filter, before: undefined }).some(Boolean);
-  return sendModeration(c, web, {
-    title: words.title,
-    body: (
-      <>
-        <p class="lead">{words.lead}</p>
-        <TrailFilter filter={filter} isFiltered={isFiltered} />
-        {entries.length > 0
-          ? (
-            <Panel>
-              <TrailRows entries={entries.slice(0, PAGE_SIZE)} />
-            </Panel>
-          )
-          : isFiltered
-          ? <Empty title={words.nothing} lead={words.nothingLead} />
-          : <Empty title={words.none} />}
-        <Pages
-          label={words.pages}
-          back={filter.before
-            ? { href: linkWith(PATH, { ...filter, before: undefined }), label: words.newest }
-            : undefined}
-          on={last && { href: linkWith(PATH, { ...filter, before: last.id }), label: words.older }}
-        />
-      </>
-    ),
-  });
+  return (
+    <>
+      <p class="lead">{words.lead}</p>
+      <TrailFilter filter={filter} isFiltered={isFiltered} />
+      {entries.length > 0
+        ? (
+          <Panel>
+            <TrailRows entries={entries.slice(0, PAGE_SIZE)} />
+          </Panel>
+        )
+        : isFiltered
+        ? <Empty title={words.nothing} lead={words.nothingLead} />
+        : <Empty title={words.none} />}
+      <Pages
+        label={words.pages}
+        back={filter.before
+          ? { href: linkWith(PATH, { ...filter, before: undefined }), label: words.newest }
+          : undefined}
+        on={last && { href: linkWith(PATH, { ...filter, before: last.id }), label: words.older }}
+      />
+    </>
+  );
 }
 
 /**
