@@ -58,39 +58,62 @@ export function SecondFactorRow({ factor }: { factor: SecondFactor | undefined }
 
 /** GET /account/second-factor: shows how to turn it on, or what is on. Opening it stores nothing. */
 export async function showSecondFactor(c: WebContext, web: Web) {
-  const { second: words, passkeys: { new: { back } } } = currentLocale().words.factors;
-  const { services } = web;
+  const view = await findFactorView(c, web);
+  return await sendPage(c, web, {
+    title: currentLocale().words.factors.second.title,
+    narrow: true,
+    body: <FactorBody {...view} />,
+  });
+}
+
+/** The view of the settings of the second factor. */
+interface FactorView {
+  factor: SecondFactor | undefined;
+  /** The app that the form turns on: the one whose code was just typed, or a new one. */
+  app: NewApp;
+  /** Absent if the site's address can't have passkeys. */
+  passkeys: { worksHere: boolean }[] | undefined;
+  /** The path of the page to continue with. */
+  next: string;
+  /** The pages that need a second factor, if one of them led here. */
+  required: "desk" | "servers" | undefined;
+}
+
+async function findFactorView(c: WebContext, { services, site }: Web): Promise<FactorView> {
   const viewer = viewerOf(c);
-  const person = { ...viewer, site: web.site.name };
   const [factor, passkeys] = await Promise.all([
     findSecondFactor(services.sql, viewer.accountId),
     listPasskeys(services, viewer.accountId),
   ]);
   const sent = sentForm()?.typed;
+  const person = { ...viewer, site: site.name };
   const app = await reopenApp(services.box, sent?.["secret"] ?? "", person) ??
     await makeApp(services.box, person);
-  const next = nextPath(sent?.["next"] ?? c.req.query("next"), web.site.baseUrl);
-  const canHave = relyingPartyOf(web.site.baseUrl) !== undefined;
   const required = c.req.query("for");
-  return sendPage(c, web, {
-    title: words.title,
-    narrow: true,
-    body: (
-      <>
-        <h1>{words.title}</h1>
-        {required === "desk" || required === "servers"
-          ? <p class="notice late">{words.required(required)}</p>
-          : null}
-        <FaultSummary />
-        {factor ? <IsOn factor={factor} /> : <p class="lead">{words.offLead}</p>}
-        <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} />
-        {factor || !canHave
-          ? null
-          : <UsePasskeys hasPasskeys={passkeys.some(({ worksHere }) => worksHere)} next={next} />}
-        <LinkLine href="/account" label={back} />
-      </>
-    ),
-  });
+  return {
+    factor,
+    app,
+    passkeys: relyingPartyOf(site.baseUrl) && passkeys,
+    next: nextPath(sent?.["next"] ?? c.req.query("next"), site.baseUrl),
+    required: required === "desk" || required === "servers" ? required : undefined,
+  };
+}
+
+function FactorBody({ factor, app, passkeys, next, required }: FactorView) {
+  const { second: words, passkeys: { new: { back } } } = currentLocale().words.factors;
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {required && <p class="notice late">{words.required(required)}</p>}
+      <FaultSummary />
+      {factor ? <IsOn factor={factor} /> : <p class="lead">{words.offLead}</p>}
+      <AppForm app={app} next={next} isChange={factor?.hasApp ?? false} />
+      {!factor && passkeys && (
+        <UsePasskeys hasPasskeys={passkeys.some(({ worksHere }) => worksHere)} next={next} />
+      )}
+      <LinkLine href="/account" label={back} />
+    </>
+  );
 }
 
 function IsOn({ factor: { since, hasApp, codesLeft } }: { factor: SecondFactor }) {

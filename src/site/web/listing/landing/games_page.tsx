@@ -25,40 +25,58 @@ type GamesOrder = keyof typeof ORDERS;
 
 /** GET /games: lists all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { home } = locale.words.listing;
+  const { home } = currentLocale().words.listing;
   const sort = c.req.query("sort");
   const order = sort === "servers" || sort === "name" ? sort : "players";
   return sendPublicPage(c, web, {
     key: order,
     async find() {
-      const { services } = web;
-      const [games, { choices }] = await Promise.all([
-        services.ranking.games(),
-        services.ranking.find(WHOLE_LISTING, 0),
-      ]);
-      const body = (
-        <>
-          <header class="head">
-            <hgroup>
-              <h1>{home.games}</h1>
-              <p class="lead">{home.gamesLead(games.length)}</p>
-            </hgroup>
-            <OrderLinks order={order} />
-          </header>
-          <ul class="cards">
-            {games.toSorted(locale.formats.byName).sort(ORDERS[order]).map((game) => (
-              <GameCard game={game} />
-            ))}
-          </ul>
-          <TagLinks tags={choices.tags} />
-        </>
-      );
-      const description = home.gamesLead(games.length);
-      const preview = { path: "/games" };
-      return { title: home.games, description, preview, feed: feedOf(), body };
+      const view = await findGamesView(web, order);
+      return {
+        title: home.games,
+        description: home.gamesLead(view.games.length),
+        preview: { path: "/games" },
+        feed: feedOf(),
+        body: <GamesBody {...view} />,
+      };
     },
   });
+}
+
+/** The view of the games, in the order in which the page lists them. */
+interface GamesView {
+  order: GamesOrder;
+  games: PlayedGame[];
+  tags: readonly Choice[];
+}
+
+async function findGamesView(
+  { services: { ranking } }: Web,
+  order: GamesOrder,
+): Promise<GamesView> {
+  const [games, { choices }] = await Promise.all([
+    ranking.games(),
+    ranking.find(WHOLE_LISTING, 0),
+  ]);
+  const byName = games.toSorted(currentLocale().formats.byName);
+  return { order, games: byName.sort(ORDERS[order]), tags: choices.tags };
+}
+
+function GamesBody({ order, games, tags }: GamesView) {
+  const { home } = currentLocale().words.listing;
+  return (
+    <>
+      <header class="head">
+        <hgroup>
+          <h1>{home.games}</h1>
+          <p class="lead">{home.gamesLead(games.length)}</p>
+        </hgroup>
+        <OrderLinks order={order} />
+      </header>
+      <ul class="cards">{games.map((game) => <GameCard game={game} />)}</ul>
+      <TagLinks tags={tags} />
+    </>
+  );
 }
 
 function OrderLinks({ order }: { order: GamesOrder }) {
