@@ -1,11 +1,8 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import { Refusal } from "../../../core/refusals/refusal.ts";
-import type { Act, Actor } from "../../../core/rights/actor.ts";
-import { decideChange } from "../../../site/servers/review/decide_change.ts";
-import { decideStatus } from "../../../site/servers/review/decide_status.ts";
-import { findSlug } from "../../../site/servers/slugs/find_slug.ts";
+import type { Actor } from "../../../core/rights/actor.ts";
+import { decideListings } from "../../../site/servers/review/decide_listings.ts";
 import { compareTexts } from "../../../site/servers/review/listing_version.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
@@ -42,13 +39,6 @@ import {
 
 /** The filter in the address. Invalid values select the first page of pending servers. */
 const FILTER = z.object({ status: z.enum(QUEUE).catch("pending"), page: PAGE_NUMBER });
-
-/** A decision on several listings, which are all new ones or all changes. */
-interface BulkDecision extends Act {
-  decision: "approve" | "reject";
-  status: "pending" | "changed";
-  reason: string;
-}
 
 /**
  * GET /moderation/listings: shows a page of the listings with a status. Waiting ones can be decided several at a time.
@@ -221,46 +211,21 @@ export const decideSeveral = action({
   },
   refused: { reason_needed: "reason" },
   wrong: { "": "noneTicked" },
-  async act({ web, values, typed, sender }) {
-    const locale = currentLocale();
+  async act({ web, values: { decision, status, reason: text }, typed, sender }) {
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
     if (ids.length === 0) return { kind: "wrong" };
-    const reason = typedReason(typed, { text: values.reason });
-    const failed: string[] = [];
-    for (const id of ids) {
-      const version = typed[tickName(TICKED, id)] ?? "";
-      const fault = await decideOne(web, { id, version }, { ...values, reason, ...sender });
-      if (fault !== undefined) failed.push(fault.sentenceIn(locale));
-    }
-    if (failed.length === 0) return undefined;
+    const listings = ids.map((id) => {
+      const seen = readVersion(typed[tickName(TICKED, id)] ?? "", status);
+      return { id, seen };
+    });
+    const reason = typedReason(typed, { text });
+    const refused = await decideListings(web.services, listings, { decision, reason, ...sender });
+    if (refused.length === 0) return undefined;
+    const locale = currentLocale();
     const { outcome } = locale.words.moderation.queue;
-    return {
-      kind: "faulty",
-      faults: { "": outcome(ids.length - failed.length, failed.join(". ")) },
-    };
+    const sentences = refused.map((one) => one.sentenceIn(locale)).join(". ");
+    return { kind: "faulty", faults: { "": outcome(ids.length - refused.length, sentences) } };
   },
   then: (_, { values: { status } }) => [urlOf({ status, page: 1 }), "several_decided"],
   page: showListings,
 });
-
-/** Decides on one listing. Returns the sentence of a refusal. A missing reason is refused for all. */
-async function decideOne(
-  { services }: Web,
-  { id, version }: { id: string; version: string },
-  { decision, status, reason, ...act }: BulkDecision,
-): Promise<Refusal | undefined> {
-  const slug = await findSlug(services.sql, id);
-  if (slug === undefined) return undefined;
-  try {
-    if (status === "changed") {
-      const changed = decision === "approve" ? decision : "refuse";
-      await decideChange(services, slug, { decision: changed, changeId: version, reason, ...act });
-    } else {
-      await decideStatus(services, slug, { decision, reason, ...readVersion(version), ...act });
-    }
-    return undefined;
-  } catch (error) {
-    if (error instanceof Refusal && error.code !== "reason_needed") return error;
-    throw error;
-  }
-}

@@ -1,4 +1,4 @@
-import type { SeenStatus } from "../../../site/servers/review/move_status.ts";
+import type { SeenVersion } from "../../../site/servers/review/decide_listings.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import type { ComparedText } from "../../../site/servers/review/listing_version.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
@@ -43,8 +43,9 @@ export function seenVersion({ server, text }: QueueItem, status: "pending" | "ch
     : `${updatedAt.toISOString()} ${statusAt?.toISOString() ?? ""}`;
 }
 
-/** Reads the version of a listing and its status. An unreadable one counts as older than any other. */
-export function readVersion(version: string): { seenAt: Date; statusSeen: SeenStatus } {
+/** Reads a seen version: a change's id, or a listing's two times. Unreadable times count as older than any other. */
+export function readVersion(version: string, status: "pending" | "changed"): SeenVersion {
+  if (status === "changed") return { changeId: version };
   const [seenAt = 0, statusSeen] = version.split(" ").map(Date.parse);
   return {
     seenAt: new Date(seenAt || 0),
