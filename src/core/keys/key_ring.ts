@@ -1,5 +1,6 @@
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
+import type { ServerStatus } from "../servers/server.ts";
 import { hashKeySecret, looksLikeKeySecret } from "./key_secret.ts";
 import type { Scope } from "./scopes.ts";
 
@@ -16,7 +17,7 @@ const REMEMBERED_MAX = 200_000;
 /** Verdict on a secret: the key it belongs to, or why it is rejected. */
 export type KeyVerdict =
   | { kind: "open"; keyId: string; serverId: string; scopes: readonly Scope[] }
-  | { kind: "server_not_approved"; keyId: string; status: string }
+  | { kind: "server_not_approved"; keyId: string; status: Exclude<ServerStatus, "approved"> }
   | { kind: "revoked" }
   | { kind: "unknown" };
 
@@ -29,7 +30,7 @@ export type KeyRing = ReturnType<typeof createKeyRing>;
 /** The key of a secret at one revision. */
 interface KeyRecord {
   keyId: string;
-  serverStatus: string;
+  serverStatus: ServerStatus;
   revoked: boolean;
   expiresAt: Date | null;
   /** The verdict unless the key has been closed. All requests of the key share this object. */
@@ -136,7 +137,7 @@ interface KeyRow {
   keyId: string | null;
   serverId: string;
   scopes: readonly Scope[];
-  serverStatus: string;
+  serverStatus: ServerStatus;
   revoked: boolean;
   expiresAt: Date | null;
 }

@@ -1,5 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
+import type { ServerStatus } from "../../core/servers/server.ts";
 import { changeServer } from "../servers/change_server.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
@@ -21,7 +22,7 @@ export interface UrlKey {
 export interface UrlKeyHolder {
   keyId: string;
   serverId: string;
-  status: string;
+  status: ServerStatus;
 }
 
 /** Creates the URL key of the actor's approved server and returns its secret. The previous URL key is replaced. */
