@@ -175,7 +175,7 @@ async function lockVoters(tx: Query, serverId: string, votes: readonly VoteKey[]
 async function feedChange(
   tx: Query,
   votes: readonly VoteKey[],
-  { serverId, type, now }: { serverId: string; type: string; now: Date },
+  { serverId, type, now }: { serverId: string; type: "vote.voided" | "vote.restored"; now: Date },
 ): Promise<void> {
   await tx`
     insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
