@@ -55,10 +55,13 @@ export async function requireModeratedAccount(
   throw refusal("account_unknown", { why: "named", doing, name: id });
 }
 
+/** The version of an account that a moderator saw. Null if there was no decision yet. */
+type SeenAccount = Pick<ModeratedAccount, "version">;
+
 interface AccountDecision extends Act {
   reason?: string | undefined;
-  /** The version that the moderator saw; "" if there was no decision yet. If absent, the current version. */
-  seen?: string | undefined;
+  /** What the moderator saw. If absent, the account may have any version. */
+  seen?: SeenAccount | undefined;
 }
 
 /**
@@ -146,11 +149,11 @@ export async function findDisabling(
 async function lockModerated(
   tx: Query,
   id: string,
-  { seen, ...options }: { by: Actor; doing: RefusedTask; seen: string | undefined },
+  { seen, ...options }: { by: Actor; doing: RefusedTask; seen: SeenAccount | undefined },
 ): Promise<ModeratedAccount> {
   await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
   const account = await requireModeratedAccount(tx, id, options);
-  if (seen !== undefined && seen !== (account.version ?? "")) {
+  if (seen && seen.version !== account.version) {
     throw refusal("account_decided", { doing: options.doing });
   }
   return account;

@@ -77,7 +77,9 @@ export const changeAccountState = action({
     const id = c.req.param("id") ?? "";
     const reason = typedReason(typed, { text, picks: words.picks });
     const change = state === "enabled" ? enableAccount : disableAccount;
-    await change(web.services, id, { reason, seen, ...sender });
+    // The form sends an empty version if there was no decision yet.
+    const seenAccount = seen === undefined ? undefined : { version: seen || null };
+    await change(web.services, id, { reason, seen: seenAccount, ...sender });
     const decided = { state, reason: cleanText(reason) };
     await tellOwner(web, id, (site, person) => accountStateMail(site, { ...person, ...decided }));
   },
