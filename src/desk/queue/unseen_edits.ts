@@ -43,7 +43,8 @@ export async function putEditsBack(
   context: Context,
   slug: string,
   { seenAt, reason: text, also, ...act }: Act & {
-    seenAt: Date;
+    /** The time of the edit that the moderator saw. Undefined if they saw none, so that there is none to undo. */
+    seenAt: Date | undefined;
     reason?: string | undefined;
     also?: AccompanyingWork;
   },
@@ -59,7 +60,7 @@ export async function putEditsBack(
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
       await lockListing(tx, serverId);
-      const was = await findSeen(tx, serverId, seenAt);
+      const was = seenAt && await findSeen(tx, serverId, seenAt);
       if (!was) throw refusal("change_gone", { doing, slug, why: "seen" });
       const changed = await showFields(tx, serverId, { text: was, now });
       if (changed.length === 0) throw refusal("change_gone", { doing, slug, why: "none" });

@@ -244,8 +244,7 @@ async function carryOut(
   if (outcome === "suspend") {
     await decideStatus(services, slug, { decision: "suspend", statusSeen, ...done });
   } else if (outcome === "restored") {
-    // Without the time of an edit, there was no edit to undo.
-    await putEditsBack(services, slug, { seenAt: edited ?? new Date(0), ...done });
+    await putEditsBack(services, slug, { seenAt: edited, ...done });
   } else if (outcome === "logo" || outcome === "banner") {
     const hash = values[outcome];
     await takePictureDown(services, slug, { kind: outcome, hash, ...done });
