@@ -15,8 +15,8 @@ const ENTRIES = 50;
 /** Seconds for which shared caches may keep a feed. */
 const KEPT_S = 300;
 
-/** The time in a feed without entries, where it is required. */
-const NEVER = new Date(0);
+/** The `updated` of a feed without entries. RFC 4287 requires a time even then. */
+const EMPTY_UPDATED = "1970-01-01T00:00:00.000Z";
 
 /** GET /feed.atom: the newest listings, as an Atom feed (RFC 4287) for feed readers and bots. */
 export function sendFeed(c: WebContext, web: Web): Promise<Response> {
@@ -53,7 +53,7 @@ async function writeFeed(
     <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${locale.lang}">
     <id>${self}</id>
     <title>${title}</title>
-    <updated>${(listings[0]?.approvedAt ?? NEVER).toISOString()}</updated>
+    <updated>${listings[0]?.approvedAt.toISOString() ?? EMPTY_UPDATED}</updated>
     <author><name>${unmarked(site.name)}</name></author>
     <link rel="self" type="application/atom+xml" href="${self}"/>
     <link rel="alternate" type="text/html" href="${addressOf("/")}"/>
