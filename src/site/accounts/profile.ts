@@ -27,8 +27,8 @@ const RENAME_DAYS = 30;
 export interface Profile
   extends
     Pick<ProfileRow, "username" | "emailVerified" | "serverEmail" | "onBoards" | "createdAt"> {
-  /** The email address as its owner typed it. "" if it wasn't confirmed in time. */
-  email: string;
+  /** The email address as its owner typed it. Undefined if it wasn't confirmed in time. */
+  email: string | undefined;
   /** The address that replaces `email` once it is confirmed. */
   newEmail: string | undefined;
   /** Whether a new name would be a correction, which doesn't count as a rename. */
@@ -44,7 +44,7 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
   const { username, email, typedEmail, emailVerified, serverEmail, onBoards, createdAt } = profile;
   // Shown in the same way if another account has the address, so that the page doesn't reveal it.
   const address = email === null || isPlaceholder(email)
-    ? { email: typedEmail ?? "", newEmail: undefined }
+    ? { email: typedEmail ?? undefined, newEmail: undefined }
     : { email, newEmail: typedEmail ?? undefined };
   return {
     username,

@@ -92,30 +92,32 @@ export function EmailAddress({ profile, sendsMail }: {
 }) {
   const { account: words, makeLink, noMail } = currentLocale().words.account;
   const { email, emailVerified, newEmail } = profile;
-  const isOpen = newEmail !== undefined || (!emailVerified && email !== "");
+  const unconfirmed = newEmail ?? (emailVerified ? undefined : email);
   return (
     <Row
       art={<Icon name="mail" />}
-      title={email === "" ? words.noEmail : email}
+      title={email ?? words.noEmail}
       note={!sendsMail
-        ? isOpen ? words.noMailLink(newEmail ?? email) : noMail
+        ? unconfirmed === undefined ? noMail : words.noMailLink(unconfirmed)
         : newEmail !== undefined
         ? words.newEmailWaits(newEmail)
-        : email === ""
+        : email === undefined
         ? words.noEmailLead
         : emailVerified
         ? words.emailNote
         : words.unconfirmedLead}
       end={
         <>
-          {email === "" ? null : (
+          {email === undefined ? null : (
             <State tone={emailVerified ? "good" : "late"}>
               {emailVerified ? words.confirmed : words.unconfirmed}
             </State>
           )}
-          {isOpen && <newLink.Button look="primary" {...sendsMail ? {} : { submit: makeLink }} />}
+          {unconfirmed !== undefined && (
+            <newLink.Button look="primary" {...sendsMail ? {} : { submit: makeLink }} />
+          )}
           <a class="button" href="/account/email">
-            {email === "" ? words.addEmail : words.changeEmail}
+            {email === undefined ? words.addEmail : words.changeEmail}
           </a>
         </>
       }
