@@ -161,14 +161,15 @@ export function isWave(signs: readonly Sign[]): boolean {
 }
 
 /**
- * Returns the number of votes that a network needs to belong to a wave, if the signs show a wave from a few networks. 0
- * if they don't.
+ * Returns the number of votes that a network needs to belong to a wave, if the signs show a wave from a few networks,
+ * or undefined if they don't.
  */
-export function networkLine(counts: WaveCounts): number {
+export function networkLine(counts: WaveCounts): number | undefined {
   const isFromFew = judgeWave(counts).some(({ kind, points }) =>
     points > 0 && (kind === "address" || kind === "network")
   );
-  return isFromFew ? Math.max(NETWORK_MIN, Math.round(counts.topNetwork / NETWORK_PART)) : 0;
+  if (!isFromFew) return undefined;
+  return Math.max(NETWORK_MIN, Math.round(counts.topNetwork / NETWORK_PART));
 }
 
 /**

@@ -118,7 +118,7 @@ export async function findChosenVotes(web: Web, serverId: string, { typed, canVo
   typed: TypedFields;
   canVoid: boolean;
   /** The number of votes that a network needs to be ticked at first. */
-  networkLine?: number;
+  networkLine?: number | undefined;
 } & Pick<Act, "by" | "now">): Promise<ChosenVotes> {
   const choice = CHOSEN.safeParse(typed).data;
   const [hours, outlook] = await Promise.all([

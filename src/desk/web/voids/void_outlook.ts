@@ -46,7 +46,7 @@ interface OutlookRequest {
   choice: VoteChoice | undefined;
   typed: TypedFields;
   /**
-   * The number of votes that a network needs to be ticked at first. With 0, all groups are, except those of known
+   * The number of votes that a network needs to be ticked at first. If undefined, all groups are, except those of known
    * voters.
    */
   networkLine?: number | undefined;
@@ -103,13 +103,14 @@ export function keyOf(choice: VoteChoice): string {
  * Returns the ids of the ticked groups: those in the form or, for a choice that was not shown before, those that belong
  * to a wave.
  */
-function tickedIn(choice: VoteChoice, { typed, networkLine = 0 }: OutlookRequest) {
+function tickedIn(choice: VoteChoice, { typed, networkLine }: OutlookRequest) {
   if (typed["of"] === keyOf(choice)) {
     const ids = new Set(ticked(typed, GROUP));
     return ({ id }: HitGroup) => ids.has(id);
   }
   return (group: HitGroup) =>
-    !isSpared(group) && (group.kind === "network" ? group.hits.length : 0) >= networkLine;
+    !isSpared(group) &&
+    (networkLine === undefined || (group.kind === "network" && group.hits.length >= networkLine));
 }
 
 /**
