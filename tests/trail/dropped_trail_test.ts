@@ -74,7 +74,7 @@ Deno.test("an attempt keeps the place it went to after the change left the trail
   await world.vote(server, "Steve_01");
   await dispatcher.deliverDue();
   const [delivery] = await sql<{ id: string; keyId: string }[]>`select id, key_id from delivery`;
-  const place = async () => (await readAttempts(sql, delivery!)).map((one) => one.formerPlace);
+  const place = async () => (await readAttempts(sql, delivery!)).map((one) => one.formerOrigin);
   assert.deepEqual(await place(), [null]);
   world.pass(1);
   await setWebhook(world.context, key.id, { url: `${receiver.url}/one`, ...world.act });

@@ -10,8 +10,10 @@ export interface Attempt extends
     "outcome" | "startedAt" | "durationMs" | "status" | "excerpt" | "headers" | "redirectsTo"
   > {
   number: number;
-  /** The origin of the URL that it was sent to, if that isn't the key's current one. "" if it is no longer known. */
-  formerPlace: string | null;
+  /** Whether it was sent to a URL that isn't the key's current one. */
+  isElsewhere: boolean;
+  /** The origin of that former URL. Null if it is no longer known, or the URL is the current one. */
+  formerOrigin: string | null;
 }
 
 /**
@@ -29,7 +31,8 @@ export async function readAttempts(
       case when not ${hidesAnswers} then a.excerpt end as excerpt,
       case when not ${hidesAnswers} then a.headers end as headers,
       case when not ${hidesAnswers} then a.redirects_to end as redirects_to,
-      case when e.url_set_at > a.started_at then coalesce(a.origin, '') end as former_place
+      coalesce(e.url_set_at > a.started_at, false) as is_elsewhere,
+      case when e.url_set_at > a.started_at then a.origin end as former_origin
     from attempt a join endpoint e on e.key_id = ${keyId}
     where a.delivery_id = ${id} order by a.number, a.started_at`;
   return [...rows];

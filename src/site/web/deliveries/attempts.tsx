@@ -42,7 +42,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
             note={
               <>
                 <Timestamp at={attempt.startedAt} />
-                {attempt.formerPlace !== null && ` · ${words.elsewhere}`}
+                {attempt.isElsewhere && ` · ${words.elsewhere}`}
               </>
             }
             end={
@@ -82,11 +82,11 @@ export function Request({ delivery, request, attempt }: {
       <p class="note">
         {request ? words.requestLead(attempt?.number ?? 1) : words.notSent}{" "}
         <code>
-          {attempt?.formerPlace == null
-            ? delivery.webhookUrl ?? words.noUrl
-            : attempt.formerPlace || words.formerUrl}
+          {attempt?.isElsewhere
+            ? attempt.formerOrigin ?? words.formerUrl
+            : delivery.webhookUrl ?? words.noUrl}
         </code>
-        {attempt?.formerPlace == null ? null : ` ${words.sinceMoved}`}
+        {attempt?.isElsewhere ? ` ${words.sinceMoved}` : null}
       </p>
       <pre class="code folded" tabindex={0} aria-label={words.request}>{text}</pre>
     </Panel>
