@@ -43,7 +43,10 @@ export async function requireOwnDelivery(
     from (
       select id, vote_id, key_id, server_id, state, is_test, body,
         attempts, tries, accepted_attempt, last_outcome,
-        created_at, due_at, null::timestamptz as finished_at
+        created_at,
+        -- A new test is due at once. Its stored time is before all other rows (TEST_DUE_AT).
+        case when is_test then greatest(due_at, created_at) else due_at end as due_at,
+        null::timestamptz as finished_at
       from outbox where id = ${id}
       union all
       select id, vote_id, key_id, server_id, state, is_test, body,

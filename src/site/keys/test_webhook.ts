@@ -9,6 +9,12 @@ import { countAskedSend, MESSAGE_SENDS } from "../deliveries/asked_sends.ts";
 import { voteBody } from "./vote_body.ts";
 
 /**
+ * The due time of a test: a half-open breaker admits only the endpoint's earliest row, which this way is the test.
+ * `requireOwnDelivery` returns the creation time instead.
+ */
+const TEST_DUE_AT = new Date(0);
+
+/**
  * Queues a test delivery, which takes the path of real votes: same claim, signer and five fields, with
  * `X-Listing-Test`. It is sent whatever the endpoint's state, and is never retried or counted as a vote. If it arrives,
  * it re-enables an endpoint that failures disabled. A receiver that ignores headers would reward a player named
@@ -44,7 +50,6 @@ async function queue(
   { body, now }: { body: string; now: Date },
 ): Promise<string> {
   const voteId = uuidV7(now);
-  // A half-open breaker admits one row: the test, which is due before all other rows.
   const [queued] = await tx<{ id: string }[]>`
     with target as (
       update endpoint
@@ -55,7 +60,7 @@ async function queue(
       returning key_id, server_id
     )
     insert into outbox (id, vote_id, key_id, server_id, state, is_test, body, due_at, created_at)
-    select uuid_v7(${now}), ${voteId}, key_id, server_id, 'pending', true, ${body}, 'epoch', ${now}
+    select uuid_v7(${now}), ${voteId}, key_id, server_id, 'pending', true, ${body}, ${TEST_DUE_AT}, ${now}
     from target
     returning id`;
   if (queued) return queued.id;

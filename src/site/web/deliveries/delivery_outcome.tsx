@@ -10,14 +10,12 @@ import { currentLocale } from "../current_locale.ts";
 const SOON_MS = 15_000;
 const OVERDUE_MS = 60_000;
 
-/**
- * Returns whether a delivery is about to be sent. For a test, the creation time counts, because its due time is in
- * 1970, before all others.
- */
-export function isOnItsWay({ state, dueAt, createdAt }: OwnDelivery, now: Date): boolean {
+/** Returns whether a delivery is about to be sent. */
+export function isOnItsWay({ state, dueAt }: OwnDelivery, now: Date): boolean {
   if (state === "sending") return true;
-  const wait = Math.max(dueAt?.getTime() ?? 0, createdAt.getTime()) - now.getTime();
-  return state === "pending" && wait < SOON_MS && wait > -OVERDUE_MS;
+  if (state !== "pending" || dueAt === null) return false;
+  const wait = dueAt.getTime() - now.getTime();
+  return wait < SOON_MS && wait > -OVERDUE_MS;
 }
 
 /** Returns whether a delivery failed and waits for its next attempt, whose time is in the notice about the failure. */
