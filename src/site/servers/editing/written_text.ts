@@ -20,9 +20,9 @@ export type WrittenField = typeof WRITTEN[number];
 /** Returns the public text of a listing. */
 export async function findText(sql: Query, serverId: string): Promise<WrittenText> {
   const [text] = await sql<WrittenText[]>`
-    select s.name, g.slug as game, s.host, s.port,
-      s.description, s.tagline, s.rules, s.text_language, s.translations,
-      s.country, s.version, s.languages, s.website, s.discord, s.video,
+    -- In the order of version 1.0, because the fingerprint of a form (edit_server.ts) depends on it.
+    select s.name, g.slug as game, s.host, s.port, s.description, s.tagline, s.country, s.version, s.languages,
+      s.website, s.discord, s.video, s.rules, s.text_language, s.translations,
       array(select tag from server_tag where server_id = s.id order by tag) as tags
     from server s join game g on g.id = s.game_id where s.id = ${serverId}`;
   if (text) return text;
