@@ -42,6 +42,7 @@ const Answers = z.array(
 /** Asks the copy's API, with a key ring that knows one key and nothing behind it. */
 const ASK = `
 import { createAuthenticate } from "./src/core/api/authenticate.ts";
+import { RequestState } from "./src/core/api/request_state.ts";
 import { createLimiters } from "./src/core/limits/shared_window.ts";
 import { createApiV1 } from "./src/core/api/v1.ts";
 
@@ -66,7 +67,7 @@ for (const ask of asks) {
   const key = ask.endsWith("the key") ? "open" : ask.endsWith("wrong key") ? "wrong" : undefined;
   const method = ask.split(" ")[0];
   const headers = key ? { Authorization: "Bearer " + key } : {};
-  const answer = await app.request("/api/v1/streak" + query, { method, headers }, {});
+  const answer = await app.request("/api/v1/streak" + query, { method, headers }, new RequestState({}));
   const left = /r=(\\d+)/.exec(answer.headers.get("ratelimit"))?.[1] ?? null;
   answers.push({ ask, status: answer.status, left });
 }
