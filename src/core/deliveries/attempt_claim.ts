@@ -58,18 +58,9 @@ export function createAttempter(
     const startedAt = now();
     const { id: deliveryId, voteId, kind, body, isTest } = claim;
     const attempt = attemptNumber(claim);
+    const post = { deliveryId, voteId, attempt, kind, url, body, isTest };
     try {
-      const secrets = secretsOf(box, claim, startedAt);
-      return await sender.send({
-        deliveryId,
-        voteId,
-        attempt,
-        kind,
-        url,
-        body,
-        isTest,
-        ...secrets,
-      });
+      return await sender.send({ ...post, ...secretsOf(box, claim, startedAt) });
     } catch (error) {
       return unsentBecause(error, { event: "send_failed", startedAt });
     }

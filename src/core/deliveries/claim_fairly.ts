@@ -42,8 +42,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
     const question = { now: at, allowed: { ...allowed, rows: wanted }, from: step.from };
     const claims = await claimHeard(question);
     pacing.claimed(claims);
-    const isFull = claims.length === wanted;
-    const last = claims[0]?.lastVisited ?? (isFull ? lastEndpoint(claims) : null);
+    const last = claims[0]?.lastVisited ?? (claims.length < wanted ? null : lastEndpoint(claims));
     return {
       claims,
       more: step.end(last),

@@ -23,11 +23,7 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
   let underWay = 0;
 
   function add(claims: readonly Claim[]): void {
-    for (const claim of claims) {
-      const group = groups.get(groupOf(claim));
-      if (group === undefined) groups.set(groupOf(claim), [claim]);
-      else group.push(claim);
-    }
+    addToGroups(groups, claims, groupOf);
     waiting += claims.length;
   }
 
@@ -80,4 +76,16 @@ export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
       return underWay;
     },
   };
+}
+
+function addToGroups<Claim>(
+  groups: Map<string, Claim[]>,
+  claims: readonly Claim[],
+  groupOf: (claim: Claim) => string,
+): void {
+  for (const claim of claims) {
+    const group = groups.get(groupOf(claim));
+    if (group === undefined) groups.set(groupOf(claim), [claim]);
+    else group.push(claim);
+  }
 }

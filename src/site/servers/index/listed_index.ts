@@ -6,6 +6,7 @@ import {
   createOrders,
   neighboursOf,
   ofGame,
+  type Order,
   orderOf,
   type Orders,
   standingIn,
@@ -74,14 +75,8 @@ export function createListedIndex() {
       return { servers: servers.map((entry) => foundOf(orders, entry)), ...rest };
     },
     /** Lists the games with servers, by name, with their numbers of players. */
-    games(now: Date): PlayedGame[] {
-      const order = orders.by("votes_30");
-      const since = countsSince(now).getTime();
-      return choices.of("", names).games.map((game) => ({
-        ...game,
-        playersOnline: sums.of(ofGame(order, game.slug), since).playersOnline,
-      }));
-    },
+    games: (now: Date): PlayedGame[] =>
+      withPlayers(choices.of("", names).games, { order: orders.by("votes_30"), sums, now }),
     /** Lists the tags with servers, most frequent first. */
     tags: () => choices.of("", names).tags,
     /** Returns a listed server with its ranks and votes. */
@@ -97,6 +92,21 @@ export function createListedIndex() {
     /** Returns the name of a game or a tag, or undefined if no such slug exists. */
     nameOf: (kind: "games" | "tags", slug: string) => names[kind].get(slug),
   };
+}
+
+function withPlayers(
+  games: readonly Choice[],
+  { order, sums, now }: {
+    order: Order;
+    sums: ReturnType<typeof createSums>;
+    now: Date;
+  },
+): PlayedGame[] {
+  const since = countsSince(now).getTime();
+  return games.map((game) => ({
+    ...game,
+    playersOnline: sums.of(ofGame(order, game.slug), since).playersOnline,
+  }));
 }
 
 /** Caches the sums of all servers and of each game, which many visitors request. */
