@@ -10,10 +10,12 @@ import { faultsOfDecisions, headingsIn } from "./check_docs/decisions.ts";
 import { listFiles, readTestNames } from "./check_docs/project.ts";
 import { faultsOfPromises } from "./check_docs/promises.ts";
 import { faultsOfSamples } from "./check_docs/samples.ts";
+import { sectionsIn } from "./check_docs/sections.ts";
 import { faultsOfSupport } from "./check_docs/support.ts";
 
 const PROJECT = new URL("../", import.meta.url);
 const DECISIONS = ".github/DECISIONS.md";
+const SPECIFICATION = ".github/SPEC.md";
 const SECURITY = ".github/SECURITY.md";
 const CHANGELOG = "CHANGELOG.md";
 const ASVS = ".github/ASVS.md";
@@ -44,6 +46,7 @@ const samples = await Promise.all(
 const texts = await readTexts();
 const named = {
   files,
+  sections: sectionsIn("SPEC", await read(SPECIFICATION)),
   decisions: headingsIn(await read(DECISIONS)),
   words: new Set([...texts.values()].flatMap(wordsOutsideComments)),
 };

@@ -14,10 +14,7 @@ const FOLDER = /(?<![\w/.:@~$-])(?:\.?[\w-][\w.-]*\/)+(?![\w.:*[{$<…/])/g;
 const CREATED = new Set(["static/", "screenshots/", "generated/locales/"]);
 
 /** A section of a paper whose name is in capitals. */
-const SECTION = /\b([A-Z]{4,}) §/g;
-
-/** The only paper with sections outside the project: its specification. */
-const SPECIFICATION = "SPEC";
+const SECTION = /\b[A-Z]{4,} §\d+(?:\.\d+)*/g;
 
 /** A decision, by its heading. */
 const DECISION = /\bDECISIONS, "([^"]+)"/g;
@@ -28,6 +25,8 @@ const NAME = /`([a-z]+(?:[A-Z]|_[a-z])\w*)(?:\(\))?`/g;
 /** Names that the comments of a project may contain. */
 export interface Named {
   files: ReadonlySet<string>;
+  /** The sections of papers with numbered ones, such as `SPEC §6.2`. */
+  sections: ReadonlySet<string>;
   /** The headings of the decisions. */
   decisions: ReadonlySet<string>;
   /** All words outside comments. */
@@ -41,7 +40,8 @@ export interface Named {
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const named = { files: new Set(["src/day.ts"]), decisions: new Set<string>(), words: new Set<string>() };
+ * const none = new Set<string>();
+ * const named = { files: new Set(["src/day.ts"]), sections: none, decisions: none, words: none };
  * assert.deepEqual(faultsOfComments("// As day.ts does.\n// As src/night.ts does.", named), [
  *   '2: names "src/night.ts", which doesn\'t exist',
  * ]);
@@ -52,7 +52,7 @@ export function faultsOfComments(source: string, named: Named): string[] {
     const missing = [
       ...all(text, FILE).filter((path) => !isThere(path, named.files)),
       ...all(text, FOLDER).filter((path) => !isFolder(path, named.files)),
-      ...all(text, SECTION).filter((paper) => paper !== SPECIFICATION),
+      ...all(text, SECTION).filter((section) => !named.sections.has(section)),
       ...all(text, DECISION).filter((heading) => !named.decisions.has(heading)),
       ...all(text, NAME).filter((name) => !named.words.has(name)),
     ];

@@ -153,10 +153,11 @@ Deno.test("comments name files, papers and names that exist", () => {
   ].join("\n");
   const named = {
     files: FILES,
+    sections: new Set(["SPEC §4"]),
     decisions: new Set(["The voting day"]),
     words: new Set(wordsOutsideComments("castVote(); // not castVoteAgain")),
   };
-  const missing = ["castVoteAgain", gone, "DESIGN", "src/core/door/", "The night"];
+  const missing = ["castVoteAgain", gone, "DESIGN §1", "src/core/door/", "The night"];
   assert.deepEqual(
     faultsOfComments(source, named),
     missing.map((name, index) => `${index + 2}: names "${name}", which doesn't exist`),
