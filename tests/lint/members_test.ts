@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { existsSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { AREAS, MEMBERS } from "../../scripts/lint/arrows.ts";
 
@@ -37,12 +37,14 @@ Deno.test("each area of pages has a place in the lint rule, and each place is an
 });
 
 Deno.test("the pages of src name only files and folders that exist", async () => {
-  for (const member of ["", ...Object.keys(MEMBERS)]) {
+  const pages = readdirSync(SOURCE, { recursive: true, encoding: "utf8" })
+    .filter((path) => basename(path) === "README.md").map(dirname);
+  for (const page of pages) {
     // src/README.md also speaks of the folders of any member, such as `api/`.
-    const places = member === "" ? ["", ...Object.keys(MEMBERS), ".."] : [member, "", ".."];
-    for (const [, path = ""] of (await readPage(member)).matchAll(PATH)) {
+    const places = page === "." ? ["", ...Object.keys(MEMBERS), ".."] : [page, "", ".."];
+    for (const [, path = ""] of (await readPage(page)).matchAll(PATH)) {
       const isThere = places.some((place) => existsSync(join(SOURCE, place, path)));
-      assert.ok(isThere, `the page of ${member || "src"} names ${path}`);
+      assert.ok(isThere, `the page of ${page} names ${path}`);
     }
   }
 });
