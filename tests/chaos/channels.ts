@@ -143,14 +143,27 @@ function countRefused({ requests }: DiscordChat): number {
   return requests.filter(({ status }) => status >= 300).length;
 }
 
-/** Pairs the messages of a channel with those of the log. */
+/**
+ * Pairs the messages of a channel with those of the log. Messages that two processes post within one millisecond are
+ * one group of attempts in the log, with the votes of both.
+ */
 function compare(shown: readonly SeenMessage[], logged: readonly SeenMessage[]) {
   const extra = [...shown];
-  const missing = logged.filter((message) => {
+  function take(message: SeenMessage): boolean {
     const place = extra.findIndex((one) => one.votes === message.votes && isNear(one, message));
     if (place >= 0) extra.splice(place, 1);
-    return place < 0;
-  });
+    return place >= 0;
+  }
+  function takeTwo(message: SeenMessage): boolean {
+    const near = extra.filter((one) => isNear(one, message));
+    const first = near.find((one) =>
+      near.some((other) => other !== one && one.votes + other.votes === message.votes)
+    );
+    return first !== undefined && take(first) &&
+      take({ ...message, votes: message.votes - first.votes });
+  }
+  const missing = logged.filter((message) => !take(message))
+    .filter((message) => !takeTwo(message));
   return { missing, extra };
 }
 
