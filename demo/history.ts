@@ -1,4 +1,4 @@
-import type { PollAnswer } from "../src/site/polling/poll_answer.ts";
+import type { PollAnswer } from "../src/site/polling/protocols/poll_answer.ts";
 import { recordPolls } from "../src/site/polling/poll_claim.ts";
 import { POLL_EVERY_MS } from "../src/site/polling/schedule.ts";
 import type { Operator } from "../src/service/cli/operator.ts";

@@ -84,11 +84,11 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "pending listings": "{WAITING_CHECKS_MAX} at once",
     "moderators' checks": "{MODERATORS_CHECKS_MAX} at once",
   },
-  "src/site/polling/query_game.ts": {
+  "src/site/polling/protocols/query_game.ts": {
     "stream of a game server": "{STREAM_MAX} bytes",
     "JSON of a game server": "{BODY_MAX} bytes",
   },
-  "src/site/polling/datagrams.ts": {
+  "src/site/polling/protocols/datagrams.ts": {
     "datagrams of a query": "{DATAGRAMS_MAX} of {DATAGRAM_MAX} bytes",
   },
   "src/site/web/forms/take_form.ts": {
@@ -129,7 +129,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "queries of a batch": "{BATCH_MAX}",
   },
   "src/core/sending/receiver_pools.ts": { "origins with sockets": "{MAX_ORIGINS}" },
-  "src/site/polling/loose_json.ts": {
+  "src/site/polling/protocols/loose_json.ts": {
     "levels of a value": "{DEPTH_MAX}",
     "tokens of a value": "{TOKENS_MAX}",
   },

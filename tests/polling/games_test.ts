@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { gameId } from "../../src/site/servers/catalogue/game_id.ts";
 import { addGame, type NewGame } from "../../src/site/polling/games.ts";
-import { isGameProtocol } from "../../src/site/polling/game_protocols.ts";
-import { loadGamedig } from "../../src/site/polling/gamedig.ts";
-import { GAME_PROTOCOLS } from "../../src/site/polling/game_protocols.ts";
+import { isGameProtocol } from "../../src/site/polling/protocols/game_protocols.ts";
+import { loadGamedig } from "../../src/site/polling/protocols/gamedig.ts";
+import { GAME_PROTOCOLS } from "../../src/site/polling/protocols/game_protocols.ts";
 import { startSourceServer } from "../../demo/game_servers.ts";
 import { listGame } from "../support/listed_game.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
-import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
+import type { PollAnswer } from "../../src/site/polling/protocols/poll_answer.ts";
 import { findLiveStatus } from "../../src/site/polling/own_status.ts";
 import { findPlayerDays, findPlayers } from "../../src/site/polling/player_history.ts";
 import { createPoller } from "../../src/site/polling/poller.ts";

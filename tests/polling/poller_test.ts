@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
+import type { PollAnswer } from "../../src/site/polling/protocols/poll_answer.ts";
 import { findLiveStatus } from "../../src/site/polling/own_status.ts";
 import { claimDuePolls, recordPolls } from "../../src/site/polling/poll_claim.ts";
 import { createPoller } from "../../src/site/polling/poller.ts";

@@ -4,7 +4,7 @@ import { insertIdentity } from "../../src/site/accounts/identities.ts";
 import { insertClaim } from "../../src/site/accounts/name_claims.ts";
 import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import type { PollAnswer } from "../../src/site/polling/poll_answer.ts";
+import type { PollAnswer } from "../../src/site/polling/protocols/poll_answer.ts";
 import { recordPolls } from "../../src/site/polling/poll_claim.ts";
 import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";

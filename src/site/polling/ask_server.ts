@@ -9,10 +9,10 @@ import {
 import type { FindService, ServiceAddress } from "./dns_records.ts";
 import { findServiceRecord } from "./dns_records.ts";
 import { lazily } from "../../core/work/lazily.ts";
-import type { PollAnswer, PollFault } from "./poll_answer.ts";
-import type { Endpoint } from "./datagrams.ts";
-import { isGameProtocol } from "./game_protocols.ts";
-import { loadGamedig } from "./gamedig.ts";
+import type { PollAnswer, PollFault } from "./protocols/poll_answer.ts";
+import type { Endpoint } from "./protocols/datagrams.ts";
+import { isGameProtocol } from "./protocols/game_protocols.ts";
+import { loadGamedig } from "./protocols/gamedig.ts";
 
 /** Milliseconds for one server, including the look-up: the maximum time that a slot is occupied. */
 const DEADLINE_MS = 5_000;
@@ -90,7 +90,7 @@ export function createAskServer(options: AskOptions): AskServer {
 
 /** Loads gamedig, and undici, when the first server is queried. */
 async function loadQueries() {
-  const { queryGame } = await import("./query_game.ts");
+  const { queryGame } = await import("./protocols/query_game.ts");
   return { queries: await loadGamedig(), queryGame };
 }
 

@@ -27,7 +27,7 @@ import { applyAddress } from "../servers/review/decide_change.ts";
 import { countsSince } from "../../core/servers/presence.ts";
 import { requireOwnServer, requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
-import { type GameStatus, outcomeOf, type PollAnswer } from "./poll_answer.ts";
+import { type GameStatus, outcomeOf, type PollAnswer } from "./protocols/poll_answer.ts";
 import type { AskServer, AskTarget } from "./ask_server.ts";
 import { proveOwnership, type TypedAddress } from "./verification.ts";
 

@@ -10,7 +10,7 @@ import { gameId } from "../servers/catalogue/game_id.ts";
 import { cleanLine } from "../../core/text/typed_text.ts";
 import { freeSlug } from "../servers/slugs/moved_slug.ts";
 import { slugOf } from "../servers/slugs/free_slug.ts";
-import { GAME_PROTOCOLS, isGameProtocol } from "./game_protocols.ts";
+import { GAME_PROTOCOLS, isGameProtocol } from "./protocols/game_protocols.ts";
 
 /** Length of a game's name and slug, in characters. */
 const NAME_MIN = 2;

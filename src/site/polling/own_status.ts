@@ -3,7 +3,7 @@ import { findVerification, type Verification } from "./verification.ts";
 import { findListedWith } from "../servers/public/shown_server.ts";
 import { countsSince } from "../../core/servers/presence.ts";
 import { type ServerState, stateAt } from "../servers/public/server_state.ts";
-import type { PollOutcome } from "./poll_answer.ts";
+import type { PollOutcome } from "./protocols/poll_answer.ts";
 import { dayOf } from "../../core/time/day.ts";
 
 /** UTC days covered by uptime, including today. */

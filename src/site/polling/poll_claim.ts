@@ -3,7 +3,7 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import type { AskTarget } from "./ask_server.ts";
 import { nextPollAt, POLL_EVERY_MS } from "./schedule.ts";
 import { COUNT_KEPT_MS } from "../../core/servers/presence.ts";
-import { outcomeOf, type PollAnswer } from "./poll_answer.ts";
+import { outcomeOf, type PollAnswer } from "./protocols/poll_answer.ts";
 
 /** A server claimed by this process until the lease expires. */
 export interface PollClaim extends AskTarget {

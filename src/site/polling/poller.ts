@@ -3,7 +3,7 @@ import type { Sql } from "../../core/database/connect.ts";
 import { describeBug, describeError, log } from "../../core/observing/log.ts";
 import { polled } from "../../core/observing/metrics.ts";
 import { type ClaimedWork, createWorkLoop } from "../../core/work/work_loop.ts";
-import { outcomeOf } from "./poll_answer.ts";
+import { outcomeOf } from "./protocols/poll_answer.ts";
 import type { AskServer } from "./ask_server.ts";
 import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDuePolls, enrolServers, recordPolls } from "./poll_claim.ts";

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { isIP } from "node:net";
 import type { Sql } from "../../core/database/connect.ts";
 import type { FindTexts } from "./dns_records.ts";
-import type { PollAnswer } from "./poll_answer.ts";
+import type { PollAnswer } from "./protocols/poll_answer.ts";
 
 /** Letters and digits that are hard to confuse when copied from a screen by hand. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";

@@ -317,7 +317,7 @@ create table erasure (
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- The id is the UUIDv5 of the slug, the same in every installation. The protocol is a value of
--- src/site/polling/game_protocols.ts; null: its servers can't be queried. Servers respond at the listed port plus the offset, or
+-- src/site/polling/protocols/game_protocols.ts; null: its servers can't be queried. Servers respond at the listed port plus the offset, or
 -- at the listed port.
 create table game (
   id uuid primary key,
@@ -492,7 +492,7 @@ create table server_poll (
   due_at timestamptz(3) not null,      -- while claimed: the end of the lease
   claim_id uuid,                       -- who is polling now
   asked_at timestamptz(3),
-  outcome text,                        -- a value of src/site/polling/poll_answer.ts
+  outcome text,                        -- a value of src/site/polling/protocols/poll_answer.ts
   answered_at timestamptz(3),
   up_since timestamptz(3),             -- first response after an absence
   checked_at timestamptz(3),           -- the owner's last "check now"

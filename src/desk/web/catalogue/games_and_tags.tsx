@@ -1,5 +1,5 @@
 import { countUses, editGame, mergeGames, removeGame } from "../../../site/polling/edit_game.ts";
-import { GAME_PROTOCOLS } from "../../../site/polling/game_protocols.ts";
+import { GAME_PROTOCOLS } from "../../../site/polling/protocols/game_protocols.ts";
 import { addGame, listKnownGames } from "../../../site/polling/games.ts";
 import {
   addTag,

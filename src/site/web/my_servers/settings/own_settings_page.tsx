@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { findKnownSecrets } from "../../../keys/known_secrets.ts";
 import { renewKnownSecrets } from "../../../keys/renew_secrets.ts";
-import { outcomeOf } from "../../../polling/poll_answer.ts";
+import { outcomeOf } from "../../../polling/protocols/poll_answer.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { changeMember, leaveServer, listPeople } from "../../../servers/roles/people.ts";
 import { listOffers, offerRole, withdrawOffer } from "../../../servers/roles/role_offers.ts";

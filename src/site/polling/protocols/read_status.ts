@@ -1,5 +1,5 @@
 import type { GameStatus } from "./poll_answer.ts";
-import { cleanText } from "../../core/text/typed_text.ts";
+import { cleanText } from "../../../core/text/typed_text.ts";
 import type { GamedigAnswer } from "./gamedig.ts";
 
 /** Maximum players in a status: far above any real number, and within the column's range. */

@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { readJavaStatus } from "../../src/site/polling/minecraft_status.ts";
-import { BEDROCK_PING, readBedrockStatus } from "../../src/site/polling/bedrock_status.ts";
-import { readStatus } from "../../src/site/polling/read_status.ts";
-import { javaPacket } from "../../demo/game_servers.ts";
+import { readJavaStatus } from "../../../src/site/polling/protocols/minecraft_status.ts";
+import {
+  BEDROCK_PING,
+  readBedrockStatus,
+} from "../../../src/site/polling/protocols/bedrock_status.ts";
+import { readStatus } from "../../../src/site/polling/protocols/read_status.ts";
+import { javaPacket } from "../../../demo/game_servers.ts";
 
 const TOKEN = "voteboard-abcdefghjk";
 

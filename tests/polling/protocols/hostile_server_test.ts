@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { createSocket } from "node:dgram";
 import { once } from "node:events";
-import { type AskOptions, createAskServer } from "../../src/site/polling/ask_server.ts";
-import { loadGamedig } from "../../src/site/polling/gamedig.ts";
-import { GAME_PROTOCOLS } from "../../src/site/polling/game_protocols.ts";
+import { type AskOptions, createAskServer } from "../../../src/site/polling/ask_server.ts";
+import { loadGamedig } from "../../../src/site/polling/protocols/gamedig.ts";
+import { GAME_PROTOCOLS } from "../../../src/site/polling/protocols/game_protocols.ts";
 import {
   type GameServer,
   javaPacket,
   startSourceServer,
   startTcpServer,
   startUdpServer,
-} from "../../demo/game_servers.ts";
-import { startRawReceiver } from "../support/raw_receiver.ts";
+} from "../../../demo/game_servers.ts";
+import { startRawReceiver } from "../../support/raw_receiver.ts";
 
 /** A short deadline for what would take all of it, in milliseconds; what is refused earlier gets the real one. */
 const SHORT_MS = 300;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { createAskServer } from "../../src/site/polling/ask_server.ts";
-import { loadGamedig } from "../../src/site/polling/gamedig.ts";
-import { BEDROCK_PING } from "../../src/site/polling/bedrock_status.ts";
-import { javaPacket, startTcpServer, startUdpServer } from "../../demo/game_servers.ts";
+import { createAskServer } from "../../../src/site/polling/ask_server.ts";
+import { loadGamedig } from "../../../src/site/polling/protocols/gamedig.ts";
+import { BEDROCK_PING } from "../../../src/site/polling/protocols/bedrock_status.ts";
+import { javaPacket, startTcpServer, startUdpServer } from "../../../demo/game_servers.ts";
 
 /** Milliseconds for a query, of which one that waits for more takes half. */
 const DEADLINE_MS = 3_000;

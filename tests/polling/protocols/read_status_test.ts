@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readStatus } from "../../src/site/polling/read_status.ts";
+import { readStatus } from "../../../src/site/polling/protocols/read_status.ts";
 
 const COUNTS = { numplayers: 1, maxplayers: 8 };
 
