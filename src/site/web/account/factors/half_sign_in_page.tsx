@@ -1,5 +1,5 @@
 import { finishSignIn } from "../../../sign_in/two_factor/finish_sign_in.ts";
-import { findHalfSignIn } from "../../../sign_in/two_factor/half_sign_in.ts";
+import { findHalfSignIn, type HalfSignIn } from "../../../sign_in/two_factor/half_sign_in.ts";
 import { requestOptions } from "../../../sign_in/passkeys/passkey_options.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { action } from "../../forms/action.tsx";
@@ -39,7 +39,7 @@ export const secondFactor = action({
   },
   copy: () => ({ submit: currentLocale().words.factors.half.submit }),
   async act({ c, web, values: { code, recovery, credential, next } }) {
-    const { account, factors: { half: words, passkey } } = currentLocale().words;
+    const { account } = currentLocale().words;
     const sent = credential === undefined ? { code: code || recovery } : { credential };
     const outcome = await finishSignIn(web.services, sent, requestOf(c, web));
     if (outcome.kind === "dead") return await sendDead(c, web, next);
@@ -48,12 +48,7 @@ export const secondFactor = action({
       return await sendNote(c, web, { title: account.signIn.title, lead, status: 403 });
     }
     if (outcome.kind === "wrong") {
-      const faults: Faults = credential !== undefined
-        ? { "": passkey.wrong }
-        : recovery === ""
-        ? { code: words.wrong }
-        : { recovery: words.wrongRecovery };
-      return { kind: "faulty", faults };
+      return { kind: "faulty", faults: wrongFactor({ recovery, credential }) };
     }
     if (outcome.kind === "signed_in") setCookies(c, outcome.setCookies);
     return outcome;
@@ -62,42 +57,74 @@ export const secondFactor = action({
   page: showHalfSignIn,
 });
 
+/** Returns the fault of the form that was sent. */
+function wrongFactor(
+  { recovery, credential }: { recovery: string; credential: string | undefined },
+): Faults {
+  const { half: words, passkey } = currentLocale().words.factors;
+  if (credential !== undefined) return { "": passkey.wrong };
+  return recovery === "" ? { code: words.wrong } : { recovery: words.wrongRecovery };
+}
+
 /** GET /sign-in/second-factor: asks for a code, a recovery code or a passkey. */
 export async function showHalfSignIn(c: WebContext, web: Web) {
-  const { half: words, passkey } = currentLocale().words.factors;
-  const { services } = web;
-  const half = await findHalfSignIn(services, c.req.raw.headers);
+  const { half: words } = currentLocale().words.factors;
+  const half = await findHalfSignIn(web.services, c.req.raw.headers);
   if (!half) return c.get("viewer") ? leadOn(c, web) : await sendDead(c, web);
-  const next = nextOf(c, web, sentForm()?.typed["next"]);
-  const purpose = { act: "second_factor", holder: half.token } as const;
-  const options = half.passkeys > 0
-    ? await requestOptions(services, purpose, half.accountId)
-    : undefined;
+  const view = await findFactorForms(c, web, half);
   return await sendFormPage(c, web, {
     title: words.title,
     lead: words.lead(isolated(half.username)),
     scripts: [PASSKEYS_FILE.path],
-    form: (
-      <>
-        <PasskeyBox act="get" options={options}>
-          <secondFactor.Form typed={{ next, credential: "" }} submit={passkey.useHere} />
-        </PasskeyBox>
-        {half.hasApp && (
-          <secondFactor.Form
-            typed={{ next }}
-            copy={{ code: { label: words.code, help: words.codeHelp } }}
-            look={options ? "secondary" : "primary"}
-          />
-        )}
-        <Recovery
-          next={next}
-          isOpen={!half.hasApp && !half.passkeys}
-          contact={web.site.contact}
-        />
-      </>
-    ),
-    more: <LinkLine href={pathWithNext("/sign-in", next)} label={words.other} />,
+    form: <FactorForms {...view} />,
+    more: <LinkLine href={pathWithNext("/sign-in", view.next)} label={words.other} />,
   });
+}
+
+/** The view of the forms that finish a sign-in. */
+interface FactorFormsView {
+  /** The path of the page to continue with. */
+  next: string;
+  hasApp: boolean;
+  /** The options for the browser. Undefined if the account has no passkey for this site. */
+  passkeyOptions: object | undefined;
+  /** The contact of the people who run the site. */
+  contact: string | undefined;
+}
+
+async function findFactorForms(
+  c: WebContext,
+  web: Web,
+  { token, accountId, hasApp, passkeys }: HalfSignIn,
+): Promise<FactorFormsView> {
+  const purpose = { act: "second_factor", holder: token } as const;
+  return {
+    next: nextOf(c, web, sentForm()?.typed["next"]),
+    hasApp,
+    passkeyOptions: passkeys > 0
+      ? await requestOptions(web.services, purpose, accountId)
+      : undefined,
+    contact: web.site.contact,
+  };
+}
+
+function FactorForms({ next, hasApp, passkeyOptions, contact }: FactorFormsView) {
+  const { half: words, passkey } = currentLocale().words.factors;
+  return (
+    <>
+      <PasskeyBox act="get" options={passkeyOptions}>
+        <secondFactor.Form typed={{ next, credential: "" }} submit={passkey.useHere} />
+      </PasskeyBox>
+      {hasApp && (
+        <secondFactor.Form
+          typed={{ next }}
+          copy={{ code: { label: words.code, help: words.codeHelp } }}
+          look={passkeyOptions ? "secondary" : "primary"}
+        />
+      )}
+      <Recovery next={next} isOpen={!hasApp && !passkeyOptions} contact={contact} />
+    </>
+  );
 }
 
 /** Redirects a visitor who is signed in already, because they went back or used another tab. */
@@ -106,12 +133,9 @@ function leadOn(c: WebContext, web: Web): Response {
   return redirectTo(c, next.startsWith(PATH) ? "/" : next);
 }
 
-function Recovery({ next, isOpen, contact }: {
-  next: string;
-  isOpen: boolean;
-  /** The contact of the people who run the site. */
-  contact: string | undefined;
-}) {
+function Recovery(
+  { next, isOpen, contact }: Pick<FactorFormsView, "next" | "contact"> & { isOpen: boolean },
+) {
   const { half: words } = currentLocale().words.factors;
   return (
     <details open={isOpen || sentForm()?.faults["recovery"] !== undefined}>
