@@ -1,12 +1,14 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { searchAccounts } from "../../../site/accounts/search_accounts.ts";
+import { type FoundAccount, searchAccounts } from "../../../site/accounts/search_accounts.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
+import type { Sql } from "../../../core/database/connect.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import { may } from "../../../core/rights/actor.ts";
+import { type Actor, may } from "../../../core/rights/actor.ts";
+import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { searchAudit, SEARCHED } from "../../../site/trail/find_audit.ts";
-import { searchVotes } from "../../../site/voting/account_votes.ts";
+import { type AuditEntry, searchAudit, SEARCHED } from "../../../site/trail/find_audit.ts";
+import { type AccountVote, searchVotes } from "../../../site/voting/account_votes.ts";
 import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { Rows } from "../../../site/web/kit/rows.tsx";
@@ -33,38 +35,40 @@ const QUERY = z.object({
 
 /** GET /moderation/search: finds listings of any status, accounts, votes, and entries of the trail. */
 export async function showDeskSearch(c: WebContext, web: Web) {
-  const words = currentLocale().words.search;
-  const { q: text } = QUERY.parse(c.req.query());
-  const hasAddresses = may(actOf(c, web).by, "addresses");
-  return await sendModeration(c, web, {
-    title: words.title,
-    body: (
-      <>
-        <FilterForm
-          path="/moderation/search"
-          label={words.title}
-          look="panel"
-          fields={[{
-            name: "q",
-            label: words.field,
-            value: text,
-            help: `${words.help(SEARCHED)} ${hasAddresses ? words.helpEmail : ""}`,
-            maxlength: TEXT_MAX,
-            placeholder: words.placeholder,
-            autofocus: text === "",
-          }]}
-          submit={words.submit}
-        />
-        {text !== "" && <Found text={text} found={await find(c, web, text)} />}
-      </>
-    ),
-  });
+  const view = await findSearchView(c, web);
+  const { title } = currentLocale().words.search;
+  return await sendModeration(c, web, { title, body: <SearchBody {...view} /> });
 }
 
-/** Finds the results of each kind: one more than is shown, to see whether there are more. */
-async function find(c: WebContext, web: Web, text: string) {
-  const { sql } = web.services;
+/** The view of a search. */
+interface SearchView {
+  /** Whether the moderator may search for email addresses. */
+  hasAddresses: boolean;
+  /** Undefined before a text is typed. */
+  search: { text: string; results: SearchResults } | undefined;
+}
+
+/** The results of each kind: one more than is shown, to see whether there are more. */
+interface SearchResults {
+  listings: ServerDetails[];
+  accounts: FoundAccount[];
+  votes: AccountVote[];
+  trail: AuditEntry[];
+}
+
+async function findSearchView(c: WebContext, web: Web): Promise<SearchView> {
   const { by } = actOf(c, web);
+  const { q: text } = QUERY.parse(c.req.query());
+  const search = text === ""
+    ? undefined
+    : { text, results: await findResults(web.services.sql, { by, text }) };
+  return { hasAddresses: may(by, "addresses"), search };
+}
+
+async function findResults(
+  sql: Sql,
+  { by, text }: { by: Actor; text: string },
+): Promise<SearchResults> {
   const search = { by, text, limit: FOUND_MAX + 1 };
   const accounts = await searchAccounts(sql, search);
   const named = accounts.find(({ username, byEmail }) =>
@@ -79,9 +83,33 @@ async function find(c: WebContext, web: Web, text: string) {
   return { listings, accounts, votes, trail };
 }
 
-function Found({ text, found }: { text: string; found: Awaited<ReturnType<typeof find>> }) {
+function SearchBody({ hasAddresses, search }: SearchView) {
   const words = currentLocale().words.search;
-  const { listings, accounts, votes, trail } = found;
+  return (
+    <>
+      <FilterForm
+        path="/moderation/search"
+        label={words.title}
+        look="panel"
+        fields={[{
+          name: "q",
+          label: words.field,
+          value: search?.text,
+          help: `${words.help(SEARCHED)} ${hasAddresses ? words.helpEmail : ""}`,
+          maxlength: TEXT_MAX,
+          placeholder: words.placeholder,
+          autofocus: search === undefined,
+        }]}
+        submit={words.submit}
+      />
+      {search && <Results {...search} />}
+    </>
+  );
+}
+
+function Results({ text, results }: { text: string; results: SearchResults }) {
+  const words = currentLocale().words.search;
+  const { listings, accounts, votes, trail } = results;
   if (listings.length + accounts.length + votes.length + trail.length === 0) {
     return (
       <Empty title={words.nothing(isolated(text))} lead={words.nothingLead}>
