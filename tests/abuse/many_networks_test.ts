@@ -4,8 +4,8 @@ import { openVisitor } from "../support/visitor.ts";
 import { proveSignUp } from "../support/ballots.ts";
 import { openWorld } from "../support/world.ts";
 import { askedBy } from "../../src/site/accounts/asker.ts";
-import { createPasswords, PASSWORD_LINE } from "../../src/site/accounts/password.ts";
-import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { createPasswords, PASSWORD_QUEUE } from "../../src/site/accounts/password.ts";
+import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 
 /** Core-seconds of one proof, as `BROWSER_WORK` states. */
 const PROOF_CORE_SECONDS = 0.15;
@@ -15,7 +15,7 @@ const HASH_MS = 100;
 const STEP_MS = 10;
 
 /** Milliseconds that a browser waits after a 503, according to its Retry-After. */
-const RETRY_MS = PASSWORD_LINE.retryAfterSeconds * 1_000;
+const RETRY_MS = PASSWORD_QUEUE.retryAfterSeconds * 1_000;
 
 /** Sign-ins that the attacker keeps waiting: they fill the queue, and one more takes each place that gets free. */
 const AT_ONCE = 22;
@@ -94,13 +94,13 @@ async function floodLine(
 ): Promise<{ waits: (number | undefined)[]; coreSeconds: number }> {
   const clock = createStepClock();
   const passwords = createPasswords({ N: 2, r: 1, p: 1 }, {
-    room: { ...PASSWORD_LINE, slots: 1 },
+    room: { ...PASSWORD_QUEUE, slots: 1 },
     now: clock.now,
     derive: () => new Promise((resolve) => clock.after(HASH_MS, () => resolve(Buffer.alloc(64)))),
   });
   const hash = (network: string) =>
     askedBy({ network }, () => passwords.as("proved").hash("a long walk"))
-      .then(() => true, (error) => error instanceof LineFull ? false : Promise.reject(error));
+      .then(() => true, (error) => error instanceof QueueFull ? false : Promise.reject(error));
   const attack = createAttack({ networks, coreSeconds, hash });
 
   const waits: (number | undefined)[] = Array.from({ length: honest });

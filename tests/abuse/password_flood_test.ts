@@ -4,13 +4,13 @@ import { askedBy } from "../../src/site/accounts/asker.ts";
 import {
   createPasswords,
   type DeriveKey,
-  PASSWORD_LINE,
+  PASSWORD_QUEUE,
   type Passwords,
 } from "../../src/site/accounts/password.ts";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createLimiters } from "../../src/core/limits/shared_window.ts";
-import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { createAccountLimits } from "../../src/site/sign_in/limits.ts";
 import type { BotCheck } from "../../src/site/voting/bot_check.ts";
@@ -19,7 +19,7 @@ import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
-const ROOM = { ...PASSWORD_LINE, slots: 2 };
+const ROOM = { ...PASSWORD_QUEUE, slots: 2 };
 const FLOOD = 150;
 
 /** Accepts each word once, except "forged". */
@@ -36,7 +36,7 @@ Deno.test("150 aborted sign-ins delay no other and cost no work", async () => {
     { length: FLOOD },
     (_, i) => site.signIn(`Nobody_${i}`, `203.0.113.${i % 8}`, { signal: leaving.signal }),
   );
-  await eventually("the line is full", () => site.begun.length === ROOM.slots ? true : undefined);
+  await eventually("the queue is full", () => site.begun.length === ROOM.slots ? true : undefined);
   leaving.abort();
   site.finish();
   await Promise.all(flood);
@@ -90,7 +90,7 @@ Deno.test("sign-ins of 1,000 networks hold up neither known browsers nor proofs"
   assert.equal(refused.length, 1_000 - ROOM.slots - ROOM.waiting + 3);
 });
 
-Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", async () => {
+Deno.test("in a full queue a sign-in asks for a proof and keeps what was typed", async () => {
   await using site = await openSite();
   const { world } = site;
   await openPerson(world, "Steve_01");
@@ -112,13 +112,13 @@ Deno.test("in a full line a sign-in asks for a proof and keeps what was typed", 
   assert.doesNotMatch((await known.get("/sign-in")).html, /<altcha-widget/);
 });
 
-Deno.test("a proof that finds no place in the line is spent, and the form brings another", async () => {
+Deno.test("a proof that finds no place in the queue is spent, and the form brings another", async () => {
   await using site = await openSite();
   const proved = Array.from(
     { length: ROOM.slots + ROOM.waiting },
     (_, n) => site.signIn(`Proved_${n}`, `10.0.${n}.1`, { proof: `proof ${n}` }),
   );
-  await eventually("the line is full", () => site.asked.length >= ROOM.slots + ROOM.waiting);
+  await eventually("the queue is full", () => site.asked.length >= ROOM.slots + ROOM.waiting);
   const sent = { name: "Player_1", from: "198.51.100.3", proof: "a sign-up's" };
   const refused = await site.signUp(sent.name, sent.from, sent.proof);
   const html = await refused.text();
@@ -148,7 +148,7 @@ Deno.test("a proof sent from many networks buys one place", async () => {
   await Promise.all([...flood, first]);
 });
 
-Deno.test("attempts that found no place in the line count for no limit", async () => {
+Deno.test("attempts that found no place in the queue count for no limit", async () => {
   await using site = await openSite();
   const flood = await site.floodFrom(100);
   for (let attempt = 0; attempt < 12; attempt++) {
@@ -159,7 +159,7 @@ Deno.test("attempts that found no place in the line count for no limit", async (
   assert.equal((await site.signIn("Patient", "198.51.100.1")).status, 422);
 });
 
-Deno.test("a client that leaves the line has spent its proof", async () => {
+Deno.test("a client that leaves the queue has spent its proof", async () => {
   await using site = await openSite();
   const flood = await site.floodFrom(100);
   const leaving = new AbortController();
@@ -197,7 +197,7 @@ Deno.test("known browsers of 40 accounts at one address delay another known brow
   assert.ok(place <= ROOM.slots + 1, site.begun.slice(0, place + 1).join());
 });
 
-Deno.test("a known browser that finds no place in the line loses no attempt", async () => {
+Deno.test("a known browser that finds no place in the queue loses no attempt", async () => {
   await using site = await openSite();
   const { world } = site;
   const flood = await fillWithKnownBrowsers(site);
@@ -232,7 +232,7 @@ Deno.test("known browsers of many networks hold up no proof, and least a known b
   assert.deepEqual(first, ["Steve_01's long walk", "Newcomer's long walk"]);
 });
 
-Deno.test("a signed-in person who finds no place in the line loses no attempt", async () => {
+Deno.test("a signed-in person who finds no place in the queue loses no attempt", async () => {
   await using site = await openSite();
   const { world } = site;
   await openPerson(world, "Steve_01");
@@ -251,7 +251,7 @@ Deno.test("a signed-in person who finds no place in the line loses no attempt", 
     { network: "198.51.100.0/24" },
     () => deleteAccount(world.context, viewer, typed),
   );
-  await assert.rejects(deleting, LineFull);
+  await assert.rejects(deleting, QueueFull);
   const decision = await world.services.accountLimits.passwordByAccount.peek(steve.id);
   assert.ok(decision.allowed && decision.remaining === 10);
   site.finish();
@@ -408,14 +408,14 @@ async function openSite() {
         (_, n) => signIn(`Nobody_${n}`, `10.${n >> 8}.${n & 255}.1`),
       );
       const least = networks - ROOM.slots - ROOM.waiting;
-      await eventually("the line is full", () => refused >= least);
+      await eventually("the queue is full", () => refused >= least);
       return flood;
     },
     [Symbol.asyncDispose]: () => (finish(), world[Symbol.asyncDispose]()),
   };
 }
 
-/** Fills the line with known browsers of two accounts, each from a network of its own. */
+/** Fills the queue with known browsers of two accounts, each from a network of its own. */
 async function fillWithKnownBrowsers(site: Awaited<ReturnType<typeof openSite>>) {
   const { world } = site;
   for (const name of ["Mallory", "Eve"]) await openPerson(world, name);
@@ -425,7 +425,7 @@ async function fillWithKnownBrowsers(site: Awaited<ReturnType<typeof openSite>>)
     const name = n % 2 ? "Mallory" : "Eve";
     flood.push(site.signIn(name, `10.0.${n}.1`, { cookie: await browserOf(world, name) }));
   }
-  await eventually("the line is full", () => site.asked.length === full ? true : undefined);
+  await eventually("the queue is full", () => site.asked.length === full ? true : undefined);
   return flood;
 }
 

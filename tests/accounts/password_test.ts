@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { askedBy } from "../../src/site/accounts/asker.ts";
 import { createPasswords } from "../../src/site/accounts/password.ts";
-import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 
 const PASSWORD = "correct horse battery";
 
@@ -51,7 +51,7 @@ Deno.test("as many passwords wait as are hashed within two seconds", async () =>
   await ask("a");
   isHeld = true;
   const jobs = Array.from({ length: 2 + 22 }, (_, n) => ask(`network ${n}`));
-  await assert.rejects(ask("another network"), LineFull);
+  await assert.rejects(ask("another network"), QueueFull);
   assert.ok(passwords.isBusy());
   hold.resolve();
   isHeld = false;
@@ -60,6 +60,6 @@ Deno.test("as many passwords wait as are hashed within two seconds", async () =>
   for (let n = 0; n < 60; n++) await ask("a");
   isHeld = true;
   const many = Array.from({ length: 2 + 32 }, (_, n) => ask(`network ${n}`));
-  await assert.rejects(ask("another network"), LineFull);
+  await assert.rejects(ask("another network"), QueueFull);
   await Promise.all(many);
 });

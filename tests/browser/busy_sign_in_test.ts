@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
@@ -15,7 +15,7 @@ testInBrowser(
       ...PASSWORDS,
       as: () => passwords,
       expectRoom() {
-        if (isFull) throw new LineFull(3);
+        if (isFull) throw new QueueFull(3);
       },
     };
     const botCheck = createProofOfWork(SECRET_KEY);

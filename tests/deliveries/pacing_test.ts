@@ -194,7 +194,7 @@ Deno.test("owners who come one after another leave something for the next", () =
   assert.ok(next.length >= 1, `${next.length}`);
 });
 
-Deno.test("a POST outside the line waits for a slot, and gives it back", async () => {
+Deno.test("a POST outside the queue waits for a slot, and gives it back", async () => {
   const { pacing } = openPacing();
   const { signal } = new AbortController();
   const held = rowsOf("a", { ...FRESH, keyId: "key" }, 8);

@@ -8,7 +8,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
   },
   "src/site/web/forms/take_upload.ts": {
     "uploads": "{UPLOADS_PER_HOUR} in 1 h",
-    "line of uploads": "{slots} at once, {waiting} wait",
+    "queue of uploads": "{slots} at once, {waiting} wait",
   },
   "src/site/reports/report.ts": {
     "reports without an account": "{NAMELESS_REPORTS} of a listing",
@@ -37,7 +37,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
   },
   "src/site/accounts/password.ts": {
     "hashes": "1 to 4 at once",
-    "places in the line": "{waiting} wait",
+    "places in the queue": "{waiting} wait",
     "places of a network": "{perNetwork} wait",
   },
   "src/reach/api/public/public_api.ts": {

@@ -67,7 +67,7 @@ Deno.test("each limit of the code has a row with its value", () => {
 
 Deno.test("each file of the code that limits has a table", async () => {
   const makes =
-    /\b(createFairLine|createFairShare|createSlidingWindow|takeBody)\(|\blimiter\(|: CreateLimiter\) \{/;
+    /\b(createFairQueue|createFairShare|createSlidingWindow|takeBody)\(|\blimiter\(|: CreateLimiter\) \{/;
   const refuses = /new AnswerTooLarge\(`|refusal\("\w+_(too_many|too_soon|full)"|"too_many" \}/;
   const tables = new Set(TABLES.map(({ path }) => path));
   const limits = Object.entries(await readAll("src"))

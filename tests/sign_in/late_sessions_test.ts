@@ -4,7 +4,7 @@ import { scryptSync } from "node:crypto";
 import {
   createPasswords,
   type DeriveKey,
-  PASSWORD_LINE,
+  PASSWORD_QUEUE,
 } from "../../src/site/accounts/password.ts";
 import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
@@ -99,7 +99,7 @@ async function openSite() {
     await wait;
     return Buffer.from(scryptSync(password, salt, 64, cost));
   };
-  const room = { ...PASSWORD_LINE, slots: 4 };
+  const room = { ...PASSWORD_QUEUE, slots: 4 };
   const world = await openWorld({
     passwords: createPasswords({ N: 16, r: 1, p: 1 }, { derive, room }),
   });

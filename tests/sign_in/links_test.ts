@@ -3,7 +3,7 @@ import { requestVerification } from "../../src/site/sign_in/links/confirm_email.
 import { verifyEmail } from "../../src/site/sign_in/links/email_link.ts";
 import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
-import { LineFull } from "../../src/core/limits/fair_line.ts";
+import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";
@@ -78,12 +78,13 @@ Deno.test("a password that is too short leaves the reset link alive", async () =
   );
 });
 
-Deno.test("a reset link is good again after a line that was full", async () => {
+Deno.test("a reset link is good again after a queue that was full", async () => {
   let isFull = false;
   const passwords: Passwords = {
     ...PASSWORDS,
     as: () => passwords,
-    hash: (password: string) => isFull ? Promise.reject(new LineFull(3)) : PASSWORDS.hash(password),
+    hash: (password: string) =>
+      isFull ? Promise.reject(new QueueFull(3)) : PASSWORDS.hash(password),
   };
   await using world = await openWorld({ passwords });
   await signUp(world, "Steve_01");
@@ -91,7 +92,7 @@ Deno.test("a reset link is good again after a line that was full", async () => {
   isFull = true;
   await assert.rejects(
     resetPassword(world.context, token, { newPassword: NEW_PASSWORD }),
-    LineFull,
+    QueueFull,
   );
   isFull = false;
   const outcome = await resetPassword(world.context, token, { newPassword: NEW_PASSWORD });
@@ -104,14 +105,14 @@ Deno.test("one reset link causes no more hashes than an account's ten attempts",
   const passwords: Passwords = {
     ...PASSWORDS,
     as: () => passwords,
-    hash: () => (hashed++, Promise.reject(new LineFull(3))),
+    hash: () => (hashed++, Promise.reject(new QueueFull(3))),
   };
   await using world = await openWorld();
   await signUp(world, "Steve_01");
   const token = await askForReset(world, "steve_01@example.com");
   const context = { ...world.context, passwords };
   for (let attempt = 0; attempt < 10; attempt++) {
-    await assert.rejects(resetPassword(context, token, { newPassword: NEW_PASSWORD }), LineFull);
+    await assert.rejects(resetPassword(context, token, { newPassword: NEW_PASSWORD }), QueueFull);
   }
   const limited = await resetPassword(context, token, { newPassword: NEW_PASSWORD });
   assert.deepEqual([limited.kind, hashed], ["limited", 10]);

@@ -63,7 +63,7 @@ Deno.test("no more is under way or claimed than a loop's limits allow", async ()
   assert.deepEqual([seen.asked, seen.recorded], [[4, 1], ["done 2"]]);
 });
 
-Deno.test("idle means that nothing is in line, under way or unrecorded", async () => {
+Deno.test("idle means that nothing is queued, under way or unrecorded", async () => {
   const record = Promise.withResolvers<void>();
   const { loop, finish, seen } = openLoop([1], { record: () => record.promise });
   let isIdle = false;

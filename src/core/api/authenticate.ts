@@ -2,7 +2,7 @@ import { failedAuthenticationLimit } from "../../../generated/limits.ts";
 import type { KeyRing, KeyVerdict } from "../keys/key_ring.ts";
 import { explainHeader, explainSecret } from "../keys/explain_secret.ts";
 import type { Cidr } from "../limits/trusted_proxies.ts";
-import { LineFull } from "../limits/fair_line.ts";
+import { QueueFull } from "../limits/fair_queue.ts";
 import type { CreateLimiter } from "../limits/shared_window.ts";
 import type { Scope } from "../keys/scopes.ts";
 import type { ApiContext } from "./request_state.ts";
@@ -59,7 +59,7 @@ export function createAuthenticate(
         c.env.key = verdict;
         lastUse.note(verdict.keyId);
       } catch (error) {
-        if (!(error instanceof LineFull)) throw error;
+        if (!(error instanceof QueueFull)) throw error;
         return await refusals.unread(c, error);
       }
     };
@@ -83,7 +83,7 @@ function createRefusals(failedKeys: ReturnType<typeof createFailedKeys>) {
   return {
     refuse,
     /** Refuses a key that was not looked up, because too many other look-ups are waiting. */
-    async unread(c: ApiContext, error: LineFull): Promise<Response> {
+    async unread(c: ApiContext, error: QueueFull): Promise<Response> {
       const decision = await failedKeys.take(c);
       return tooMany(c, decision.allowed ? error.retryAfterSeconds : decision.retryAfterSeconds);
     },

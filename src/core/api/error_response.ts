@@ -14,7 +14,7 @@ import {
 } from "../../../generated/rewards/problems.ts";
 import type { components } from "../../../generated/rewards/types.ts";
 import { isUnavailable, takesNoChanges } from "../database/unavailable.ts";
-import { LeftLine, LineFull } from "../limits/fair_line.ts";
+import { LeftQueue, QueueFull } from "../limits/fair_queue.ts";
 import { logFailure } from "../observing/log.ts";
 import { nearPath } from "./near_path.ts";
 import type { ApiContext } from "./request_state.ts";
@@ -149,11 +149,11 @@ export function onError(error: unknown, c: ApiContext): Response {
   if (error instanceof ProblemAnswer) {
     return problem(c, error.code, { detail: error.message, errors: error.errors });
   }
-  if (error instanceof LineFull) {
+  if (error instanceof QueueFull) {
     const detail = isPublic(c) ? ACCESS.tooManyOfNetwork : ACCESS.tooManyOfServer;
     return problem(c, "rate_limited", { detail, retryAfterSeconds: error.retryAfterSeconds });
   }
-  const unavailable = isUnavailable(error) || error instanceof LeftLine;
+  const unavailable = isUnavailable(error) || error instanceof LeftQueue;
   logFailure(error, {
     requestId: c.env.requestId,
     method: c.req.method,

@@ -31,7 +31,7 @@ export function createFailedKeys(trusted: readonly Cidr[], limiter: CreateLimite
   const share = createSharedLookup();
 
   return {
-    /** Looks up a key that was never found before. Fails with LineFull if too many look-ups are waiting. */
+    /** Looks up a key that was never found before. Fails with QueueFull if too many look-ups are waiting. */
     async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
       const address = requestAddress(c, trusted);
       const { allowed } = await failures.peek(address, networkKey(address));

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { createFairShare } from "../limits/fair_share.ts";
-import type { Beginning } from "../work/line.ts";
+import type { Beginning } from "../work/claim_queue.ts";
 import { createSendSlots, type PacedRow } from "./send_slots.ts";
 import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";

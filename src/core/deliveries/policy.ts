@@ -20,7 +20,7 @@
  * chat lane                     32 POSTs, fair share    all webhooks                 a chat that hangs
  *   test: a hundred chats that hang leave every other lane free
  * an endpoint                   16, 8, 2 or 1 POSTs     the receiver                 its own votes
- *   test: a POST outside the line waits for a slot, and gives it back
+ *   test: a POST outside the queue waits for a slot, and gives it back
  * owner at a destination        10 to 400 POSTs/s       a victim of one owner        that owner alone
  *   test: an owner begins with ten POSTs a second to a destination
  * new owners at a destination   50 POSTs/s              a victim of many accounts    new owners

@@ -1,5 +1,5 @@
 import { createFairShare } from "../limits/fair_share.ts";
-import type { Beginning } from "../work/line.ts";
+import type { Beginning } from "../work/claim_queue.ts";
 import { type Lane, LANES, PER_ENDPOINT, SLOW_AFTER_MS } from "./policy.ts";
 
 /** The part of a claimed row that decides how soon it is sent. */

@@ -1,4 +1,4 @@
-import { createFairLine, type FairLine } from "../limits/fair_line.ts";
+import { createFairQueue, type FairQueue } from "../limits/fair_queue.ts";
 
 /**
  * Most keys that one address looks up at once, and most that wait. Each of the two groups takes one statement, and both
@@ -21,21 +21,21 @@ const ROOM = {
 };
 
 /**
- * Creates a lookup that all unknown keys of an address share. It fails with LineFull when its queue is full. Keeps no
- * state for addresses without lookups.
+ * Creates a lookup that all unknown keys of an address share. It fails with `QueueFull` when its queue is full. Keeps
+ * no state for addresses without lookups.
  */
 export function createSharedLookup() {
-  const lines = new Map<string, { line: FairLine; inside: number }>();
+  const lookups = new Map<string, { queue: FairQueue; inside: number }>();
 
   return async <Value>(address: string, look: () => Promise<Value>): Promise<Value> => {
-    const lane = lines.get(address) ?? { line: createFairLine(ROOM), inside: 0 };
-    lines.set(address, lane);
-    lane.inside += 1;
+    const lookup = lookups.get(address) ?? { queue: createFairQueue(ROOM), inside: 0 };
+    lookups.set(address, lookup);
+    lookup.inside += 1;
     try {
-      return await lane.line(look, { network: address });
+      return await lookup.queue(look, { network: address });
     } finally {
-      lane.inside -= 1;
-      if (lane.inside === 0) lines.delete(address);
+      lookup.inside -= 1;
+      if (lookup.inside === 0) lookups.delete(address);
     }
   };
 }

@@ -1,4 +1,4 @@
-import { createLine, type LineOptions } from "./line.ts";
+import { type ClaimQueueOptions, createClaimQueue } from "./claim_queue.ts";
 import { createRecorder, type RecorderOptions } from "./recorder.ts";
 
 /** Milliseconds that `stop` waits for recording, after the work is done or its wait has ended. */
@@ -14,10 +14,13 @@ export interface ClaimedWork<Claim> {
 }
 
 /**
- * The functions that claim, do and record work. Work queues as in `line.ts` and must not throw: it returns its errors.
+ * The functions that claim, do and record work. Work waits in a queue (`claim_queue.ts`) and must not throw: it
+ * returns its errors.
  */
 export interface WorkOptions<Claim, Result>
-  extends RecorderOptions<Result>, Pick<LineOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
+  extends
+    RecorderOptions<Result>,
+    Pick<ClaimQueueOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
   limits: {
     /** Most claims in progress at once, and most queued or in progress. */
     atOnce: number;
@@ -48,9 +51,9 @@ export interface WorkOptions<Claim, Result>
  * such a loop. Several loops, in one process or in many, share the work through their claims.
  *
  * ```text
- *   nudge ──► claim ──► in line ──begin──► under way ──► unrecorded ──► recorded
- *               ▲                                                          │
- *               └──────────────── room, a slot, a nudge ◄─────────────────┘
+ *   nudge ──► claim ──► queued ──begin──► under way ──► unrecorded ──► recorded
+ *               ▲                                                         │
+ *               └──────────────── room, a slot, a nudge ◄────────────────┘
  * ```
  *
  * It is idle until it is nudged.
@@ -65,12 +68,12 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
 
   /** Work that starts while results can't be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;
-  const isAtRest = () => !claiming.isActive() && line.waiting === 0 && line.underWay === 0;
+  const isAtRest = () => !claiming.isActive() && queue.waiting === 0 && queue.underWay === 0;
   const hasSlot = (underWay: number) =>
     underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
     !isHalted() && mayBegin();
 
-  const line = createLine<Claim, Result>({
+  const queue = createClaimQueue<Claim, Result>({
     ...options,
     hasSlot,
     done(claim, result) {
@@ -88,18 +91,18 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   });
   const claiming = createClaiming<Claim>({
     ...options,
-    room: () => isHalted() ? 0 : limits.claimed - line.waiting - line.underWay,
+    room: () => isHalted() ? 0 : limits.claimed - queue.waiting - queue.underWay,
     async take(claims) {
-      line.add(claims);
-      if (stopping) await handBack(line.drop(() => true));
-      line.fill();
+      queue.add(claims);
+      if (stopping) await handBack(queue.drop(() => true));
+      queue.fill();
     },
     settled: waits.check,
   });
 
   /** Starts queued claims that have a slot now, and claims more if there is room. */
   function fill(): void {
-    line.fill();
+    queue.fill();
     claiming.claimIfWanted();
     waits.check();
   }
@@ -112,7 +115,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   async function stop(): Promise<void> {
     stopping = true;
     claiming.stop();
-    await handBack(line.drop(() => true));
+    await handBack(queue.drop(() => true));
     await idle(limits.stopWithinMs);
     recorder.flush();
     await waits.until(() => recorder.unrecorded === 0, RECORD_WITHIN_MS);
@@ -120,7 +123,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
     waits.check();
   }
 
-  return { nudge: claiming.nudge, fill, drop: line.drop, idle, stop };
+  return { nudge: claiming.nudge, fill, drop: queue.drop, idle, stop };
 }
 
 /** The functions with which the loop claims work and handles each claim. */

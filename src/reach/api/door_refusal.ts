@@ -1,7 +1,7 @@
 import type { Next } from "hono";
 import { matchedRoutes } from "hono/route";
 import { isUnavailable } from "../../core/database/unavailable.ts";
-import { LeftLine, LineFull } from "../../core/limits/fair_line.ts";
+import { LeftQueue, QueueFull } from "../../core/limits/fair_queue.ts";
 import { logFailure } from "../../core/observing/log.ts";
 import type { ApiContext } from "../../core/api/request_state.ts";
 
@@ -103,8 +103,8 @@ function decodeAscii(path: string): string {
 /** Returns the refusal of an error. Unknown errors are logged. */
 export function refusalOf(error: unknown, c: ApiContext): DoorRefusal {
   if (error instanceof DoorRefusal) return error;
-  if (error instanceof LineFull) return new DoorRefusal("rate_limited", error.retryAfterSeconds);
-  const isOutage = isUnavailable(error) || error instanceof LeftLine;
+  if (error instanceof QueueFull) return new DoorRefusal("rate_limited", error.retryAfterSeconds);
+  const isOutage = isUnavailable(error) || error instanceof LeftQueue;
   const { method } = c.req;
   logFailure(error, { requestId: c.env.requestId, method, routes: matchedRoutes(c), isOutage });
   return isOutage

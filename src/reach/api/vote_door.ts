@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { looksLikeKeySecret } from "../../core/keys/key_secret.ts";
-import { createFairLine } from "../../core/limits/fair_line.ts";
+import { createFairQueue } from "../../core/limits/fair_queue.ts";
 import { checkReward, claimReward, noteNameless } from "../rewards/door_answer.ts";
 import type { Pools } from "../../core/database/pools.ts";
 import type { UrlKeyHolder } from "../../site/keys/url_key.ts";
@@ -65,7 +65,7 @@ export function createVoteDoor(
 ) {
   const perKey = limiter("voteDoor", KEY_LIMIT);
   const found = new Set<string>();
-  const line = createFairLine(ROOM);
+  const queue = createFairQueue(ROOM);
 
   async function answer(c: ApiContext): Promise<Response> {
     try {
@@ -88,7 +88,7 @@ export function createVoteDoor(
     if (!DAYS.test(days)) throw new DoorRefusal("bad_days");
     const player = { serverId, keyId, username: readName(c, query), days: Number(days || 1) };
     const signal = AbortSignal.timeout(TURN_WITHIN_MS);
-    const inTurn = <T>(work: () => Promise<T>) => line(work, { network: serverId, signal });
+    const inTurn = <T>(work: () => Promise<T>) => queue(work, { network: serverId, signal });
     if (NAME.test(player.username)) return await inTurn(() => verb(pools.reads, player, now()));
     await inTurn(() => noteNameless(pools.reads, keyId, now()));
     throw new DoorRefusal("no_name");

@@ -1,5 +1,5 @@
 import { createBatchedLookup } from "../../core/database/batch.ts";
-import { createFairLine, LeftLine } from "../../core/limits/fair_line.ts";
+import { createFairQueue, LeftQueue } from "../../core/limits/fair_queue.ts";
 import { claimRewards, type RewardClaim } from "./claim_rewards.ts";
 import { createNews, findFilled, type NewsOptions } from "./inbox_watch.ts";
 import { createWaiter, createWaiters, type Waiter } from "./waiters.ts";
@@ -37,7 +37,7 @@ export function createWaitingClaims(
   const isFilled = createBatchedLookup("rewards", findInboxes, timeoutFactor);
   const news = createNews({ ...options, tell: (serverId) => waiters.wake(serverId) });
   const waiters = createWaiters(news);
-  const line = createFairLine(WOKEN);
+  const queue = createFairQueue(WOKEN);
 
   /**
    * Claims votes. If there are none, waits until there are, the time is up, `signal` is aborted or the service stops.
@@ -65,8 +65,8 @@ export function createWaitingClaims(
   /** Servers take turns, so that one with many keys delays neither the others nor the pages. */
   async function claimInTurn(claim: RewardClaim, signal: AbortSignal): Promise<ClaimedRewards> {
     const work = () => claimRewards(sql, claim, now());
-    return await line(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
-      if (error instanceof LeftLine) return NOTHING;
+    return await queue(work, { network: claim.serverId, signal, isSure: true }).catch((error) => {
+      if (error instanceof LeftQueue) return NOTHING;
       throw error;
     });
   }

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { matchedRoutes } from "hono/route";
 import { compress } from "hono/compress";
-import { LeftLine, LineFull } from "../../core/limits/fair_line.ts";
+import { LeftQueue, QueueFull } from "../../core/limits/fair_queue.ts";
 import { isReadOnly, isUnavailable, takesNoChanges } from "../../core/database/unavailable.ts";
 import { Refusal, type RefusalCode } from "../../core/refusals/refusal.ts";
 import type { RefusalKind } from "../../core/refusals/refusal_codes.ts";
@@ -197,7 +197,7 @@ const PAGE_OF_CODE: Readonly<Partial<Record<RefusalCode, ErrorKind>>> = {
 /** Explains an error to the user. The cause is only logged. */
 function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Promise<Response> {
   if (error instanceof Refusal) return explainRefusal(error, c, web);
-  if (error instanceof LineFull) {
+  if (error instanceof QueueFull) {
     return sendTooMany(c, web, {
       retryAfterSeconds: error.retryAfterSeconds,
       title: currentLocale().words.frame.errors.busy,
@@ -205,7 +205,7 @@ function explainError(error: Error, c: WebContext, web: DeskWeb): Response | Pro
     });
   }
   // The client has disconnected.
-  if (error instanceof LeftLine) return sendError(c, web, "late");
+  if (error instanceof LeftQueue) return sendError(c, web, "late");
   // A failure after the deadline: the response has already been sent.
   const isOutage = isUnavailable(error) || c.get("deadline")?.signal.aborted === true;
   logFailure(error, {

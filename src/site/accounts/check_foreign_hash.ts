@@ -1,6 +1,6 @@
 import { Buffer } from "node:buffer";
 import { scrypt, timingSafeEqual } from "node:crypto";
-import { LineFull } from "../../core/limits/fair_line.ts";
+import { QueueFull } from "../../core/limits/fair_queue.ts";
 import { runInWorker } from "../../core/work/run_in_worker.ts";
 import { type ForeignHash, readForeignHash } from "./foreign_hash.ts";
 
@@ -19,7 +19,7 @@ export interface ForeignCheck {
 
 /**
  * Returns whether a password matches another program's hash. A hash that `readForeignHash` can't use never matches.
- * Throws `LineFull` if the machine is too busy.
+ * Throws `QueueFull` if the machine is too busy.
  */
 export async function checkForeignHash(hash: string, password: string): Promise<boolean> {
   const foreign = readForeignHash(hash);
@@ -39,7 +39,7 @@ export async function checkForeignHash(hash: string, password: string): Promise<
         message,
         withinMs: WITHIN_MS,
       });
-      if ("failed" in checked) throw new LineFull(RETRY_S);
+      if ("failed" in checked) throw new QueueFull(RETRY_S);
       return checked.isRight;
     }
   }

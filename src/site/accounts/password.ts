@@ -2,8 +2,8 @@ import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { createFairLine, LineFull } from "../../core/limits/fair_line.ts";
-import type { FairLineOptions } from "../../core/limits/fair_queues.ts";
+import { createFairQueue, QueueFull } from "../../core/limits/fair_queue.ts";
+import type { FairQueueOptions } from "../../core/limits/ranked_queues.ts";
 import { currentAsker, type Rank, RANKS } from "./asker.ts";
 import { isCommonPassword } from "./common_passwords.ts";
 import { checkForeignHash } from "./check_foreign_hash.ts";
@@ -19,21 +19,21 @@ export const PASSWORD_MAX = 128;
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /**
- * Capacity of the queue. If hashing is slow, it shrinks, so that each waiting client is served within `LINE_MS`. Three
+ * Capacity of the queue. If hashing is slow, it shrinks, so that each waiting client is served within `QUEUE_MS`. Three
  * quarters of the places, a school class, may come from one network; a quarter is always left to others. `RANKS`
  * defines the priorities.
  *
  * ```text
- * limit                value           protects                 used up by
- * hashes               1 to 4 at once  the other cores, memory  all sign-ins together
+ * limit                 value           protects                 used up by
+ * hashes                1 to 4 at once  the other cores, memory  all sign-ins together
  *   test: as many passwords wait as are hashed within two seconds
- * places in the line   32 wait         those who wait           a flood from many networks
- *   test: in a full line a sign-in asks for a proof and keeps what was typed
- * places of a network  24 wait         other networks           a flood from one network
+ * places in the queue   32 wait         those who wait           a flood from many networks
+ *   test: in a full queue a sign-in asks for a proof and keeps what was typed
+ * places of a network   24 wait         other networks           a flood from one network
  *   test: a sign-in waits for few of another network's flood
  * ```
  */
-export const PASSWORD_LINE: FairLineOptions = {
+export const PASSWORD_QUEUE: FairQueueOptions = {
   slots: AT_ONCE,
   waiting: 32,
   perNetwork: 24,
@@ -43,7 +43,7 @@ export const PASSWORD_LINE: FairLineOptions = {
 };
 
 /** Maximum milliseconds that a password waits in the queue. A page is sent within 2.8 s. */
-const LINE_MS = 2_000;
+const QUEUE_MS = 2_000;
 
 /** Weight of the latest hash in the moving average of hash times: the queue adapts to the machine within seconds. */
 const LATEST_WEIGHT = 1 / 8;
@@ -65,7 +65,7 @@ export interface Passwords {
   /** Returns whether the queue is so full that a sign-in should include a proof of work. */
   isBusy(): boolean;
   /**
-   * Throws `LineFull` if the queue has no place for the client now, so that a flood of requests causes no other work.
+   * Throws `QueueFull` if the queue has no place for the client now, so that a flood of requests causes no other work.
    */
   expectRoom(): void;
   /** Returns the hash to store: salt and key in hex, separated by a colon, without the cost. */
@@ -84,18 +84,18 @@ export interface Passwords {
 
 /**
  * Creates the functions that hash passwords with scrypt, off the event loop and a few at a time. Waiting jobs take
- * turns by rank and network. They throw `LineFull` if the queue is full, and `LeftLine` if the client disconnected.
+ * turns by rank and network. They throw `QueueFull` if the queue is full, and `LeftQueue` if the client disconnected.
  * Tests pass a lower cost and a clock (monotonic milliseconds).
  */
 export function createPasswords(
   cost = PASSWORD_COST,
-  { derive = deriveKey, room = PASSWORD_LINE, now = () => performance.now() }: {
+  { derive = deriveKey, room = PASSWORD_QUEUE, now = () => performance.now() }: {
     derive?: DeriveKey;
-    room?: FairLineOptions;
+    room?: FairQueueOptions;
     now?: () => number;
   } = {},
 ): Passwords {
-  const line = createFairLine({ now, ...room });
+  const queue = createFairQueue({ now, ...room });
   let { waiting } = room;
   let averageMs: number | undefined;
 
@@ -103,23 +103,23 @@ export function createPasswords(
     const began = now();
     const value = await work();
     // A hash during which the machine slept must not block the queue for long.
-    const tookMs = Math.min(now() - began, LINE_MS);
+    const tookMs = Math.min(now() - began, QUEUE_MS);
     averageMs = averageMs === undefined ? tookMs : averageMs + (tookMs - averageMs) * LATEST_WEIGHT;
-    waiting = Math.max(1, Math.min(room.waiting, Math.floor(LINE_MS * room.slots / averageMs)));
-    line.resize({ waiting, perNetwork: Math.ceil(waiting * room.perNetwork / room.waiting) });
+    waiting = Math.max(1, Math.min(room.waiting, Math.floor(QUEUE_MS * room.slots / averageMs)));
+    queue.resize({ waiting, perNetwork: Math.ceil(waiting * room.perNetwork / room.waiting) });
     return value;
   }
 
   function forRank(rank?: Rank): Passwords {
     const asker = () => ({ ...currentAsker(), ...rank && { rank: RANKS[rank] } });
-    const inLine = <Value>(work: () => Promise<Value>) => line(() => timed(work), asker());
-    const keyOf = (password: string, salt: string) => inLine(() => derive(password, salt, cost));
+    const inQueue = <Value>(work: () => Promise<Value>) => queue(() => timed(work), asker());
+    const keyOf = (password: string, salt: string) => inQueue(() => derive(password, salt, cost));
     return {
       as: forRank,
-      isBusy: () => line.waiting() >= waiting / 2,
+      isBusy: () => queue.waiting() >= waiting / 2,
       expectRoom(): void {
         const client = asker();
-        if (!client.isSure && line.isFullFor(client)) throw new LineFull(room.retryAfterSeconds);
+        if (!client.isSure && queue.isFullFor(client)) throw new QueueFull(room.retryAfterSeconds);
       },
       async hash(password) {
         const salt = makeSalt();
@@ -127,7 +127,7 @@ export function createPasswords(
       },
       async replaceForeign(hash, password) {
         const salt = makeSalt();
-        const [isRight, key] = await inLine(() =>
+        const [isRight, key] = await inQueue(() =>
           Promise.all([checkForeignHash(hash, password), derive(password, salt, cost)])
         );
         return isRight ? formatStored(salt, key) : undefined;

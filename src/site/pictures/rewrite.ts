@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { createFairLine } from "../../core/limits/fair_line.ts";
+import { createFairQueue } from "../../core/limits/fair_queue.ts";
 import { log } from "../../core/observing/log.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
@@ -33,7 +33,7 @@ export type RewritePicture = (
  * Replacing the classes that decoders copy pixels with would save 30 MB, but patch globals.
  */
 export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
-  const line = createFairLine({
+  const queue = createFairQueue({
     slots: 1,
     waiting: WAITING,
     perNetwork: 2,
@@ -52,7 +52,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
     const bytes = upload.byteLength === upload.buffer.byteLength
       ? upload.buffer
       : upload.slice().buffer;
-    return await line(async () => {
+    return await queue(async () => {
       const decoded = await work({ step: "decode", bytes, header, kind }, withinMs);
       if (!("large" in decoded)) throw isDamaged();
       // In a separate worker, because the decoder's memory is free by then.

@@ -181,7 +181,7 @@ export function tickLimits(limits: Record<string, Limiter>): void {
 
 /**
  * Counts an attempt to prove an account's password, by a client that is signed in or has its reset link. Throws
- * `LineFull` first if the password queue is full, because an attempt must not count if no password was checked.
+ * `QueueFull` first if the password queue is full, because an attempt must not count if no password was checked.
  */
 export function takeOwnAttempt(
   { passwords, accountLimits }: {

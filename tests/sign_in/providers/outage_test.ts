@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import { askedBy } from "../../../src/site/accounts/asker.ts";
 import { createPasswords } from "../../../src/site/accounts/password.ts";
-import { LineFull } from "../../../src/core/limits/fair_line.ts";
+import { QueueFull } from "../../../src/core/limits/fair_queue.ts";
 import { enterAccount } from "../../../src/site/sign_in/sessions/enter_account.ts";
 import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
@@ -31,7 +31,7 @@ Deno.test("while an issuer hangs, people sign in with passwords, and sign up", a
   assert.ok(issuer.hits.length <= 2, "they share a question, and at most once another");
 });
 
-Deno.test("while the line of passwords is full, people sign in by a provider", async () => {
+Deno.test("while the queue of passwords is full, people sign in by a provider", async () => {
   const { promise: hanging, resolve } = Promise.withResolvers<Buffer>();
   const passwords = createPasswords({ N: 16, r: 1, p: 1 }, {
     derive: () => hanging,
@@ -48,7 +48,7 @@ Deno.test("while the line of passwords is full, people sign in by a provider", a
   const { id } = await world.account("Nelly");
   const hashing = passwords.hash("correct horse battery");
   const byPassword = () => signIn(world, "Nelly");
-  await assert.rejects(askedBy({ network: "203.0.113.0/24" }, byPassword), LineFull);
+  await assert.rejects(askedBy({ network: "203.0.113.0/24" }, byPassword), QueueFull);
   const asked = { purpose: { kind: "sign_in" }, next: "/" } as const;
   const begun = await beginRound(services, "discord", asked);
   assert.ok(begun.kind === "begun");

@@ -336,7 +336,7 @@ Deno.test("sign-in by provider works while the password line is full", async () 
   const waiting = ["198.51.100.1", "203.0.113.1"].map((address) =>
     openVisitor(world, { address }).submit("/sign-in", { name: "Nobody", password: PASSWORD })
   );
-  await eventually("the line is full", () => passwords.isBusy() || undefined);
+  await eventually("the queue is full", () => passwords.isBusy() || undefined);
   const refused = await openVisitor(world, { address: "192.0.2.77" })
     .submit("/sign-in", { name: "Nobody", password: PASSWORD });
   assert.equal(refused.status, 503);

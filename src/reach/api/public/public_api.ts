@@ -5,7 +5,7 @@ import { etag, RETAINED_304_HEADERS } from "hono/etag";
 import { limits } from "../../../../generated/public/limits.ts";
 import { type Handlers, routes } from "../../../../generated/public/routes.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
-import { createFairLine } from "../../../core/limits/fair_line.ts";
+import { createFairQueue } from "../../../core/limits/fair_queue.ts";
 import type { Cidr } from "../../../core/limits/trusted_proxies.ts";
 import type { CreateLimiter } from "../../../core/limits/shared_window.ts";
 import { admitByAddress } from "../../../core/api/admission.ts";
@@ -63,12 +63,12 @@ export function createPublicApi(
   config: ListingSite & { trustedProxies: readonly Cidr[] },
 ) {
   const app = new OpenAPIHono<ApiEnv>();
-  const line = createFairLine(ROOM);
+  const queue = createFairQueue(ROOM);
   const inTurn = <C extends ApiContext, Rest extends unknown[], A>(
     handle: (c: C, ...rest: Rest) => A | Promise<A>,
   ) =>
   (c: C, ...rest: Rest) =>
-    line(async () => await handle(c, ...rest), {
+    queue(async () => await handle(c, ...rest), {
       network: c.env.admittedNetwork,
       signal: AbortSignal.timeout(TURN_WITHIN_MS),
     });

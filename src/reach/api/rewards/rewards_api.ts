@@ -5,7 +5,7 @@ import type { Inbox } from "./inbox.ts";
 import { admitByKey } from "../../../core/api/admission.ts";
 import type { Authenticator } from "../../../core/api/authenticate.ts";
 import { mount } from "../../../core/api/mount.ts";
-import { createFairLine } from "../../../core/limits/fair_line.ts";
+import { createFairQueue } from "../../../core/limits/fair_queue.ts";
 import type { ApiContext, ApiEnv } from "../../../core/api/request_state.ts";
 import { claimVotes } from "./claim_votes.ts";
 import { createTestVote } from "./create_test_vote.ts";
@@ -33,12 +33,12 @@ const TURN_WITHIN_MS = 10_000;
 /** Creates the operations of the rewards contract; see `createApiV1`. */
 export function createRewardsApi(services: Inbox, authenticator: Authenticator) {
   const app = new OpenAPIHono<ApiEnv>();
-  const line = createFairLine(ROOM);
+  const queue = createFairQueue(ROOM);
   const inTurn = <C extends ApiContext, Rest extends unknown[], A>(
     handle: (c: C, ...rest: Rest) => A | Promise<A>,
   ) =>
   (c: C, ...rest: Rest) =>
-    line(async () => await handle(c, ...rest), {
+    queue(async () => await handle(c, ...rest), {
       network: c.env.admittedKey.serverId,
       signal: AbortSignal.timeout(TURN_WITHIN_MS),
     });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LineFull } from "../../../core/limits/fair_line.ts";
+import { QueueFull } from "../../../core/limits/fair_queue.ts";
 import { Refusal } from "../../../core/refusals/refusal.ts";
 import { currentLocale } from "../current_locale.ts";
 import { formPage, sendError, sendTooMany } from "../frame/error_page.tsx";
@@ -110,7 +110,7 @@ async function explainRefused<
   error: unknown,
 ): Promise<Response> {
   const locale = currentLocale();
-  if (error instanceof LineFull && page !== undefined) {
+  if (error instanceof QueueFull && page !== undefined) {
     const seconds = error.retryAfterSeconds;
     c.header("Retry-After", String(seconds));
     const fault = busy === undefined

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { createFairLine } from "../../../core/limits/fair_line.ts";
+import { createFairQueue } from "../../../core/limits/fair_queue.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendTooMany } from "../frame/error_page.tsx";
@@ -27,10 +27,10 @@ export const UPLOAD_ANSWERED_MS = UPLOAD_READ_MS + WORK_MS;
  * Maximum pictures of an account per hour. Each one costs one or two seconds of a core.
  *
  * ```text
- * limit            value               protects              used up by
- * uploads          30 in 1 h           the cores             an account's pictures
+ * limit             value               protects              used up by
+ * uploads           30 in 1 h           the cores             an account's pictures
  *   test: an account uploads thirty pictures an hour
- * line of uploads  2 at once, 16 wait  memory, other owners  the accounts of a network
+ * queue of uploads  2 at once, 16 wait  memory, other owners  the accounts of a network
  *   test: no network's accounts keep a stranger's upload from getting through
  * ```
  */
@@ -41,7 +41,7 @@ export const UPLOADS_PER_HOUR = 30;
  * account. Networks take turns, however many accounts they have. Uploads for listed servers, which moderators have
  * reviewed, have a separate queue.
  */
-const LINE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10, yieldsMs: 60_000 };
+const QUEUE = { slots: 2, waiting: 16, perNetwork: 16, retryAfterSeconds: 10, yieldsMs: 60_000 };
 
 /**
  * Creates the middleware that reads an owner's picture, or an administrator's for the site, once a slot is free and the
@@ -53,8 +53,8 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     windowMs: HOUR_MS,
     maxKeys: 20_000,
   });
-  const listed = createFairLine(LINE);
-  const others = createFairLine(LINE);
+  const listed = createFairQueue(QUEUE);
+  const others = createFairQueue(QUEUE);
   const turns = new Map<string, Promise<unknown>>();
   const take = takeForm(web, {
     unparsed: "upload",
@@ -68,12 +68,12 @@ export function takeUpload(web: Web): MiddlewareHandler<WebEnv> {
     const decision = await limiter.take(accountId);
     if (!decision.allowed) return await sendTooMany(c, web, decision);
     const own = c.get("own");
-    const line = own === undefined || own.server.status === "approved" ? listed : others;
+    const queue = own === undefined || own.server.status === "approved" ? listed : others;
     const { restart, signal } = deadlineOf(c);
     restart(WAIT_MS);
     const waiting = { network: networkKey(addressKeyOf(c, web)), signal };
     const turn = (turns.get(accountId) ?? Promise.resolve())
-      .then(() => line(async () => await take(c, next), waiting));
+      .then(() => queue(async () => await take(c, next), waiting));
     const over = turn.then(() => {}, () => {}).finally(() => {
       if (turns.get(accountId) === over) turns.delete(accountId);
     });

@@ -1,8 +1,8 @@
-import { createQueues, type FairLineOptions, type WaitingJob } from "./fair_queues.ts";
+import { createRankedQueues, type FairQueueOptions, type WaitingJob } from "./ranked_queues.ts";
 
 /** The queue is full. The caller may try again after `retryAfterSeconds`. */
-export class LineFull extends Error {
-  override name = "LineFull";
+export class QueueFull extends Error {
+  override name = "QueueFull";
 
   constructor(readonly retryAfterSeconds: number) {
     super("Too many are waiting");
@@ -10,8 +10,8 @@ export class LineFull extends Error {
 }
 
 /** The caller left the queue while it waited, so nothing was done. */
-export class LeftLine extends Error {
-  override name = "LeftLine";
+export class LeftQueue extends Error {
+  override name = "LeftQueue";
 }
 
 /** Options of a waiting job. */
@@ -29,13 +29,13 @@ export interface QueueEntry {
   isSure?: boolean | undefined;
 }
 
-/** Runs a limited number of jobs at once. The networks of waiting jobs take turns; see `createFairLine`. */
-export interface FairLine {
+/** Runs a limited number of jobs at once. The networks of waiting jobs take turns; see `createFairQueue`. */
+export interface FairQueue {
   <Value>(work: () => Promise<Value>, waiting: QueueEntry): Promise<Value>;
   /** Returns the number of waiting jobs. */
   waiting(): number;
   /** Changes how many jobs may wait from now on. Jobs that are already waiting stay. */
-  resize(room: Pick<FairLineOptions, "waiting" | "perNetwork">): void;
+  resize(room: Pick<FairQueueOptions, "waiting" | "perNetwork">): void;
   /** Returns whether a job would be rejected now. */
   isFullFor(waiting: Pick<QueueEntry, "rank" | "network">): boolean;
 }
@@ -49,12 +49,12 @@ export interface FairLine {
  * @example
  * ```ts
  * import assert from "node:assert/strict";
- * const line = createFairLine({ slots: 1, waiting: 8, perNetwork: 4, retryAfterSeconds: 1 });
- * assert.equal(await line(async () => "done", { network: "192.0.2.0/24" }), "done");
+ * const queue = createFairQueue({ slots: 1, waiting: 8, perNetwork: 4, retryAfterSeconds: 1 });
+ * assert.equal(await queue(async () => "done", { network: "192.0.2.0/24" }), "done");
  * ```
  */
-export function createFairLine(options: FairLineOptions): FairLine {
-  const queues = createQueues(options);
+export function createFairQueue(options: FairQueueOptions): FairQueue {
+  const queues = createRankedQueues(options);
   let { waiting: room, perNetwork } = options;
   let free = options.slots;
 
@@ -65,7 +65,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   }
 
   function makeRoom(rank: number, network: string): void {
-    const full = new LineFull(options.retryAfterSeconds);
+    const full = new QueueFull(options.retryAfterSeconds);
     if (isFullFor({ rank, network })) throw full;
     const victim = queues.size() < room ? undefined : queues.findVictim(rank, { network, room });
     if (victim && queues.remove(victim)) victim.refuse(full);
@@ -76,7 +76,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
     const { promise, resolve: enter, reject: refuse } = Promise.withResolvers<void>();
     const entry: WaitingJob = { rank, network, isSure, enter, refuse };
     function abort(): void {
-      if (queues.remove(entry)) refuse(new LeftLine("Left while waiting"));
+      if (queues.remove(entry)) refuse(new LeftQueue("Left while waiting"));
     }
     signal?.addEventListener("abort", abort);
     queues.add(entry);
@@ -84,7 +84,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
   }
 
   async function enter<Value>(work: () => Promise<Value>, queueEntry: QueueEntry): Promise<Value> {
-    if (queueEntry.signal?.aborted) throw new LeftLine("Left before waiting");
+    if (queueEntry.signal?.aborted) throw new LeftQueue("Left before waiting");
     if (free > 0) free -= 1;
     else await wait(queueEntry);
     try {
@@ -96,7 +96,7 @@ export function createFairLine(options: FairLineOptions): FairLine {
     }
   }
 
-  function resize(to: Pick<FairLineOptions, "waiting" | "perNetwork">): void {
+  function resize(to: Pick<FairQueueOptions, "waiting" | "perNetwork">): void {
     ({ waiting: room, perNetwork } = to);
   }
 

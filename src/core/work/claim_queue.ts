@@ -2,7 +2,7 @@
 export type Beginning = "begun" | "waits" | "group_waits";
 
 /** The rules of a queue, and the work. */
-export interface LineOptions<Claim, Result> {
+export interface ClaimQueueOptions<Claim, Result> {
   /** Returns whether one more may be in progress. */
   hasSlot: (underWay: number) => boolean;
   /** Returns the group of a claim. If one claim has to wait for all of its group, the others are not tried. */
@@ -16,7 +16,7 @@ export interface LineOptions<Claim, Result> {
 }
 
 /** Creates an empty queue of claims that wait for a slot, and tracks those in progress. */
-export function createLine<Claim, Result>(options: LineOptions<Claim, Result>) {
+export function createClaimQueue<Claim, Result>(options: ClaimQueueOptions<Claim, Result>) {
   const { hasSlot, groupOf = () => "", begin = () => "begun" } = options;
   const groups = new Map<string, Claim[]>();
   let waiting = 0;

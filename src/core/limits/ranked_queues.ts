@@ -1,7 +1,7 @@
 import { createFixedWindow } from "./fixed_window.ts";
 
 /** Capacity of a queue. */
-export interface FairLineOptions {
+export interface FairQueueOptions {
   /** Jobs that run at once. */
   slots: number;
   /** Most jobs that may wait. */
@@ -47,7 +47,7 @@ interface Queue {
 }
 
 /** Creates the queues of waiting jobs, one for each rank. */
-export function createQueues(options: Pick<FairLineOptions, "yieldsMs" | "now">) {
+export function createRankedQueues(options: Pick<FairQueueOptions, "yieldsMs" | "now">) {
   const ranks: Queue[] = [];
   let size = 0;
   let turn = 0;
@@ -115,7 +115,7 @@ function removeFrom({ waiting }: Queue, entry: WaitingJob): boolean {
 }
 
 function createQueue(
-  { yieldsMs = 0, now = () => performance.now() }: Pick<FairLineOptions, "yieldsMs" | "now">,
+  { yieldsMs = 0, now = () => performance.now() }: Pick<FairQueueOptions, "yieldsMs" | "now">,
 ): Queue {
   const served = createFixedWindow(yieldsMs);
   return {
