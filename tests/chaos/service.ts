@@ -8,7 +8,7 @@ import { serve } from "../../src/service/serve.ts";
 import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
 import { RETRY_SCHEDULE } from "../../src/core/deliveries/retry_schedule.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
-import { votifierLine } from "../../src/reach/sending/votifier/votifier_line.ts";
+import { votifierSender } from "../../src/reach/sending/votifier/votifier_sender.ts";
 import { OPEN_RATES } from "../support/rates.ts";
 import { LENIENT } from "../support/ballots.ts";
 
@@ -34,7 +34,7 @@ await serve(loadConfig(Deno.env.toObject()), {
   sender: createSender({
     allowPrivate: true,
     now: () => new Date(),
-    lines: { votifier: votifierLine("localhost") },
+    protocols: { votifier: votifierSender("localhost") },
     ...(shortened
       ? { responseTimeoutMs: RESPONSE_TIMEOUT_MS, connectTimeoutMs: CONNECT_TIMEOUT_MS }
       : {}),

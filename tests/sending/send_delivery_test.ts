@@ -287,10 +287,13 @@ Deno.test("a fault of our own is an outcome for the owner", async () => {
 
 Deno.test("a delivery of a kind that nothing sends is our own fault, so no vote is given up for it", async () => {
   const faults: unknown[] = [];
-  await using sender = openSender({ lines: {}, onInternalError: (cause) => faults.push(cause) });
+  await using sender = openSender({
+    protocols: {},
+    onInternalError: (cause) => faults.push(cause),
+  });
   const delivery = { ...dispatchTo("votifier://127.0.0.1:8192"), kind: "votifier" as const };
   assert.equal((await sender.send(delivery)).outcome, "internal_error");
-  assert.match(String(faults[0]), /no line for deliveries of votifier/);
+  assert.match(String(faults[0]), /no sender for deliveries of votifier/);
 });
 
 Deno.test("a closed sender answers with an outcome too", async () => {

@@ -34,7 +34,7 @@ export interface PostgresProxy extends AsyncDisposable {
 export type Lost = "everything" | "answers";
 
 /** A client's connection and the corresponding one to the server. */
-interface Line {
+interface Link {
   lost?: Lost;
   /** The client's `application_name`, once it was received. */
   application?: string | undefined;
@@ -55,8 +55,8 @@ export function startPostgresProxy(
   let listener: Deno.TcpListener | undefined = Deno.listen(listening);
   let gate = opened();
   let trap: { text: string; sprung: () => void } | undefined;
-  const lines = new Set<Line>();
-  let newLines: Line = {};
+  const links = new Set<Link>();
+  let newLinks: Link = {};
   void accept(listener);
 
   async function accept(from: Deno.TcpListener): Promise<void> {
@@ -68,19 +68,19 @@ export function startPostgresProxy(
     const server = await connectTo(target).catch(() => undefined);
     if (!server) return close(client);
     open.add(server);
-    const line: Line = { ...newLines };
-    lines.add(line);
+    const link: Link = { ...newLinks };
+    links.add(link);
     const look = (bytes: Uint8Array) => {
-      line.application ??= APPLICATION.exec(new TextDecoder().decode(bytes))?.[1];
+      link.application ??= APPLICATION.exec(new TextDecoder().decode(bytes))?.[1];
       springTrap(bytes);
     };
     const requests = { from: client, to: server, look };
     const answers = { from: server, to: client, look: () => {} };
     await Promise.race([
-      pump(requests, () => line.lost === "everything"),
-      pump(answers, () => line.lost !== undefined),
+      pump(requests, () => link.lost === "everything"),
+      pump(answers, () => link.lost !== undefined),
     ]);
-    lines.delete(line);
+    links.delete(link);
     close(client);
     close(server);
   }
@@ -113,10 +113,10 @@ export function startPostgresProxy(
     what: Lost,
     { newOnesToo = false, of }: { newOnesToo?: boolean; of?: string } = {},
   ): void {
-    for (const line of lines) {
-      if (of === undefined || line.application === of) line.lost = what;
+    for (const link of links) {
+      if (of === undefined || link.application === of) link.lost = what;
     }
-    if (newOnesToo) newLines = { lost: what };
+    if (newOnesToo) newLinks = { lost: what };
   }
 
   function hold(): void {
@@ -154,7 +154,7 @@ export function startPostgresProxy(
     release: () => gate.resolve(),
     lose,
     loseAt: (text, what) => trapFor(text, () => lose(what)),
-    mend: () => void (newLines = {}),
+    mend: () => void (newLinks = {}),
     async [Symbol.asyncDispose]() {
       gate.resolve();
       stop();
@@ -163,7 +163,7 @@ export function startPostgresProxy(
   };
 }
 
-/** One direction of a line. */
+/** One direction of a link. */
 interface Pipe {
   from: Deno.Conn;
   to: Deno.Conn;

@@ -1,4 +1,4 @@
-import { votifierLine } from "../../src/reach/sending/votifier/votifier_line.ts";
+import { votifierSender } from "../../src/reach/sending/votifier/votifier_sender.ts";
 import { createSender, type Sender } from "../../src/core/sending/send_delivery.ts";
 import type { Dispatch } from "../../src/core/sending/prepare_post.ts";
 
@@ -24,7 +24,7 @@ export function dispatchTo(url: string, changes: Partial<Dispatch> = {}): Dispat
 export function openSender(
   changes: Partial<Parameters<typeof createSender>[0]> = {},
 ): Sender & AsyncDisposable {
-  const lines = { votifier: votifierLine("votes.example.com") };
-  const sender = createSender({ allowPrivate: true, now: () => SENT_AT, lines, ...changes });
+  const protocols = { votifier: votifierSender("votes.example.com") };
+  const sender = createSender({ allowPrivate: true, now: () => SENT_AT, protocols, ...changes });
   return { ...sender, [Symbol.asyncDispose]: () => sender.close() };
 }

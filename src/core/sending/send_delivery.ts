@@ -38,13 +38,13 @@ export interface Sender {
 const POSTED: ReadonlySet<EndpointKind> = new Set(["webhook", "chat"]);
 
 /** The parts of the network that a sender may use. */
-export interface LineNetwork {
+export interface SenderNetwork {
   resolver: Resolver;
   connectTimeoutMs: number;
 }
 
-/** Sends deliveries of one kind in its own way instead of a POST. */
-export interface Line {
+/** Sends deliveries of one kind by its own protocol instead of a POST. */
+export interface ProtocolSender {
   /** Prepares one exchange. Returns the outcome if it can't be sent. */
   prepare(delivery: Dispatch): Begin | Outcome;
   /** Returns the address that a URL's host was last connected to, or undefined before the first time. */
@@ -53,8 +53,8 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Opens a line, once for a sender. */
-export type OpenLine = (network: LineNetwork) => Line;
+/** Creates a protocol's sender, once for each `Sender`. */
+export type CreateProtocolSender = (network: SenderNetwork) => ProtocolSender;
 
 /** Clocks and network of a sender, and durations that tests shorten. */
 interface SenderOptions {
@@ -71,7 +71,7 @@ interface SenderOptions {
    * Senders for kinds of deliveries other than a POST. A missing sender is an internal error, and the delivery is
    * retried.
    */
-  lines?: Partial<Record<EndpointKind, OpenLine>>;
+  protocols?: Partial<Record<EndpointKind, CreateProtocolSender>>;
   /** PEM of an additional trusted authority. */
   ca?: string;
   /** Called with the reason when an attempt ended as `internal_error`, for our own log. */
@@ -81,16 +81,16 @@ interface SenderOptions {
 }
 
 /**
- * Creates a sender of single POSTs to webhooks and chats, and of other kinds through `lines`. Destinations are vetted,
- * signatures are new, and the deadline is absolute. It doesn't follow redirects or retry, so each call makes at most
- * one POST.
+ * Creates a sender of single POSTs to webhooks and chats, and of other kinds through `protocols`. Destinations are
+ * vetted, signatures are new, and the deadline is absolute. It doesn't follow redirects or retry, so each call makes at
+ * most one POST.
  */
 export function createSender(options: SenderOptions): Sender {
   const network = openNetwork(options);
   let pools: ReceiverPools | undefined;
   const openPools = lazily(() => loadPools(network));
-  const lines = new Map(
-    Object.entries(options.lines ?? {}).map(([kind, open]) => [kind, open(network)]),
+  const protocols = new Map(
+    Object.entries(options.protocols ?? {}).map(([kind, create]) => [kind, create(network)]),
   );
   const targetOf = createTargets(options);
   let closed = false;
@@ -114,16 +114,16 @@ export function createSender(options: SenderOptions): Sender {
     { pools, now }: { pools: ReceiverPools; now: Date },
   ): Begin | Outcome {
     if (closed) return "interrupted";
-    const line = lines.get(delivery.kind);
-    if (line) return line.prepare(delivery);
-    if (!POSTED.has(delivery.kind)) throw new Error(`no line for deliveries of ${delivery.kind}`);
+    const sender = protocols.get(delivery.kind);
+    if (sender) return sender.prepare(delivery);
+    if (!POSTED.has(delivery.kind)) throw new Error(`no sender for deliveries of ${delivery.kind}`);
     return preparePost(delivery, { now, targetOf, pools });
   }
 
   function addressOf(url: string): string | undefined {
     const target = targetOf(url);
     if (target.kind === "ok") return pools?.addressOf(target.origin);
-    return lines.values().map((line) => line.addressOf(url)).find((address) =>
+    return protocols.values().map((sender) => sender.addressOf(url)).find((address) =>
       address !== undefined
     );
   }
@@ -134,7 +134,7 @@ export function createSender(options: SenderOptions): Sender {
     addressOf,
     async close() {
       closed = true;
-      await Promise.all([pools?.close(), ...lines.values().map((line) => line.close())]);
+      await Promise.all([pools?.close(), ...protocols.values().map((sender) => sender.close())]);
     },
   };
 }
@@ -179,7 +179,7 @@ async function loadPools(network: ReceiverPoolOptions): Promise<ReceiverPools> {
   return createReceiverPools(network);
 }
 
-function openNetwork(options: SenderOptions): ReceiverPoolOptions & LineNetwork {
+function openNetwork(options: SenderOptions): ReceiverPoolOptions & SenderNetwork {
   const { allowPrivate, connectTimeoutMs = CONNECT_TIMEOUT_MS, ca, maxOrigins } = options;
   const allows = allowPrivate ? () => true : isPublicAddress;
   const resolver = options.resolver ?? createResolver({ allows });

@@ -11,7 +11,7 @@ import type { ChatSite } from "../../reach/chats/send_chat.ts";
 import { chatChannel } from "../../reach/chats/chat_channel.ts";
 import type { INVALID_MAX } from "../../reach/chats/chat_pace.ts";
 import { findTopTen } from "../../reach/chats/top_ten.ts";
-import { votifierLine } from "../../reach/sending/votifier/votifier_line.ts";
+import { votifierSender } from "../../reach/sending/votifier/votifier_sender.ts";
 import type { Locales } from "../../site/locales/site_locales.ts";
 import type { Config } from "../config.ts";
 
@@ -51,7 +51,7 @@ export function createDelivering(
   const sender = ownSender ?? createSender({
     allowPrivate,
     now,
-    lines: { votifier: votifierLine(new URL(baseUrl).hostname) },
+    protocols: { votifier: votifierSender(new URL(baseUrl).hostname) },
     onInternalError: (error) => log("error", "send_failed", describeBug(error)),
   });
   const chats: ChatSite = {

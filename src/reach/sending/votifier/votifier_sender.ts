@@ -4,7 +4,11 @@ import type { Resolver } from "../../../core/destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../../../core/sending/exchange.ts";
 import { isVotifierName } from "../../../site/keys/votifier_name.ts";
-import type { Line, LineNetwork, OpenLine } from "../../../core/sending/send_delivery.ts";
+import type {
+  CreateProtocolSender,
+  ProtocolSender,
+  SenderNetwork,
+} from "../../../core/sending/send_delivery.ts";
 import type { Outcome } from "../../../core/sending/outcome.ts";
 import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
@@ -38,15 +42,15 @@ class Ended extends Error {
 }
 
 /**
- * Returns a function that opens the line to Votifier receivers. `serviceName` is this site's name in their settings:
- * the host of `BASE_URL`.
+ * Returns a function that creates the sender for Votifier receivers. `serviceName` is this site's name in their
+ * settings: the host of `BASE_URL`.
  */
-export function votifierLine(serviceName: string): OpenLine {
-  return (network) => createVotifierLine({ ...network, serviceName });
+export function votifierSender(serviceName: string): CreateProtocolSender {
+  return (network) => createVotifierSender({ ...network, serviceName });
 }
 
 /** Creates the sender for Votifier receivers, with one connection per vote. */
-function createVotifierLine(options: LineNetwork & { serviceName: string }): Line {
+function createVotifierSender(options: SenderNetwork & { serviceName: string }): ProtocolSender {
   const addresses = new Map<string, string>();
   const underWay = new Set<Promise<void>>();
 
