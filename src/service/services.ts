@@ -4,7 +4,7 @@ import type { DeskServices } from "../desk/web/desk_web.ts";
 import { createLocales, type LocaleSettings } from "../site/locales/site_locales.ts";
 import { createSiteLook } from "../site/settings/site_look.ts";
 import type { Accounts, Listings, Presentation, Voting } from "../site/web/site_services.ts";
-import type { BotCheck } from "../site/voting/bot_check.ts";
+import type { BotCheck } from "../site/voting/ballot/bot_check.ts";
 import type { Config } from "./config.ts";
 import {
   createDelivering,

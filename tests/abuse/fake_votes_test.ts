@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { effortIn } from "../../src/site/voting/ballot_rules.ts";
-import type { BotCheck } from "../../src/site/voting/bot_check.ts";
+import { effortIn } from "../../src/site/voting/ballot/ballot_rules.ts";
+import type { BotCheck } from "../../src/site/voting/ballot/bot_check.ts";
 import { challengeOf, LENIENT, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";

@@ -13,7 +13,7 @@ import { createLimiters } from "../../src/core/limits/shared_window.ts";
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { createAccountLimits } from "../../src/site/sign_in/limits.ts";
-import type { BotCheck } from "../../src/site/voting/bot_check.ts";
+import type { BotCheck } from "../../src/site/voting/ballot/bot_check.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { eventually } from "../support/processes.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from "node:util";
 import { networkKey } from "../../src/core/limits/client_address.ts";
-import { effortIn } from "../../src/site/voting/ballot_rules.ts";
-import { BROWSER_WORK } from "../../src/site/voting/proof_of_work.ts";
+import { effortIn } from "../../src/site/voting/ballot/ballot_rules.ts";
+import { BROWSER_WORK } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { VOTE_TRUSTS, type VoteTrust } from "../../src/core/votes/vote_trust.ts";
 import { openSolver, type Solver } from "./fraud/browser.ts";
 import { deriveNatively } from "./fraud/native.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import type { Passwords } from "../../src/site/accounts/password.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";

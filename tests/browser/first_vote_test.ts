@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Locator } from "playwright-core";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { serveWorld } from "../support/browsing.ts";
 import { freePort } from "../support/ports.ts";
 import { doubleProviders } from "../support/provider_double.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { LITTLE_WORK } from "../support/ballots.ts";
 import { testInBrowser } from "./shared_browser.ts";

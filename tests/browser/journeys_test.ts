@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { BrowserContext } from "playwright-core";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
-import { addFavourite } from "../../src/site/voting/favourites.ts";
+import { addFavourite } from "../../src/site/voting/my_votes/favourites.ts";
 import { serveWorld } from "../support/browsing.ts";
 import {
   castVote,

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { accountsOf, openLinks } from "../support/vote_links.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import type { BrowserContext } from "playwright-core";
 import { findViolations, openWindow, serveWorld } from "../support/browsing.ts";
 import { castVote, openBallot, openHands, vote } from "./journey.ts";

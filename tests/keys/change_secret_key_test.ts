@@ -11,8 +11,8 @@ import { createAddressLinks } from "../../src/site/sign_in/links/address_links.t
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import { createKnownBrowsers } from "../../src/site/sign_in/sessions/known_browser.ts";
 import { createServices } from "../../src/service/services.ts";
-import { eitherCheck } from "../../src/site/voting/bot_check.ts";
-import { createProofOfWork } from "../../src/site/voting/proof_of_work.ts";
+import { eitherCheck } from "../../src/site/voting/ballot/bot_check.ts";
+import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { LITTLE_WORK, solve } from "../support/ballots.ts";
 import { cookieOf, signUp } from "../support/people.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";

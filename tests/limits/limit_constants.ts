@@ -76,7 +76,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
   "src/site/sign_in/passkeys/add_passkey.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
   "src/site/accounts/game_names.ts": { "names without proof": "{ADDED_NAMES_MAX} and its own" },
   "src/site/accounts/profile.ts": { "renames": "1 in {RENAME_DAYS} days" },
-  "src/site/voting/favourites.ts": { "favourites of a player": "{FAVOURITES_MAX}" },
+  "src/site/voting/my_votes/favourites.ts": { "favourites of a player": "{FAVOURITES_MAX}" },
   "src/site/polling/check_now.ts": {
     "checks of a listing": "1 in {CHECK_EVERY_MS} ms",
     "checks of an owner's pending": "1 in {CHECK_EVERY_MS} ms",

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createMailer } from "../../src/site/mail/mailer.ts";
-import { tellOwner, tellOwnerOfOne } from "../../src/site/voting/void_notice.ts";
+import { tellOwner, tellOwnerOfOne } from "../../src/site/voting/moderation/void_notice.ts";
 import { addNews } from "../../src/site/mail/news.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { openListing, passTime, postmanOf, writeToOwners } from "../support/owners.ts";

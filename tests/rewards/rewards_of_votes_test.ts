@@ -5,7 +5,7 @@ import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { connectVotifier } from "../../src/reach/keys/votifier.ts";
 import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
 import { countInbox, listRewards } from "../../src/reach/rewards/inbox_counts.ts";
-import { findRewardStates } from "../../src/site/voting/reward_state.ts";
+import { findRewardStates } from "../../src/site/voting/my_votes/reward_state.ts";
 import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import type { RewardsBy } from "../../src/core/servers/rewards_by.ts";

@@ -9,7 +9,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/desk/queue/moderation_queue.ts";
-import { listVoteHistory } from "../../src/site/voting/vote_history.ts";
+import { listVoteHistory } from "../../src/site/voting/moderation/vote_history.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
 import { openWorld } from "../support/world.ts";
 

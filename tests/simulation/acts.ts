@@ -16,7 +16,7 @@ import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { recountRanking, updateRanking } from "../../src/site/servers/ranking/rank_servers.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { ticketOf } from "../../src/site/voting/bot_check.ts";
+import { ticketOf } from "../../src/site/voting/ballot/bot_check.ts";
 import { castBallot, type Voter } from "../../src/core/votes/cast_vote.ts";
 import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";

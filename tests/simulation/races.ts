@@ -75,7 +75,7 @@ export const RACES: Race[] = [
   },
   {
     name: "a lift lets a vote count whose player voted again",
-    file: "src/site/voting/days_given_back.ts",
+    file: "src/site/voting/moderation/days_given_back.ts",
     text: "from named where (account_id, day) not in (select account_id, day from counted)\n",
     by: "from named where true\n",
   },

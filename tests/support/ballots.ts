@@ -1,8 +1,8 @@
 import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
-import { type BotCheck, ticketOf } from "../../src/site/voting/bot_check.ts";
-import type { ProofCost } from "../../src/site/voting/proof_of_work.ts";
+import { type BotCheck, ticketOf } from "../../src/site/voting/ballot/bot_check.ts";
+import type { ProofCost } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import type { Ticket } from "../../src/core/votes/vote_repository.ts";
 import type { Visitor } from "./visitor.ts";

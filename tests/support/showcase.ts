@@ -13,7 +13,7 @@ import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";
-import { addFavourite } from "../../src/site/voting/favourites.ts";
+import { addFavourite } from "../../src/site/voting/my_votes/favourites.ts";
 import { countSiteBoard } from "../../src/site/voting/site_board.ts";
 import { type Receiver, startReceiver } from "./receiver.ts";
 import { plantWave } from "./planted_wave.ts";

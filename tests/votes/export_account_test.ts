@@ -7,7 +7,7 @@ import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
-import { addFavourite } from "../../src/site/voting/favourites.ts";
+import { addFavourite } from "../../src/site/voting/my_votes/favourites.ts";
 import { exportAccount, writeAccountData } from "../../src/site/voting/export_account.ts";
 import { turnOnFactors } from "../support/factors.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";

@@ -1,6 +1,14 @@
 import assert from "node:assert/strict";
-import { addFavourite, FAVOURITES_MAX, removeFavourite } from "../../src/site/voting/favourites.ts";
-import { countVoted, findVotesToday, nextFavourite } from "../../src/site/voting/votes_today.ts";
+import {
+  addFavourite,
+  FAVOURITES_MAX,
+  removeFavourite,
+} from "../../src/site/voting/my_votes/favourites.ts";
+import {
+  countVoted,
+  findVotesToday,
+  nextFavourite,
+} from "../../src/site/voting/my_votes/votes_today.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { PASSWORD, signUp } from "../support/people.ts";

@@ -4,7 +4,7 @@ import {
   findPastVotes,
   findStreaks,
   keptMonths,
-} from "../../src/site/voting/own_votes.ts";
+} from "../../src/site/voting/my_votes/own_votes.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";

@@ -7,7 +7,7 @@ import { dayOf } from "../../src/core/time/day.ts";
 import { castTogether } from "../../src/core/votes/cast_together.ts";
 import { countRankingVotes } from "../../src/core/votes/vote_counts.ts";
 import { RANK_COUNTS } from "../../src/core/votes/rank_counts.ts";
-import { effortIn } from "../../src/site/voting/ballot_rules.ts";
+import { effortIn } from "../../src/site/voting/ballot/ballot_rules.ts";
 import type { VoteSource } from "../../src/core/votes/vote_source.ts";
 import { LEEWAY, VOTE_TRUSTS } from "../../src/core/votes/vote_trust.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";

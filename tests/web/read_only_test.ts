@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { examine } from "../../src/service/doctor/examine.ts";
-import { tryCasting } from "../../src/site/voting/cast_probe.ts";
+import { tryCasting } from "../../src/site/voting/ballot/cast_probe.ts";
 import { LENIENT } from "../support/ballots.ts";
 import { patientOf } from "../support/patients.ts";
 import { eventually } from "../support/processes.ts";

@@ -9,7 +9,7 @@ import { addNews } from "../../site/mail/news.ts";
 import { requireImpartial } from "../../site/servers/change_server.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
-import { tellOwner } from "../../site/voting/void_notice.ts";
+import { tellOwner } from "../../site/voting/moderation/void_notice.ts";
 import { isUuid, uuidV7 } from "../../core/database/uuid_v7.ts";
 import { carryOutPiece } from "./carry_out_voids.ts";
 import type { VoteKey } from "./void_vote.ts";

@@ -3,14 +3,18 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import { parseReason, whyOf } from "../../site/trail/reason.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { requireVote } from "../../site/voting/vote_history.ts";
+import { requireVote } from "../../site/voting/moderation/vote_history.ts";
 import { abandonVotes, lockVoids } from "../../site/deliveries/abandon_vote.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { recountDays } from "../../core/votes/recount_days.ts";
-import { countableAgain, giveDaysBack, spendDaysAgain } from "../../site/voting/days_given_back.ts";
-import { tellOwnerOfOne } from "../../site/voting/void_notice.ts";
+import {
+  countableAgain,
+  giveDaysBack,
+  spendDaysAgain,
+} from "../../site/voting/moderation/days_given_back.ts";
+import { tellOwnerOfOne } from "../../site/voting/moderation/void_notice.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /**

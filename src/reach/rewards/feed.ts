@@ -1,5 +1,5 @@
 import type { Sql } from "../../core/database/connect.ts";
-import { findRewardStates, type RewardState } from "../../site/voting/reward_state.ts";
+import { findRewardStates, type RewardState } from "../../site/voting/my_votes/reward_state.ts";
 import { countVoters, type VoterCounts } from "./voter_counts.ts";
 
 /** Namespace ("feed") that separates locks on feeds from other advisory locks. */

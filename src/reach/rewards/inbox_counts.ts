@@ -1,5 +1,5 @@
 import type { Query } from "../../core/database/connect.ts";
-import type { RewardState } from "../../site/voting/reward_state.ts";
+import type { RewardState } from "../../site/voting/my_votes/reward_state.ts";
 import type { RewardsBy } from "../../core/servers/rewards_by.ts";
 import { daysBefore } from "../../core/time/day.ts";
 

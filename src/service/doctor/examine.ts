@@ -27,7 +27,7 @@ import { probeMailServer } from "../../site/mail/smtp.ts";
 import type { SmtpFault } from "../../site/mail/smtp_fault.ts";
 import { checkIssuer } from "../../site/sign_in/providers/check_issuer.ts";
 import { senderOf } from "../config.ts";
-import { CAST_FAULTS, type CastFault, tryCasting } from "../../site/voting/cast_probe.ts";
+import { CAST_FAULTS, type CastFault, tryCasting } from "../../site/voting/ballot/cast_probe.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import { inTime } from "../../core/time/in_time.ts";
 

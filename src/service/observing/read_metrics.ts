@@ -3,7 +3,7 @@ import type { ProcessResources } from "../wiring/create_resources.ts";
 import { isUp } from "../database/members.ts";
 import { readBy } from "../../core/observing/metrics.ts";
 import { VERSION } from "../../core/version.ts";
-import { CAST_FAULTS } from "../../site/voting/cast_probe.ts";
+import { CAST_FAULTS } from "../../site/voting/ballot/cast_probe.ts";
 import type { Watch } from "./watch.ts";
 
 /** Milliseconds after which figures of the database are omitted as outdated. */

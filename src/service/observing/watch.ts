@@ -5,7 +5,7 @@ import { askMembers, type DatabaseHost, isUp } from "../database/members.ts";
 import { measureOutbox } from "./outbox_depth.ts";
 import { countWorkers } from "../../core/deliveries/worker_lock.ts";
 import { describeBug, describeError, log } from "../../core/observing/log.ts";
-import { type CastFault, type CastTrial, tryCasting } from "../../site/voting/cast_probe.ts";
+import { type CastFault, type CastTrial, tryCasting } from "../../site/voting/ballot/cast_probe.ts";
 import { findJobRuns, type JobRun } from "../job_runs.ts";
 import { findLastBackup } from "./last_backup.ts";
 import { createLooks } from "./look.ts";

@@ -2,8 +2,8 @@ import type { Resources } from "../../site/web/resources.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
 import { createRanking } from "../../site/servers/ranking/ranking_copy.ts";
 import type { Voting } from "../../site/web/site_services.ts";
-import type { BotCheck } from "../../site/voting/bot_check.ts";
-import { createBallotRules } from "../../site/voting/ballot_rules.ts";
+import type { BotCheck } from "../../site/voting/ballot/bot_check.ts";
+import { createBallotRules } from "../../site/voting/ballot/ballot_rules.ts";
 import type { Config } from "../config.ts";
 
 /** Creates the rules for ballots, and the ranking that results from votes. */

@@ -12,7 +12,7 @@ import type { createVisits } from "../servers/public/visits.ts";
 import type { createSiteLook } from "../settings/site_look.ts";
 import type { AccountsContext } from "../sign_in/accounts_context.ts";
 import type { createProviders } from "../sign_in/providers/enabled_providers.ts";
-import type { BallotRules } from "../voting/ballot_rules.ts";
+import type { BallotRules } from "../voting/ballot/ballot_rules.ts";
 
 /** Services that the pages of players and owners use. The desk's pages use one more (`desk/web/desk_web.ts`). */
 export interface SiteServices

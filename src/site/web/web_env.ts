@@ -6,7 +6,7 @@ import type { Viewer } from "../../core/rights/viewer.ts";
 import type { Role } from "../../core/servers/roles.ts";
 import type { ServerDetails } from "../servers/server_details.ts";
 import type { Cidr } from "../../core/limits/trusted_proxies.ts";
-import type { VotesToday } from "../voting/votes_today.ts";
+import type { VotesToday } from "../voting/my_votes/votes_today.ts";
 import type { SiteServices } from "./site_services.ts";
 import type { Brand } from "../settings/host_files.ts";
 import type { PageMemory } from "./page_memory.ts";

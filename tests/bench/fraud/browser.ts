@@ -1,8 +1,8 @@
 import { createChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Browser, CDPSession, Page } from "playwright-core";
-import type { BotCheck } from "../../../src/site/voting/bot_check.ts";
-import { ALGORITHM, BROWSER_WORK } from "../../../src/site/voting/proof_of_work.ts";
+import type { BotCheck } from "../../../src/site/voting/ballot/bot_check.ts";
+import { ALGORITHM, BROWSER_WORK } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { BotWidget } from "../../../src/site/web/voting/bot_check/bot_widget.tsx";
 import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
 import { launchBrowser } from "../../support/browser.ts";

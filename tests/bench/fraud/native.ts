@@ -1,5 +1,5 @@
 import process from "node:process";
-import { BROWSER_WORK } from "../../../src/site/voting/proof_of_work.ts";
+import { BROWSER_WORK } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { runProgram } from "../command.ts";
 
 /** Milliseconds of processor time that keys are derived for. */

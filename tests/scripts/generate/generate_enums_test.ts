@@ -8,7 +8,7 @@ import type { InputFault } from "../../../src/core/api/error_response.ts";
 import type { FeedEntry } from "../../../src/reach/rewards/feed.ts";
 import type { GrantResult } from "../../../src/reach/rewards/grant_rewards.ts";
 import type { releaseRewards } from "../../../src/reach/rewards/release_rewards.ts";
-import type { RewardState } from "../../../src/site/voting/reward_state.ts";
+import type { RewardState } from "../../../src/site/voting/my_votes/reward_state.ts";
 import type { RewardsBy } from "../../../src/core/servers/rewards_by.ts";
 import type { Sort as SearchSort } from "../../../src/site/servers/search/listing_search.ts";
 import type { ServerStatus } from "../../../src/core/servers/server.ts";

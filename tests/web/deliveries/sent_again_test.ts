@@ -7,7 +7,7 @@ import { replayDeliveries } from "../../../src/site/keys/replay_votes.ts";
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { findOverviews } from "../../../src/site/keys/own_overview.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";
-import { findReceipt } from "../../../src/site/voting/find_receipt.ts";
+import { findReceipt } from "../../../src/site/voting/my_votes/find_receipt.ts";
 import { issueByForm, openOwner } from "../../support/owner.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openWorld } from "../../support/world.ts";

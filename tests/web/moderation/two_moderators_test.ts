@@ -5,7 +5,10 @@ import { fieldsOf, FORM_ROUTES } from "../../support/site_routes.ts";
 import { openPerson } from "../../support/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
-/** Forms by which a moderator settles an item. Choosing votes to void is told in tests/votes/void_notice_test.ts. */
+/**
+ * Forms by which a moderator settles an item. Choosing votes to void is told in
+ * tests/votes/voids/void_notice_test.ts.
+ */
 const SETTLING = [
   "/moderation/servers/:slug/decisions",
   "/moderation/servers/:slug/edits",

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { rename } from "../../../src/site/accounts/profile.ts";
 import { findViewer } from "../../../src/site/sign_in/sessions/find_viewer.ts";
-import type { BotCheck, Verdict } from "../../../src/site/voting/bot_check.ts";
-import { createTurnstile } from "../../../src/site/voting/turnstile.ts";
+import type { BotCheck, Verdict } from "../../../src/site/voting/ballot/bot_check.ts";
+import { createTurnstile } from "../../../src/site/voting/ballot/turnstile.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { ALGORITHM, createProofOfWork } from "../../../src/site/voting/proof_of_work.ts";
+import { ALGORITHM, createProofOfWork } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
 import { LITTLE_WORK } from "../../support/ballots.ts";
 import { SECRET_KEY } from "../../support/world.ts";

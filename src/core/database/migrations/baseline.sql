@@ -685,7 +685,7 @@ create table last_vote (
 ) with (fillfactor = 80);
 create index last_vote_account on last_vote (account_id);
 
--- The servers that a player votes for each day, in the order in which they do (src/site/voting/favourites.ts).
+-- The servers that a player votes for each day, in the order in which they do (src/site/voting/my_votes/favourites.ts).
 create table favourite (
   account_id uuid not null references account (id),
   server_id uuid not null references server (id),

@@ -11,7 +11,7 @@ import { listWaiting, tallyWaiting, type WaitingFilter } from "../../queue/waiti
 import { listReports } from "../../../site/reports/report.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { dayOf } from "../../../core/time/day.ts";
-import { listVoteHistory, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
+import { listVoteHistory, VOTES_PAGE } from "../../../site/voting/moderation/vote_history.ts";
 import { checkQueue } from "../../../site/polling/queue_checks.ts";
 import { findLiveStatus } from "../../../site/polling/own_status.ts";
 import type { Web } from "../../../site/web/web_env.ts";

@@ -5,8 +5,8 @@ import type { ModeratedAccount } from "../../../site/accounts/disable_account.ts
 import { NO_ROLE } from "../../../site/accounts/site_role.ts";
 import type { ModeratedWays } from "../../../site/sign_in/identities/moderated_ways.ts";
 import type { ShownProvider } from "../../../site/sign_in/providers/round.ts";
-import type { AccountVote } from "../../../site/voting/account_votes.ts";
-import type { PastVote } from "../../../site/voting/own_votes.ts";
+import type { AccountVote } from "../../../site/voting/moderation/account_votes.ts";
+import type { PastVote } from "../../../site/voting/my_votes/own_votes.ts";
 import { providerName } from "../../../site/web/account/providers/provider_buttons.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { CopyButton } from "../../../site/web/kit/join.tsx";

@@ -1,5 +1,5 @@
-import type { AccountVote } from "../../../site/voting/account_votes.ts";
-import type { PastVote } from "../../../site/voting/own_votes.ts";
+import type { AccountVote } from "../../../site/voting/moderation/account_votes.ts";
+import type { PastVote } from "../../../site/voting/my_votes/own_votes.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";

@@ -1,4 +1,4 @@
-import type { CastVote } from "../../../site/voting/vote_history.ts";
+import type { CastVote } from "../../../site/voting/moderation/vote_history.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";

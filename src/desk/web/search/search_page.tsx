@@ -8,7 +8,7 @@ import { type Actor, may } from "../../../core/rights/actor.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { type AuditEntry, searchAudit, SEARCHED } from "../../../site/trail/find_audit.ts";
-import { type AccountVote, searchVotes } from "../../../site/voting/account_votes.ts";
+import { type AccountVote, searchVotes } from "../../../site/voting/moderation/account_votes.ts";
 import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { Rows } from "../../../site/web/kit/rows.tsx";

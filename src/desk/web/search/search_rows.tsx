@@ -3,7 +3,7 @@ import { lacksSignIn } from "../../../core/accounts/account_state.ts";
 import type { FoundAccount } from "../../../site/accounts/search_accounts.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { AccountVote } from "../../../site/voting/account_votes.ts";
+import type { AccountVote } from "../../../site/voting/moderation/account_votes.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row } from "../../../site/web/kit/rows.tsx";
 import { ListingState, State } from "../../../site/web/kit/state.tsx";

@@ -1,5 +1,5 @@
 import type { CheckName, Findings } from "../../health/findings.ts";
-import { CAST_FAULTS } from "../../../site/voting/cast_probe.ts";
+import { CAST_FAULTS } from "../../../site/voting/ballot/cast_probe.ts";
 import { namesOf } from "./examination_rows.tsx";
 import type { SetupStep } from "./setup_steps.ts";
 

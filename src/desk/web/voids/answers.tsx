@@ -1,6 +1,6 @@
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { VoidNotice } from "../../../site/voting/void_notice.ts";
-import { markAnswerRead } from "../../../site/voting/notice_answer.ts";
+import type { VoidNotice } from "../../../site/voting/moderation/void_notice.ts";
+import { markAnswerRead } from "../../../site/voting/moderation/notice_answer.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { Instant } from "../../../site/web/parts/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";

@@ -7,7 +7,7 @@ import {
   WIDTH,
 } from "../../../site/web/listing/charts/chart_frame.tsx";
 import { marksOf, round } from "../../../site/web/listing/charts/chart_scale.ts";
-import { findHours } from "../../../site/voting/vote_history.ts";
+import { findHours } from "../../../site/voting/moderation/vote_history.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { type CastVote, VOTES_PAGE } from "../../../site/voting/vote_history.ts";
+import { type CastVote, VOTES_PAGE } from "../../../site/voting/moderation/vote_history.ts";
 import { Instant } from "../../../site/web/parts/times.tsx";
 import { LinkLine } from "../../../site/web/parts/page_links.tsx";
 import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";

@@ -1,6 +1,6 @@
 import { requireModerated } from "../../queue/moderation_queue.ts";
 import { liftVoids, listVoids, type VoidBatch, voidMany } from "../../voids/void_batch.ts";
-import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
+import { listAnsweredNotices } from "../../../site/voting/moderation/void_notice.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { Instant } from "../../../site/web/parts/times.tsx";

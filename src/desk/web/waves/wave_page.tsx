@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { DAY_MS, MINUTE_MS } from "../../../core/time/day.ts";
 import { SPAN_MAX_DAYS } from "../../voids/vote_choice.ts";
-import { listAnsweredNotices } from "../../../site/voting/void_notice.ts";
+import { listAnsweredNotices } from "../../../site/voting/moderation/void_notice.ts";
 import { VOTE_TRUSTS } from "../../../core/votes/vote_trust.ts";
 import { judgeWave, networkLine, type WaveCounts } from "../../waves/judge_wave.ts";
 import { dismissWave, requireWave, voidWave, type Wave } from "../../waves/wave.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { judgeWave } from "../../waves/judge_wave.ts";
 import { countListedWaves, listWaves, type Wave, WAVES_PAGE } from "../../waves/wave.ts";
-import { listUnread } from "../../../site/voting/void_notice.ts";
+import { listUnread } from "../../../site/voting/moderation/void_notice.ts";
 import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
 import { Instant } from "../../../site/web/parts/times.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";

@@ -1,5 +1,5 @@
 import { Icon, Mark } from "../parts/icons.tsx";
-import { countVoted, type VotesToday } from "../../voting/votes_today.ts";
+import { countVoted, type VotesToday } from "../../voting/my_votes/votes_today.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { MenuLink, SignedIn, SignedOut, WaitingBadge, waitingSum } from "./signed_in_menu.tsx";

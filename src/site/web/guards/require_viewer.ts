@@ -3,7 +3,7 @@ import { findViewer } from "../../sign_in/sessions/find_viewer.ts";
 import { hasSessionCookie } from "../../sign_in/sessions/session_cookie.ts";
 import { findRole, type Role } from "../../../core/servers/roles.ts";
 import { requireOwnDetails } from "../../servers/server_details.ts";
-import { findVotesToday } from "../../voting/votes_today.ts";
+import { findVotesToday } from "../../voting/my_votes/votes_today.ts";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import { sendError } from "../frame/error_page.tsx";
 import { sendSignedOut } from "../forms/kept_form.tsx";

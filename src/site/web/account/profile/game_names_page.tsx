@@ -18,7 +18,7 @@ import { Icon } from "../../parts/icons.tsx";
 import { sendPage } from "../../frame/layout.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";
 import { isolated } from "../../../text/shown_text.ts";
-import { findServersByName } from "../../../voting/name_servers.ts";
+import { findServersByName } from "../../../voting/my_votes/name_servers.ts";
 import { viewerOf } from "../../request_actor.ts";
 import { GAME_NAMES_PATH } from "../../voting/voter/game_names_path.ts";
 import { currentLocale } from "../../current_locale.ts";

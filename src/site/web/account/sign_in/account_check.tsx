@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { type AccountPurpose, spendProof } from "../../../voting/bot_check.ts";
+import { type AccountPurpose, spendProof } from "../../../voting/ballot/bot_check.ts";
 import { addressKeyOf } from "../../request_actor.ts";
 import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import type { Standing } from "../../../servers/ranking/ranks.ts";
-import type { OwnVote } from "../../../voting/own_vote.ts";
+import type { OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { Banner, Logo } from "../../parts/face.tsx";
 import { Box, Icon } from "../../parts/icons.tsx";
 import { CopyButton, Online } from "../../kit/join.tsx";

@@ -3,7 +3,7 @@ import { findPlayers } from "../../../polling/player_history.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import { findRanks } from "../../../servers/ranking/rank_history.ts";
 import { findBoard } from "../../../voting/boards.ts";
-import { findOwnVote, type OwnVote } from "../../../voting/own_vote.ts";
+import { findOwnVote, type OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { votesByDay } from "../../../../core/votes/vote_counts.ts";
 import { Crumbs } from "../../parts/page_links.tsx";
 import { Prose } from "../../parts/prose.tsx";

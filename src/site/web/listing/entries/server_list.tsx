@@ -1,6 +1,6 @@
 import type { ListedServer } from "../../../servers/public/listings.ts";
 import type { Sort } from "../../../servers/search/listing_search.ts";
-import type { VotesToday } from "../../../voting/votes_today.ts";
+import type { VotesToday } from "../../../voting/my_votes/votes_today.ts";
 import { Banner, Logo } from "../../parts/face.tsx";
 import { Box } from "../../parts/icons.tsx";
 import { CopyButton, Online } from "../../kit/join.tsx";

@@ -1,5 +1,5 @@
 import { isolated } from "../../../text/shown_text.ts";
-import type { VoidNotice } from "../../../voting/void_notice.ts";
+import type { VoidNotice } from "../../../voting/moderation/void_notice.ts";
 import { sumOf } from "../../parts/sum_of.ts";
 import type { Action } from "../../forms/action.tsx";
 import { FaultSummary } from "../../kit/form.tsx";

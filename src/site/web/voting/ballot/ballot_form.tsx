@@ -1,5 +1,5 @@
-import type { BallotNames } from "../../../voting/ballot_names.ts";
-import type { BotCheck } from "../../../voting/bot_check.ts";
+import type { BallotNames } from "../../../voting/ballot/ballot_names.ts";
+import type { BotCheck } from "../../../voting/ballot/bot_check.ts";
 import { BotWidget } from "../bot_check/bot_widget.tsx";
 import { GAME_NAMES_PATH } from "../voter/game_names_path.ts";
 import { pathWithNext } from "../../return_path.ts";

@@ -1,7 +1,11 @@
 import type { Words } from "../../../../core/locales/locale.ts";
 import type { Standing } from "../../../servers/ranking/ranks.ts";
-import type { BotCheck } from "../../../voting/bot_check.ts";
-import { nextFavourite, type ServerToday, type VotesToday } from "../../../voting/votes_today.ts";
+import type { BotCheck } from "../../../voting/ballot/bot_check.ts";
+import {
+  nextFavourite,
+  type ServerToday,
+  type VotesToday,
+} from "../../../voting/my_votes/votes_today.ts";
 import type { Faults } from "../../kit/form.tsx";
 import type { BallotServer } from "./around_ballot.tsx";
 import type { Round } from "../favourites/favourites_round.tsx";

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { findListed } from "../../../servers/public/shown_server.ts";
-import { castFor, findIneligibility, type SentBallotOutcome } from "../../../voting/cast_for.ts";
-import { findOwnVote } from "../../../voting/own_vote.ts";
+import {
+  castFor,
+  findIneligibility,
+  type SentBallotOutcome,
+} from "../../../voting/ballot/cast_for.ts";
+import { findOwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { sendBallot } from "./ballot_page.tsx";
 import type { BallotFault, BallotState, RefusedBallot } from "./ballot_view.ts";
 import { type BallotServer, sendBadLink } from "./around_ballot.tsx";

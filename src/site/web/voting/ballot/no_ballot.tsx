@@ -1,5 +1,5 @@
-import type { Ineligibility } from "../../../voting/cast_for.ts";
-import type { OwnVote } from "../../../voting/own_vote.ts";
+import type { Ineligibility } from "../../../voting/ballot/cast_for.ts";
+import type { OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { GAME_NAMES_PATH } from "../voter/game_names_path.ts";
 import { ButtonForm } from "../../kit/form.tsx";
 import { pathWithNext } from "../../return_path.ts";
@@ -7,7 +7,7 @@ import { contactHref } from "../../frame/footer.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";
 import { Until } from "../favourites/next_vote.tsx";
 import { isolated } from "../../../text/shown_text.ts";
-import type { ServerToday } from "../../../voting/votes_today.ts";
+import type { ServerToday } from "../../../voting/my_votes/votes_today.ts";
 import { ballotPath } from "../../link_path.ts";
 import { VoteNext } from "../favourites/favourites_round.tsx";
 import type { PageVoter } from "../voter/page_voter.ts";

@@ -1,5 +1,5 @@
-import type { BotCheck, BotCheckPurpose } from "../../../voting/bot_check.ts";
-import { turnstileNames } from "../../../voting/turnstile.ts";
+import type { BotCheck, BotCheckPurpose } from "../../../voting/ballot/bot_check.ts";
+import { turnstileNames } from "../../../voting/ballot/turnstile.ts";
 import { WIDGET_FILES } from "./widget_files.ts";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { addFavourite, removeFavourite } from "../../../voting/favourites.ts";
+import { addFavourite, removeFavourite } from "../../../voting/my_votes/favourites.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { nextOf } from "../../return_path.ts";
 import { action } from "../../forms/action.tsx";

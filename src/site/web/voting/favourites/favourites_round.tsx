@@ -6,7 +6,7 @@ import {
   nextFavourite,
   type ServerToday,
   type VotesToday,
-} from "../../../voting/votes_today.ts";
+} from "../../../voting/my_votes/votes_today.ts";
 import { Notice } from "../../kit/panel.tsx";
 import { Box } from "../../parts/icons.tsx";
 import { viewerOf } from "../../request_actor.ts";

@@ -1,6 +1,6 @@
 import { dayEnd, MINUTE_MS } from "../../../../core/time/day.ts";
 import { Notice } from "../../kit/panel.tsx";
-import type { OwnVote } from "../../../voting/own_vote.ts";
+import type { OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { currentLocale } from "../../current_locale.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { isolated } from "../../../text/shown_text.ts";
-import type { VotesToday } from "../../../voting/votes_today.ts";
+import type { VotesToday } from "../../../voting/my_votes/votes_today.ts";
 import { Box } from "../../parts/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -1,6 +1,10 @@
 import { isolated } from "../../../text/shown_text.ts";
 import { dayEnd } from "../../../../core/time/day.ts";
-import { countVoted, nextFavourite, type VotesToday } from "../../../voting/votes_today.ts";
+import {
+  countVoted,
+  nextFavourite,
+  type VotesToday,
+} from "../../../voting/my_votes/votes_today.ts";
 import { Box } from "../../parts/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { NextDay, TimeLeft } from "../favourites/next_vote.tsx";

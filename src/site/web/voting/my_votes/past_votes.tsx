@@ -1,5 +1,5 @@
 import { Panel } from "../../kit/panel.tsx";
-import type { OwnDay, PastVote } from "../../../voting/own_votes.ts";
+import type { OwnDay, PastVote } from "../../../voting/my_votes/own_votes.ts";
 import { dayOf, daysAfter } from "../../../../core/time/day.ts";
 import { monthOf, monthStart } from "../../../voting/month.ts";
 import { currentLocale } from "../../current_locale.ts";

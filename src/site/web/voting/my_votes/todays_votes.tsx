@@ -1,6 +1,10 @@
-import type { RewardState } from "../../../voting/reward_state.ts";
+import type { RewardState } from "../../../voting/my_votes/reward_state.ts";
 import { isolated } from "../../../text/shown_text.ts";
-import { nextFavourite, type ServerToday, type VotesToday } from "../../../voting/votes_today.ts";
+import {
+  nextFavourite,
+  type ServerToday,
+  type VotesToday,
+} from "../../../voting/my_votes/votes_today.ts";
 import { Logo } from "../../parts/face.tsx";
 import { Box } from "../../parts/icons.tsx";
 import { Instant } from "../../parts/times.tsx";

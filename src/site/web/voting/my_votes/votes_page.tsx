@@ -1,4 +1,4 @@
-import { findRewardStates } from "../../../voting/reward_state.ts";
+import { findRewardStates } from "../../../voting/my_votes/reward_state.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import {
   findOwnDays,
@@ -8,8 +8,8 @@ import {
   keptMonths,
   type OwnDay,
   streakOf,
-} from "../../../voting/own_votes.ts";
-import { countVoted, nextFavourite } from "../../../voting/votes_today.ts";
+} from "../../../voting/my_votes/own_votes.ts";
+import { countVoted, nextFavourite } from "../../../voting/my_votes/votes_today.ts";
 import { sendError } from "../../frame/error_page.tsx";
 import { Logo } from "../../parts/face.tsx";
 import { Box } from "../../parts/icons.tsx";

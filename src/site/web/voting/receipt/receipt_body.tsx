@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from "../../../voting/find_receipt.ts";
+import type { DeliveryStatus } from "../../../voting/my_votes/find_receipt.ts";
 import { Instant } from "../../parts/times.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";
 import { MakeYours } from "../ballot/around_ballot.tsx";

@@ -1,7 +1,11 @@
 import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import type { ListedServer } from "../../../servers/public/listings.ts";
-import type { VoteReceipt } from "../../../voting/find_receipt.ts";
-import { nextFavourite, type ServerToday, type VotesToday } from "../../../voting/votes_today.ts";
+import type { VoteReceipt } from "../../../voting/my_votes/find_receipt.ts";
+import {
+  nextFavourite,
+  type ServerToday,
+  type VotesToday,
+} from "../../../voting/my_votes/votes_today.ts";
 import { signUpPathOf } from "../voter/page_voter.ts";
 
 /** Milliseconds after which the page stops reloading. A delivery that takes longer may take hours. */

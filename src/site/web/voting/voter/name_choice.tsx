@@ -1,4 +1,4 @@
-import type { BallotNames } from "../../../voting/ballot_names.ts";
+import type { BallotNames } from "../../../voting/ballot/ballot_names.ts";
 import { accountKey } from "../../../../core/accounts/username.ts";
 import { currentLocale } from "../../current_locale.ts";
 

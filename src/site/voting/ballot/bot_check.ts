@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { Query } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import type { Ticket, VoteOrigin } from "../../core/votes/vote_repository.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import type { Ticket, VoteOrigin } from "../../../core/votes/vote_repository.ts";
 
 /** The purpose that a proof is valid for: a vote for a server by a voter, or an account form. */
 export type BotCheckPurpose = { kind: "vote"; voter: string; serverId: string } | AccountPurpose;

@@ -1,6 +1,6 @@
-import type { Query } from "../../core/database/connect.ts";
-import { votedToday } from "../../core/votes/voting_day.ts";
-import { dayEnd, dayOf } from "../../core/time/day.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { votedToday } from "../../../core/votes/voting_day.ts";
+import { dayEnd, dayOf } from "../../../core/time/day.ts";
 
 /** An account's vote today. */
 export interface OwnVote {

@@ -1,4 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query } from "../../../core/database/connect.ts";
 
 /** Maximum servers per account. Players don't vote for more. */
 const SERVERS_MAX = 100;

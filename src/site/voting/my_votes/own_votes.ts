@@ -1,7 +1,7 @@
-import type { Query } from "../../core/database/connect.ts";
-import { KEPT_DAYS } from "../../core/database/kept_days.ts";
-import { DAY_MS, dayOf, daysBefore } from "../../core/time/day.ts";
-import { monthOf, monthsAfter } from "./month.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
+import { DAY_MS, dayOf, daysBefore } from "../../../core/time/day.ts";
+import { monthOf, monthsAfter } from "../month.ts";
 
 /**
  * Maximum servers whose votes are counted, latest first. It bounds the look-ups for a program that votes everywhere.

@@ -1,4 +1,4 @@
-import type { Query } from "../../core/database/connect.ts";
+import type { Query } from "../../../core/database/connect.ts";
 
 /**
  * State of a vote's reward; `none` for a vote without one.

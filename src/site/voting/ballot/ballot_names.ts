@@ -1,7 +1,7 @@
-import { type GameName, listGameNames } from "../accounts/game_names.ts";
-import { accountKey } from "../../core/accounts/username.ts";
-import { isOutOfReach } from "../keys/votifier_name.ts";
-import type { Query } from "../../core/database/connect.ts";
+import { type GameName, listGameNames } from "../../accounts/game_names.ts";
+import { accountKey } from "../../../core/accounts/username.ts";
+import { isOutOfReach } from "../../keys/votifier_name.ts";
+import type { Query } from "../../../core/database/connect.ts";
 
 /** The names that an account can choose from on a server's ballot. */
 export interface BallotNames {

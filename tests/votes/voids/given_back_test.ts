@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { findAccount } from "../../src/core/accounts/named_account.ts";
-import { listAccountVotes } from "../../src/site/voting/account_votes.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids } from "../../src/desk/voids/void_batch.ts";
-import { voidVote, voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
-import { daysAfter, HOUR_MS } from "../../src/core/time/day.ts";
-import type { Server } from "../../src/core/servers/server.ts";
-import { recount, recountMonths } from "../support/recount.ts";
-import { openPerson } from "../support/visitor.ts";
-import { voidMatching } from "../support/void_matching.ts";
-import { openWorld, type World } from "../support/world.ts";
+import { findAccount } from "../../../src/core/accounts/named_account.ts";
+import { listAccountVotes } from "../../../src/site/voting/moderation/account_votes.ts";
+import { carryOutVoids } from "../../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids } from "../../../src/desk/voids/void_batch.ts";
+import { voidVote, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
+import { daysAfter, HOUR_MS } from "../../../src/core/time/day.ts";
+import type { Server } from "../../../src/core/servers/server.ts";
+import { recount, recountMonths } from "../../support/recount.ts";
+import { openPerson } from "../../support/visitor.ts";
+import { voidMatching } from "../../support/void_matching.ts";
+import { openWorld, type World } from "../../support/world.ts";
 
 const REASON = "Bought votes";
 

@@ -1,9 +1,9 @@
-import type { Sql } from "../../core/database/connect.ts";
-import { keptSince } from "../../core/database/retention.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { DeliveryState } from "../../core/deliveries/delivery.ts";
+import type { Sql } from "../../../core/database/connect.ts";
+import { keptSince } from "../../../core/database/retention.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
 import { findRewardStates, type RewardState } from "./reward_state.ts";
-import { dayEnd, dayOf } from "../../core/time/day.ts";
+import { dayEnd, dayOf } from "../../../core/time/day.ts";
 
 /** Days on a receipt, up to the day of the vote. */
 const DAYS_SHOWN = 7;

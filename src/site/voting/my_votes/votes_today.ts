@@ -1,5 +1,5 @@
-import type { Query } from "../../core/database/connect.ts";
-import { dayOf } from "../../core/time/day.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { dayOf } from "../../../core/time/day.ts";
 
 /**
  * Maximum votes of a day that are shown, latest first. A player can't cast more by hand, and each of the player's pages

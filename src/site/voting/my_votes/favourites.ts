@@ -1,6 +1,6 @@
-import { lockAccount } from "../accounts/account_repository.ts";
-import type { Query, Sql } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
+import { lockAccount } from "../../accounts/account_repository.ts";
+import type { Query, Sql } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
 
 /**
  * Maximum favourites of a player: more than a player votes for in a row, and few enough to read on every page.

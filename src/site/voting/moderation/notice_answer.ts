@@ -1,11 +1,11 @@
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import { type Act, requireRight } from "../../core/rights/actor.ts";
-import { requireImpartial } from "../servers/change_server.ts";
-import { requireOwnServer } from "../../core/servers/require_server.ts";
-import { cleanText } from "../../core/text/typed_text.ts";
-import { recordAudit } from "../../core/trail/audit.ts";
-import type { Context } from "../../core/trail/context.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { type Act, requireRight } from "../../../core/rights/actor.ts";
+import { requireImpartial } from "../../servers/change_server.ts";
+import { requireOwnServer } from "../../../core/servers/require_server.ts";
+import { cleanText } from "../../../core/text/typed_text.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Context } from "../../../core/trail/context.ts";
 
 /** Length of an owner's answer in characters. */
 export const ANSWER_MIN = 3;

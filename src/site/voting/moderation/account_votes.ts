@@ -1,7 +1,7 @@
-import type { Query, SqlFragment } from "../../core/database/connect.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { VoteSource } from "../../core/votes/vote_source.ts";
+import type { Query, SqlFragment } from "../../../core/database/connect.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import { type Actor, requireRight } from "../../../core/rights/actor.ts";
+import type { VoteSource } from "../../../core/votes/vote_source.ts";
 
 /** A vote in the list of a player's votes. */
 export interface AccountVote {

@@ -1,10 +1,10 @@
-import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import type { Query, SqlFragment } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { VoteSource } from "../../core/votes/vote_source.ts";
-import type { VoteTrust } from "../../core/votes/vote_trust.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
+import { type Actor, requireRight } from "../../../core/rights/actor.ts";
+import type { Query, SqlFragment } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import type { VoteSource } from "../../../core/votes/vote_source.ts";
+import type { VoteTrust } from "../../../core/votes/vote_trust.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;

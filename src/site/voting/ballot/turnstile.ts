@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isIP } from "node:net";
 import { z } from "zod";
-import { describeError, log } from "../../core/observing/log.ts";
-import { parseJson } from "../../core/text/parse_json.ts";
+import { describeError, log } from "../../../core/observing/log.ts";
+import { parseJson } from "../../../core/text/parse_json.ts";
 import type { BotCheck, BotCheckPurpose, Verdict } from "./bot_check.ts";
 
 /** Cloudflare's endpoint, and a token's lifetime in milliseconds. */

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/core/rights/actor.ts";
-import { findAudit } from "../../src/site/trail/find_audit.ts";
-import type { Server } from "../../src/core/servers/server.ts";
-import { recount, recountMonths } from "../support/recount.ts";
-import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
-import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { openWorld, type World } from "../support/world.ts";
-import { DAY_MS, dayOf } from "../../src/core/time/day.ts";
+import type { Actor } from "../../../src/core/rights/actor.ts";
+import { findAudit } from "../../../src/site/trail/find_audit.ts";
+import type { Server } from "../../../src/core/servers/server.ts";
+import { recount, recountMonths } from "../../support/recount.ts";
+import { findVoteCounts, rollUpCounts } from "../../../src/core/votes/vote_counts.ts";
+import { voidVote } from "../../../src/desk/voids/void_vote.ts";
+import { openWorld, type World } from "../../support/world.ts";
+import { DAY_MS, dayOf } from "../../../src/core/time/day.ts";
 
 const REASON = "Cast by a script";
 

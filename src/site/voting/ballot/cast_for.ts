@@ -1,5 +1,5 @@
-import type { Query } from "../../core/database/connect.ts";
-import { isOutOfReach } from "../keys/votifier_name.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { isOutOfReach } from "../../keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
 import { type BotCheckPurpose, ticketOf, type Verdict } from "./bot_check.ts";
 import {
@@ -7,8 +7,8 @@ import {
   castBallot,
   type VoteContext,
   type Voter,
-} from "../../core/votes/cast_vote.ts";
-import type { BallotOutcome } from "../../core/votes/vote_outcome.ts";
+} from "../../../core/votes/cast_vote.ts";
+import type { BallotOutcome } from "../../../core/votes/vote_outcome.ts";
 
 /** A voter, with the facts that decide whether they may vote. */
 export type BallotVoter =

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { restoreVotes, voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
-import type { Server } from "../../src/core/servers/server.ts";
-import { recountMonths } from "../support/recount.ts";
-import { openWorld, type World } from "../support/world.ts";
+import { restoreVotes, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
+import type { Server } from "../../../src/core/servers/server.ts";
+import { recountMonths } from "../../support/recount.ts";
+import { openWorld, type World } from "../../support/world.ts";
 
 /** Days on which all players vote: close together, far apart, and around the ends of months. */
 const DAYS = ["2026-01-05", "2026-01-31", "2026-02-01", "2026-03-28", "2026-03-30", "2026-03-31"];

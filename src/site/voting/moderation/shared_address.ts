@@ -1,6 +1,6 @@
-import type { Query } from "../../core/database/connect.ts";
-import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import { daysBefore } from "../../core/time/day.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { type Actor, requireRight } from "../../../core/rights/actor.ts";
+import { daysBefore } from "../../../core/time/day.ts";
 
 /** Days for which the origins of votes are kept. */
 const ORIGIN_DAYS = 7;

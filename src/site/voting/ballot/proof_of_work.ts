@@ -2,10 +2,10 @@ import { createChallenge, verifySolution } from "altcha-lib";
 import { deriveKey as derivePbkdf2 } from "altcha-lib/algorithms/web/pbkdf2";
 import { createHmac } from "node:crypto";
 import { z } from "zod";
-import { networkKey } from "../../core/limits/client_address.ts";
-import { deriveKey } from "../../core/secrets/secret_key.ts";
-import { parseBase64 } from "../../core/text/parse_base64.ts";
-import { parseJson } from "../../core/text/parse_json.ts";
+import { networkKey } from "../../../core/limits/client_address.ts";
+import { deriveKey } from "../../../core/secrets/secret_key.ts";
+import { parseBase64 } from "../../../core/text/parse_base64.ts";
+import { parseJson } from "../../../core/text/parse_json.ts";
 import type { BotCheck, BotCheckPurpose } from "./bot_check.ts";
 
 /** The algorithm's name in ALTCHA. Browsers compute it natively, so a program is hardly faster. */

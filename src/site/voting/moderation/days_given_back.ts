@@ -1,7 +1,7 @@
-import type { Query, SqlFragment } from "../../core/database/connect.ts";
-import { lockVoids } from "../deliveries/abandon_vote.ts";
-import { lowestUuidOf, NIL_UUID } from "../../core/database/uuid_v7.ts";
-import { dayOf, daysBefore } from "../../core/time/day.ts";
+import type { Query, SqlFragment } from "../../../core/database/connect.ts";
+import { lockVoids } from "../../deliveries/abandon_vote.ts";
+import { lowestUuidOf, NIL_UUID } from "../../../core/database/uuid_v7.ts";
+import { dayOf, daysBefore } from "../../../core/time/day.ts";
 
 /** Days for which another void vote, for any server, counts against its player. */
 const FAULT_DAYS = 30;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { probeCast, tryCasting } from "../../src/site/voting/cast_probe.ts";
-import { hashTables } from "../support/guarded_site.ts";
-import { openWorld, type World } from "../support/world.ts";
+import { probeCast, tryCasting } from "../../../src/site/voting/ballot/cast_probe.ts";
+import { hashTables } from "../../support/guarded_site.ts";
+import { openWorld, type World } from "../../support/world.ts";
 
 async function faultOf({ services: { sql, now, clock } }: World) {
   return (await tryCasting({ sql, now, clock })).fault;

@@ -1,8 +1,8 @@
-import type { Query, SqlFragment } from "../../core/database/connect.ts";
-import { uuidV7 } from "../../core/database/uuid_v7.ts";
-import { addNews } from "../mail/news.ts";
-import { type Actor, requireRight } from "../../core/rights/actor.ts";
-import { daysBefore } from "../../core/time/day.ts";
+import type { Query, SqlFragment } from "../../../core/database/connect.ts";
+import { uuidV7 } from "../../../core/database/uuid_v7.ts";
+import { addNews } from "../../mail/news.ts";
+import { type Actor, requireRight } from "../../../core/rights/actor.ts";
+import { daysBefore } from "../../../core/time/day.ts";
 
 /** Days for which the overview shows a notice. */
 const SHOWN_DAYS = 30;

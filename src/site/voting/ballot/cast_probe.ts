@@ -1,9 +1,9 @@
-import type { Clock } from "../../core/time/clock.ts";
-import type { Query, Sql } from "../../core/database/connect.ts";
-import { DatabaseTimeout } from "../../core/database/batch.ts";
-import { isUnavailable } from "../../core/database/unavailable.ts";
-import { uuidV7 } from "../../core/database/uuid_v7.ts";
-import { insertVotes } from "../../core/votes/vote_repository.ts";
+import type { Clock } from "../../../core/time/clock.ts";
+import type { Query, Sql } from "../../../core/database/connect.ts";
+import { DatabaseTimeout } from "../../../core/database/batch.ts";
+import { isUnavailable } from "../../../core/database/unavailable.ts";
+import { uuidV7 } from "../../../core/database/uuid_v7.ts";
+import { insertVotes } from "../../../core/votes/vote_repository.ts";
 
 /** The messages for the host, by the reason why no vote can be cast. */
 export const CAST_FAULTS = {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
-import type { Query } from "../../src/core/database/connect.ts";
-import type { Server } from "../../src/core/servers/server.ts";
-import { ticketOf } from "../../src/site/voting/bot_check.ts";
-import { castBallot } from "../../src/core/votes/cast_vote.ts";
-import type { BallotOutcome } from "../../src/core/votes/vote_outcome.ts";
-import { openWorld, type World } from "../support/world.ts";
-import { untilBlocked } from "../support/locks.ts";
+import type { Query } from "../../../src/core/database/connect.ts";
+import type { Server } from "../../../src/core/servers/server.ts";
+import { ticketOf } from "../../../src/site/voting/ballot/bot_check.ts";
+import { castBallot } from "../../../src/core/votes/cast_vote.ts";
+import type { BallotOutcome } from "../../../src/core/votes/vote_outcome.ts";
+import { openWorld, type World } from "../../support/world.ts";
+import { untilBlocked } from "../../support/locks.ts";
 
 const ADDRESS = new Uint8Array(32).fill(7);
 const PER_ADDRESS = 3;

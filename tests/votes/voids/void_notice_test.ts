@@ -1,19 +1,19 @@
 import assert from "node:assert/strict";
-import type { Actor } from "../../src/core/rights/actor.ts";
-import type { Server } from "../../src/core/servers/server.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
-import { findChosen } from "../../src/desk/voids/vote_choice.ts";
+import type { Actor } from "../../../src/core/rights/actor.ts";
+import type { Server } from "../../../src/core/servers/server.ts";
+import { carryOutVoids } from "../../../src/desk/voids/carry_out_voids.ts";
+import { liftVoids, voidMany } from "../../../src/desk/voids/void_batch.ts";
+import { findChosen } from "../../../src/desk/voids/vote_choice.ts";
 import {
   listAnsweredNotices,
   listOwnNotices,
   listUnread,
-} from "../../src/site/voting/void_notice.ts";
-import { answerNotice, markAnswerRead } from "../../src/site/voting/notice_answer.ts";
-import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { findAudit } from "../../src/site/trail/find_audit.ts";
-import { voidMatching } from "../support/void_matching.ts";
-import { openWorld, type World } from "../support/world.ts";
+} from "../../../src/site/voting/moderation/void_notice.ts";
+import { answerNotice, markAnswerRead } from "../../../src/site/voting/moderation/notice_answer.ts";
+import { voidVote } from "../../../src/desk/voids/void_vote.ts";
+import { findAudit } from "../../../src/site/trail/find_audit.ts";
+import { voidMatching } from "../../support/void_matching.ts";
+import { openWorld, type World } from "../../support/world.ts";
 
 const SINCE = new Date("2026-03-10T00:00:00.000Z");
 

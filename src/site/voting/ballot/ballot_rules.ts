@@ -1,14 +1,14 @@
 import { createHmac } from "node:crypto";
-import type { Query } from "../../core/database/connect.ts";
-import { networkKey } from "../../core/limits/client_address.ts";
-import { deriveKey, type SecretKeys } from "../../core/secrets/secret_key.ts";
-import { createSigner } from "../../core/secrets/signer.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { networkKey } from "../../../core/limits/client_address.ts";
+import { deriveKey, type SecretKeys } from "../../../core/secrets/secret_key.ts";
+import { createSigner } from "../../../core/secrets/signer.ts";
 import { type BotCheck, type BotCheckPurpose, eitherCheck } from "./bot_check.ts";
 import { createProofOfWork } from "./proof_of_work.ts";
 import { createTurnstile } from "./turnstile.ts";
-import type { VoteOrigin } from "../../core/votes/vote_repository.ts";
-import { identitiesOf, LEEWAY, trustOf, type VoteTrust } from "../../core/votes/vote_trust.ts";
-import { dayOf } from "../../core/time/day.ts";
+import type { VoteOrigin } from "../../../core/votes/vote_repository.ts";
+import { identitiesOf, LEEWAY, trustOf, type VoteTrust } from "../../../core/votes/vote_trust.ts";
+import { dayOf } from "../../../core/time/day.ts";
 
 /**
  * Votes per IP address, server and day from which an account without trust needs a proof of twice, and of four times,
