@@ -191,7 +191,8 @@ test("a transaction that continues after its connection was lost fails, whatever
   const ends: Record<string, (pid: number) => unknown> = {
     "hung up": () => proxied.proxy.hangUp(),
     "silent": () => proxied.proxy.lose("everything"),
-    "ended by the server": (pid) => proxied.database.sql`select pg_terminate_backend(${pid})`,
+    "ended by the server": (pid) =>
+      proxied.database.sql`select pg_terminate_backend(${pid})`.execute(),
   };
   const others: Record<string, (tx: Query) => Promise<unknown>> = {
     "another statement": (tx) => tx`select 2`.execute(),
