@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+} from "../../src/site/accounts/moderation/disable_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";

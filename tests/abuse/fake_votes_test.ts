@@ -3,7 +3,7 @@ import { effortIn } from "../../src/site/voting/ballot/ballot_rules.ts";
 import type { BotCheck } from "../../src/site/voting/ballot/bot_check.ts";
 import { challengeOf, LENIENT, proveFor, solve } from "../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
-import type { Passwords } from "../../src/site/accounts/password.ts";
+import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const VOTES = "/servers/skyblock-valley/votes";

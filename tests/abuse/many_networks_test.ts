@@ -3,8 +3,8 @@ import { Buffer } from "node:buffer";
 import { openVisitor } from "../support/visitor.ts";
 import { proveSignUp } from "../support/ballots.ts";
 import { openWorld } from "../support/world.ts";
-import { askedBy } from "../../src/site/accounts/asker.ts";
-import { createPasswords, PASSWORD_QUEUE } from "../../src/site/accounts/password.ts";
+import { askedBy } from "../../src/site/accounts/passwords/asker.ts";
+import { createPasswords, PASSWORD_QUEUE } from "../../src/site/accounts/passwords/password.ts";
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 
 /** Core-seconds of one proof, as `BROWSER_WORK` states. */

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { askedBy } from "../../src/site/accounts/asker.ts";
+import { askedBy } from "../../src/site/accounts/passwords/asker.ts";
 import {
   createPasswords,
   type DeriveKey,
   PASSWORD_QUEUE,
   type Passwords,
-} from "../../src/site/accounts/password.ts";
+} from "../../src/site/accounts/passwords/password.ts";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createLimiters } from "../../src/core/limits/shared_window.ts";

@@ -7,9 +7,12 @@ import {
 } from "../../src/core/accounts/account_state.ts";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { insertPlayer, vouch } from "../../src/core/accounts/players.ts";
-import { vacateName } from "../../src/site/accounts/claimable_player.ts";
+import { vacateName } from "../../src/site/accounts/names/claimable_player.ts";
 import { giveUpEmail, proveEmail } from "../../src/site/accounts/claim_email.ts";
-import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+} from "../../src/site/accounts/moderation/disable_account.ts";
 import { insertVouched } from "../../src/site/accounts/vouched_account.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { PASSWORD, signUp } from "../support/people.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { askedBy } from "../../src/site/accounts/asker.ts";
-import { createPasswords } from "../../src/site/accounts/password.ts";
+import { askedBy } from "../../src/site/accounts/passwords/asker.ts";
+import { createPasswords } from "../../src/site/accounts/passwords/password.ts";
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 
 const PASSWORD = "correct horse battery";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { changeSiteRole } from "../../src/site/accounts/site_role.ts";
-import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { changeSiteRole } from "../../src/site/accounts/moderation/site_role.ts";
+import { disableAccount } from "../../src/site/accounts/moderation/disable_account.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { hasRight } from "../../src/core/rights/rights.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import type { Passwords } from "../../src/site/accounts/password.ts";
+import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { findViolations, serveWorld } from "../support/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openPerson, PASSWORD } from "../support/visitor.ts";

@@ -7,7 +7,7 @@ import { readDeployed } from "../support/deployed.ts";
 /** Programs that run in the image as a task or as a worker, and that other programs don't import. */
 const STARTED = [
   "src/service/main.ts",
-  "src/site/accounts/foreign_worker.ts",
+  "src/site/accounts/passwords/foreign_worker.ts",
   "src/site/pictures/picture_worker.ts",
   "embedded/start.ts",
   ...["admin", "migrate", "backup", "restore", "doctor", "sbom"].map((task) =>

@@ -35,7 +35,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "room of the rewards API": "{slots} at once",
     "room of a server": "{perNetwork} wait",
   },
-  "src/site/accounts/password.ts": {
+  "src/site/accounts/passwords/password.ts": {
     "hashes": "1 to 4 at once",
     "places in the queue": "{waiting} wait",
     "places of a network": "{perNetwork} wait",
@@ -74,7 +74,9 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "a role on a listing": "{ROLES_TOLD} in 1 day",
   },
   "src/site/sign_in/passkeys/add_passkey.ts": { "passkeys of an account": "{PASSKEYS_MAX}" },
-  "src/site/accounts/game_names.ts": { "names without proof": "{ADDED_NAMES_MAX} and its own" },
+  "src/site/accounts/names/game_names.ts": {
+    "names without proof": "{ADDED_NAMES_MAX} and its own",
+  },
   "src/site/accounts/profile.ts": { "renames": "1 in {RENAME_DAYS} days" },
   "src/site/voting/my_votes/favourites.ts": { "favourites of a player": "{FAVOURITES_MAX}" },
   "src/site/polling/check_now.ts": {
@@ -134,7 +136,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "tokens of a value": "{TOKENS_MAX}",
   },
   "src/core/observing/log_buffer.ts": { "lines in memory": "{BUFFERED_MAX} characters" },
-  "src/site/accounts/foreign_hash.ts": {
+  "src/site/accounts/passwords/foreign_hash.ts": {
     "cost of bcrypt": "{BCRYPT_COST_MAX}",
     "memory of a hash": "{MEMORY_MAX_KIB} KiB",
   },

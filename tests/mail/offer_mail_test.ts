@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../src/site/accounts/moderation/disable_account.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import {
   declineOffer,

@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+} from "../../src/site/accounts/moderation/disable_account.ts";
 import { rename } from "../../src/site/accounts/profile.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { connectVotifier } from "../../src/reach/keys/votifier.ts";

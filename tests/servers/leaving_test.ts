@@ -1,5 +1,8 @@
 import assert from "node:assert/strict";
-import { disableAccount, enableAccount } from "../../src/site/accounts/disable_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+} from "../../src/site/accounts/moderation/disable_account.ts";
 import { deleteListing } from "../../src/site/keys/delete_listing.ts";
 import { addServer, PENDING_MAX } from "../../src/site/servers/add_server.ts";
 import { approveServer, awaitsProof } from "../../src/site/servers/review/approve_server.ts";

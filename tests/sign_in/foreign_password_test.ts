@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { findPassword, setPassword } from "../../src/site/accounts/account_repository.ts";
-import { checkForeignHash } from "../../src/site/accounts/check_foreign_hash.ts";
-import { isForeignHash, readForeignHash } from "../../src/site/accounts/foreign_hash.ts";
-import { createPasswords } from "../../src/site/accounts/password.ts";
+import { checkForeignHash } from "../../src/site/accounts/passwords/check_foreign_hash.ts";
+import { isForeignHash, readForeignHash } from "../../src/site/accounts/passwords/foreign_hash.ts";
+import { createPasswords } from "../../src/site/accounts/passwords/password.ts";
 import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -5,7 +5,7 @@ import {
   createPasswords,
   type DeriveKey,
   PASSWORD_QUEUE,
-} from "../../src/site/accounts/password.ts";
+} from "../../src/site/accounts/passwords/password.ts";
 import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { changeEmail } from "../../src/site/sign_in/links/confirm_email.ts";

@@ -6,7 +6,7 @@ import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/pa
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
-import type { Passwords } from "../../src/site/accounts/password.ts";
+import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 

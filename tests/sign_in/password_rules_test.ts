@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createAccount } from "../../src/site/accounts/create_account.ts";
-import { checkPassword } from "../../src/site/accounts/password.ts";
+import { checkPassword } from "../../src/site/accounts/passwords/password.ts";
 import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
 import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { openPerson, openVisitor } from "../support/visitor.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../src/site/accounts/moderation/disable_account.ts";
 import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";

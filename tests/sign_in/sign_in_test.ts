@@ -17,7 +17,7 @@ import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { createServices } from "../../src/service/services.ts";
 import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import type { Passwords } from "../../src/site/accounts/password.ts";
+import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
 

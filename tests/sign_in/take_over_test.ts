@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../src/site/accounts/moderation/disable_account.ts";
 import { findVotingPlayer } from "../../src/core/accounts/players.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";

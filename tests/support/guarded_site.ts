@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { insertClaim } from "../../src/site/accounts/name_claims.ts";
+import { insertClaim } from "../../src/site/accounts/names/name_claims.ts";
 import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import type { IssuedKey } from "../../src/core/keys/issue_key.ts";

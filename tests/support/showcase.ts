@@ -1,7 +1,7 @@
 import { actorOf } from "../../src/core/rights/actor.ts";
 import { findAccount } from "../../src/core/accounts/named_account.ts";
 import { insertIdentity } from "../../src/site/accounts/identities.ts";
-import { insertClaim } from "../../src/site/accounts/name_claims.ts";
+import { insertClaim } from "../../src/site/accounts/names/name_claims.ts";
 import { insertPlayer } from "../../src/core/accounts/players.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import type { PollAnswer } from "../../src/site/polling/protocols/poll_answer.ts";

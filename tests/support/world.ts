@@ -7,7 +7,7 @@ import {
   type LocaleSettings,
 } from "../../src/site/locales/site_locales.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
-import { createPasswords, type Passwords } from "../../src/site/accounts/password.ts";
+import { createPasswords, type Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { insertAccount } from "../../src/site/accounts/account_repository.ts";
 import type { Mail } from "../../src/site/mail/mailer.ts";
 import { type Act, OPERATOR } from "../../src/core/rights/actor.ts";

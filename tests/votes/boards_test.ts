@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../src/site/accounts/moderation/disable_account.ts";
 import { listOnBoards, rename } from "../../src/site/accounts/profile.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";

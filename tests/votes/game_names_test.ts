@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { findAccount, type NamedAccount } from "../../src/core/accounts/named_account.ts";
-import { addGameName, removeGameName } from "../../src/site/accounts/game_names.ts";
+import { addGameName, removeGameName } from "../../src/site/accounts/names/game_names.ts";
 import { rename } from "../../src/site/accounts/profile.ts";
 import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { checkReward, claimReward } from "../../src/reach/rewards/door_answer.ts";
 import { readFeed } from "../../src/reach/rewards/feed.ts";
 import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
 import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
-import { searchAccounts } from "../../src/site/accounts/search_accounts.ts";
+import { searchAccounts } from "../../src/site/accounts/moderation/search_accounts.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { listOnBoards } from "../../src/site/accounts/profile.ts";
-import { disableAccount } from "../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../src/site/accounts/moderation/disable_account.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { type BoardSpan, countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";

@@ -1,4 +1,4 @@
-import { claimsWaiting } from "../../site/accounts/decide_claim.ts";
+import { claimsWaiting } from "../../site/accounts/moderation/decide_claim.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { WaitingCounts } from "../../site/reports/waiting_counts.ts";
 import { waitingOf } from "../queue/waiting_list.ts";

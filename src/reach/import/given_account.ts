@@ -1,6 +1,6 @@
 import { parseEmail } from "../../site/accounts/typed_email.ts";
 import type { ImportedAccount } from "../../site/accounts/imported_accounts.ts";
-import { refuseSteamId } from "../../site/accounts/steam_names.ts";
+import { refuseSteamId } from "../../site/accounts/names/steam_names.ts";
 import { parseUsername } from "../../core/accounts/username.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
 import { archiveId } from "./archive_id.ts";

@@ -1,4 +1,4 @@
-import { readForeignHash } from "../../site/accounts/foreign_hash.ts";
+import { readForeignHash } from "../../site/accounts/passwords/foreign_hash.ts";
 import { insertImported } from "../../site/accounts/imported_accounts.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 import { jsonRows } from "../../core/database/json_rows.ts";

@@ -4,8 +4,8 @@ import {
   disableAccount,
   enableAccount,
   findConfirmedAddress,
-} from "../../site/accounts/disable_account.ts";
-import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../site/accounts/site_role.ts";
+} from "../../site/accounts/moderation/disable_account.ts";
+import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../site/accounts/moderation/site_role.ts";
 import { sendMail } from "../../site/mail/send_mail.ts";
 import { signInChangedMail } from "../../site/sign_in/mails/account_mails.ts";
 import { resetFactors } from "../../site/sign_in/two_factor/reset_factors.ts";

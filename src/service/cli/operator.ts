@@ -1,6 +1,6 @@
 import type { Config } from "../config.ts";
 import { type Act, OPERATOR } from "../../core/rights/actor.ts";
-import { createPasswords, type Passwords } from "../../site/accounts/password.ts";
+import { createPasswords, type Passwords } from "../../site/accounts/passwords/password.ts";
 import type { Clock } from "../../core/time/clock.ts";
 import { keepClock } from "../keep_clock.ts";
 import { checkSessions } from "../database/check_sessions.ts";

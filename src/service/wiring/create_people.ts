@@ -1,6 +1,6 @@
 import type { Resources } from "../../site/web/resources.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
-import type { Passwords } from "../../site/accounts/password.ts";
+import type { Passwords } from "../../site/accounts/passwords/password.ts";
 import { createMailer, type Mailer } from "../../site/mail/mailer.ts";
 import { createPostman } from "../../site/mail/postman.ts";
 import { createStopLinks } from "../../site/mail/stop_links.ts";

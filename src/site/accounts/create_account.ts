@@ -6,10 +6,10 @@ import { violatesUnique } from "../../core/database/unique.ts";
 import { type AccountRow, findByEmail, insertAccount } from "./account_repository.ts";
 import type { NamedAccount } from "../../core/accounts/named_account.ts";
 import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
-import { claimName } from "./given_up_names.ts";
-import { insertClaim } from "./name_claims.ts";
-import { findClaimable } from "./claimable_player.ts";
-import { checkPassword, type Passwords } from "./password.ts";
+import { claimName } from "./names/given_up_names.ts";
+import { insertClaim } from "./names/name_claims.ts";
+import { findClaimable } from "./names/claimable_player.ts";
+import { checkPassword, type Passwords } from "./passwords/password.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import { parseEmail } from "./typed_email.ts";
 

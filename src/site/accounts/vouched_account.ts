@@ -2,7 +2,7 @@ import { placeholderOf } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
 import { type AccountRow, markEmailVerified } from "./account_repository.ts";
 import { freeEmail } from "./claim_email.ts";
-import { refuseHeld } from "./name_claims.ts";
+import { refuseHeld } from "./names/name_claims.ts";
 import { parseUsername } from "../../core/accounts/username.ts";
 import { insertNamed, takeName } from "./create_account.ts";
 import { isEmail } from "./typed_email.ts";

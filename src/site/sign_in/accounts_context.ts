@@ -1,5 +1,5 @@
 import { STEAM } from "../../core/accounts/other_names.ts";
-import { createPasswords, type Passwords } from "../accounts/password.ts";
+import { createPasswords, type Passwords } from "../accounts/passwords/password.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";
 import type { LocaleTag } from "../../core/locales/language_tags.ts";

@@ -63,7 +63,7 @@
  * ```
  */
 
-import type { Passwords } from "../accounts/password.ts";
+import type { Passwords } from "../accounts/passwords/password.ts";
 import type { CreateLimiter, Limiter } from "../../core/limits/shared_window.ts";
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
 import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";

@@ -1,4 +1,4 @@
-import { forgetVoteNames } from "../accounts/game_names.ts";
+import { forgetVoteNames } from "../accounts/names/game_names.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { keptSince } from "../../core/database/retention.ts";
 import { daysBefore } from "../../core/time/day.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readReferenceFiles } from "../../../src/service/api/reference_files.ts";
 import { createApp } from "../../../src/service/app.ts";
 import { createServices } from "../../../src/service/services.ts";
-import { disableAccount } from "../../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../../src/site/accounts/moderation/disable_account.ts";
 import { listOnBoards } from "../../../src/site/accounts/profile.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import { holdProblem } from "../../support/answers.ts";

@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
-import { askedBy } from "../../../src/site/accounts/asker.ts";
-import { createPasswords } from "../../../src/site/accounts/password.ts";
+import { askedBy } from "../../../src/site/accounts/passwords/asker.ts";
+import { createPasswords } from "../../../src/site/accounts/passwords/password.ts";
 import { QueueFull } from "../../../src/core/limits/fair_queue.ts";
 import { enterAccount } from "../../../src/site/sign_in/sessions/enter_account.ts";
 import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";

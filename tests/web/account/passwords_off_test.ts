@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { insertClaim } from "../../../src/site/accounts/name_claims.ts";
+import { insertClaim } from "../../../src/site/accounts/names/name_claims.ts";
 import { insertPlayer } from "../../../src/core/accounts/players.ts";
 import { loadConfig } from "../../../src/service/config.ts";
 import { LENIENT } from "../../support/ballots.ts";

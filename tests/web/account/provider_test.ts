@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { insertPlayer } from "../../../src/core/accounts/players.ts";
-import { createPasswords } from "../../../src/site/accounts/password.ts";
+import { createPasswords } from "../../../src/site/accounts/passwords/password.ts";
 import { LENIENT } from "../../support/ballots.ts";
 import {
   doubleProviders,

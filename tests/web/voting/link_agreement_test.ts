@@ -1,6 +1,9 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { disableAccount, enableAccount } from "../../../src/site/accounts/disable_account.ts";
+import {
+  disableAccount,
+  enableAccount,
+} from "../../../src/site/accounts/moderation/disable_account.ts";
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import { endAgreements } from "../../../src/site/accounts/link_agreements.ts";

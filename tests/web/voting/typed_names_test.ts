@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { disableAccount } from "../../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../../src/site/accounts/moderation/disable_account.ts";
 import { challengeOf, LENIENT, solve } from "../../support/ballots.ts";
 import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
 import { accountsOf, openLinks } from "../../support/vote_links.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { removeLinkKey } from "../../../src/site/keys/link_key.ts";
-import { disableAccount } from "../../../src/site/accounts/disable_account.ts";
+import { disableAccount } from "../../../src/site/accounts/moderation/disable_account.ts";
 import { challengeOf, LENIENT, solve } from "../../support/ballots.ts";
 import { openOwner } from "../../support/owner.ts";
 import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";

@@ -163,7 +163,7 @@ create table credential (
   access_token_expires_at timestamptz(3),
   refresh_token_expires_at timestamptz(3),
   scope text,
-  password text,                       -- salt and scrypt key (src/site/accounts/password.ts)
+  password text,                       -- salt and scrypt key (src/site/accounts/passwords/password.ts)
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
   unique (provider_id, provider_account_id)

@@ -1,5 +1,5 @@
 import { type Actor, may } from "../../../core/rights/actor.ts";
-import { listClaims } from "../../../site/accounts/decide_claim.ts";
+import { listClaims } from "../../../site/accounts/moderation/decide_claim.ts";
 import { withFilter } from "./waiting_filter.ts";
 import { listServerAudit } from "../../../site/trail/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";

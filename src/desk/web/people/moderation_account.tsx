@@ -5,8 +5,12 @@ import {
   findConfirmedAddress,
   type ModeratedAccount,
   requireModeratedAccount,
-} from "../../../site/accounts/disable_account.ts";
-import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/site_role.ts";
+} from "../../../site/accounts/moderation/disable_account.ts";
+import {
+  changeSiteRole,
+  NO_ROLE,
+  ROLE_CHOICES,
+} from "../../../site/accounts/moderation/site_role.ts";
 import {
   hasRight,
   RIGHTS,

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { decideClaim, listClaims, type WaitingClaim } from "../../../site/accounts/decide_claim.ts";
+import {
+  decideClaim,
+  listClaims,
+  type WaitingClaim,
+} from "../../../site/accounts/moderation/decide_claim.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { nameDecidedMail } from "../../../site/sign_in/mails/decision_mails.ts";
 import { action } from "../../../site/web/forms/action.tsx";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { HOUR_MS, MINUTE_MS } from "../../../core/time/day.ts";
-import type { WaitingClaim } from "../../../site/accounts/decide_claim.ts";
+import type { WaitingClaim } from "../../../site/accounts/moderation/decide_claim.ts";
 import type { QueueCheck } from "../../../site/polling/queue_checks.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";

@@ -1,6 +1,9 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
-import { type FoundAccount, searchAccounts } from "../../../site/accounts/search_accounts.ts";
+import {
+  type FoundAccount,
+  searchAccounts,
+} from "../../../site/accounts/moderation/search_accounts.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";

@@ -1,6 +1,6 @@
 import { siteRoleOf } from "../../../core/rights/rights.ts";
 import { lacksSignIn } from "../../../core/accounts/account_state.ts";
-import type { FoundAccount } from "../../../site/accounts/search_accounts.ts";
+import type { FoundAccount } from "../../../site/accounts/moderation/search_accounts.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { AccountVote } from "../../../site/voting/moderation/account_votes.ts";

@@ -1,6 +1,6 @@
 import type { CheckName } from "../../health/findings.ts";
 import type { Words } from "../../../core/locales/locale.ts";
-import { countInOffice } from "../../../site/accounts/site_role.ts";
+import { countInOffice } from "../../../site/accounts/moderation/site_role.ts";
 import { listKnownGames } from "../../../site/polling/games.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { ACCENT, contrastOn } from "../../../site/web/frame/site_files.ts";

@@ -3,7 +3,7 @@ import { insertVouched } from "../../accounts/vouched_account.ts";
 import { nameTaken } from "../../../core/accounts/former_names.ts";
 import { STEAM } from "../../../core/accounts/other_names.ts";
 import { findByIdentity } from "../../accounts/identities.ts";
-import { refuseSteamId } from "../../accounts/steam_names.ts";
+import { refuseSteamId } from "../../accounts/names/steam_names.ts";
 import { parseUsername } from "../../../core/accounts/username.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import { violatesUnique } from "../../../core/database/unique.ts";

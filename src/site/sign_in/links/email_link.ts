@@ -1,6 +1,6 @@
 import { findClaimant, proveEmail } from "../../accounts/claim_email.ts";
-import { confirmClaim, findClaimedName } from "../../accounts/name_claims.ts";
-import { checkPassword } from "../../accounts/password.ts";
+import { confirmClaim, findClaimedName } from "../../accounts/names/name_claims.ts";
+import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import type { EmailClaim } from "./address_links.ts";
 import { type LimitHit, takeAll } from "../limits.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Query, Sql } from "../../../core/database/connect.ts";
-import { lockSiteRoles } from "../../accounts/site_role.ts";
+import { lockSiteRoles } from "../../accounts/moderation/site_role.ts";
 import { recordAudit } from "../../../core/trail/audit.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";

@@ -1,4 +1,4 @@
-import { findConfirmedAddress } from "../../accounts/disable_account.ts";
+import { findConfirmedAddress } from "../../accounts/moderation/disable_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { browserOf } from "../sessions/browser_name.ts";
 import { takeAll } from "../limits.ts";

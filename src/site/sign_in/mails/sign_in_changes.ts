@@ -1,4 +1,4 @@
-import { findConfirmedAddress } from "../../accounts/disable_account.ts";
+import { findConfirmedAddress } from "../../accounts/moderation/disable_account.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { takeAll } from "../limits.ts";
 import { sendMail } from "../../mail/send_mail.ts";

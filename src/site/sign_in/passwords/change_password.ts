@@ -5,8 +5,8 @@ import {
   setPassword,
 } from "../../accounts/account_repository.ts";
 import { endAgreements } from "../../accounts/link_agreements.ts";
-import { checkPassword } from "../../accounts/password.ts";
-import { provePassword } from "../../accounts/prove_password.ts";
+import { checkPassword } from "../../accounts/passwords/password.ts";
+import { provePassword } from "../../accounts/passwords/prove_password.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";

@@ -1,5 +1,5 @@
 import { endResetLinks, lockAccount, setPassword } from "../../accounts/account_repository.ts";
-import { checkPassword } from "../../accounts/password.ts";
+import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeOwnAttempt } from "../limits.ts";

@@ -1,4 +1,4 @@
-import { proveOwnPassword } from "../../accounts/prove_password.ts";
+import { proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeOwnAttempt } from "../limits.ts";

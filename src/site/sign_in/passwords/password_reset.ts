@@ -6,7 +6,7 @@ import {
   setPassword,
 } from "../../accounts/account_repository.ts";
 import { parseEmail } from "../../accounts/typed_email.ts";
-import { checkPassword } from "../../accounts/password.ts";
+import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import { sendMail } from "../../mail/send_mail.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";

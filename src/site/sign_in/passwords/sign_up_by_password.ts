@@ -5,7 +5,7 @@ import { enterAccount } from "../sessions/enter_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeAll, takeMail } from "../limits.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
-import { refuseSteamId } from "../../accounts/steam_names.ts";
+import { refuseSteamId } from "../../accounts/names/steam_names.ts";
 
 type SignUpOutcome = { kind: "signed_up"; setCookies: string[] } | {
   kind: "claimed";

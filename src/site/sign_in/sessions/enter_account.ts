@@ -1,5 +1,5 @@
 import { isIP } from "node:net";
-import { findDisabling } from "../../accounts/disable_account.ts";
+import { findDisabling } from "../../accounts/moderation/disable_account.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { sessionEnd } from "./find_viewer.ts";

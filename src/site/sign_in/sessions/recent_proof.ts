@@ -1,5 +1,5 @@
 import { listIdentities } from "../../accounts/identities.ts";
-import { proveOwnPassword } from "../../accounts/prove_password.ts";
+import { proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import type { SentFactor } from "../two_factor/finish_sign_in.ts";

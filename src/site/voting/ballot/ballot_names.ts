@@ -1,4 +1,4 @@
-import { type GameName, listGameNames } from "../../accounts/game_names.ts";
+import { type GameName, listGameNames } from "../../accounts/names/game_names.ts";
 import { accountKey } from "../../../core/accounts/username.ts";
 import { isOutOfReach } from "../../keys/votifier_name.ts";
 import type { Query } from "../../../core/database/connect.ts";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { pastedValue } from "../../../core/text/typed_text.ts";
-import { PASSWORD_MAX } from "../../accounts/password.ts";
+import { PASSWORD_MAX } from "../../accounts/passwords/password.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import { Field, Select, TextArea } from "../kit/inputs.tsx";
 import type { Faults, TypedFields } from "../kit/form.tsx";

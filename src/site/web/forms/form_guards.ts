@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { askedBy } from "../../accounts/asker.ts";
+import { askedBy } from "../../accounts/passwords/asker.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { deadlineOf } from "../frame/answer_in_time.ts";
 import { sendError } from "../frame/error_page.tsx";

@@ -1,4 +1,4 @@
-import { type GameName, listGameNames } from "../../../accounts/game_names.ts";
+import { type GameName, listGameNames } from "../../../accounts/names/game_names.ts";
 import type { Profile } from "../../../accounts/profile.ts";
 import { listAgreements } from "../../../accounts/link_agreements.ts";
 import { listSessions } from "../../../sign_in/sessions/active_sessions.ts";

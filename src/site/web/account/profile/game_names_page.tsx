@@ -5,7 +5,7 @@ import {
   type GameName,
   listGameNames,
   removeGameName,
-} from "../../../accounts/game_names.ts";
+} from "../../../accounts/names/game_names.ts";
 import { accountKey } from "../../../../core/accounts/username.ts";
 import { takeAll } from "../../../sign_in/limits.ts";
 import { action } from "../../forms/action.tsx";

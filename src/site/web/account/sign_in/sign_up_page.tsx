@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { parseEmail } from "../../../accounts/typed_email.ts";
-import { checkPassword } from "../../../accounts/password.ts";
-import { refuseSteamId } from "../../../accounts/steam_names.ts";
+import { checkPassword } from "../../../accounts/passwords/password.ts";
+import { refuseSteamId } from "../../../accounts/names/steam_names.ts";
 import { parseUsername } from "../../../../core/accounts/username.ts";
 import { Refusal, type RefusalCode } from "../../../../core/refusals/refusal.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";

@@ -1,5 +1,5 @@
 import { hasAgreed } from "../../../accounts/link_agreements.ts";
-import { type GameName, listGameNames } from "../../../accounts/game_names.ts";
+import { type GameName, listGameNames } from "../../../accounts/names/game_names.ts";
 import { findVotingPlayer } from "../../../../core/accounts/players.ts";
 import { accountKey, readUsername } from "../../../../core/accounts/username.ts";
 import { type BallotNames, findBallotNames } from "../../../voting/ballot/ballot_names.ts";

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { QueueEntry } from "../../core/limits/fair_queue.ts";
+import type { QueueEntry } from "../../../core/limits/fair_queue.ts";
 
 /**
  * The priorities in the password queue, lowest first. Within a rank, networks take turns. A higher rank goes first and

@@ -1,5 +1,5 @@
-import type { Context } from "../../core/trail/context.ts";
-import { findPassword, replacePassword } from "./account_repository.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import { findPassword, replacePassword } from "../account_repository.ts";
 import { isForeignHash } from "./foreign_hash.ts";
 import type { Passwords } from "./password.ts";
 

@@ -1,13 +1,13 @@
-import type { Query } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import type { Viewer } from "../../core/rights/viewer.ts";
-import type { Context } from "../../core/trail/context.ts";
-import { lockWholeAccount } from "./account_repository.ts";
-import { nameTaken } from "../../core/accounts/former_names.ts";
-import { otherNames, STEAM } from "../../core/accounts/other_names.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import type { Viewer } from "../../../core/rights/viewer.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import { lockWholeAccount } from "../account_repository.ts";
+import { nameTaken } from "../../../core/accounts/former_names.ts";
+import { otherNames, STEAM } from "../../../core/accounts/other_names.ts";
 import { refuseOthersSteamId, type SteamNames } from "./steam_names.ts";
-import { accountKey, parseUsername } from "../../core/accounts/username.ts";
-import { dayOf } from "../../core/time/day.ts";
+import { accountKey, parseUsername } from "../../../core/accounts/username.ts";
+import { dayOf } from "../../../core/time/day.ts";
 
 /**
  * Maximum unproved names of an account besides its own name. A Steam id that an identity proves doesn't count.

@@ -1,7 +1,7 @@
-import { hasSignIn, vacatedKeyOf } from "../../core/accounts/account_state.ts";
-import type { Query } from "../../core/database/connect.ts";
-import { nameTaken } from "../../core/accounts/former_names.ts";
-import { findAccount, type NamedAccount } from "../../core/accounts/named_account.ts";
+import { hasSignIn, vacatedKeyOf } from "../../../core/accounts/account_state.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { nameTaken } from "../../../core/accounts/former_names.ts";
+import { findAccount, type NamedAccount } from "../../../core/accounts/named_account.ts";
 
 /**
  * Takes the name away from an account without sign-in, so that another account can have it. The votes stay with the old

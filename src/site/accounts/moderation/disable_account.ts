@@ -1,15 +1,15 @@
-import { hasSignIn, isConfirmed } from "../../core/accounts/account_state.ts";
-import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
-import { siteRoleOf } from "../../core/rights/rights.ts";
-import { recordAudit } from "../../core/trail/audit.ts";
-import type { Context } from "../../core/trail/context.ts";
-import { endAgreements } from "./link_agreements.ts";
-import { parseReason, whyOf } from "../trail/reason.ts";
-import type { Query } from "../../core/database/connect.ts";
-import { dropOfferNewsBy } from "../mail/news.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
+import { hasSignIn, isConfirmed } from "../../../core/accounts/account_state.ts";
+import { type Act, type Actor, requireRight } from "../../../core/rights/actor.ts";
+import { siteRoleOf } from "../../../core/rights/rights.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Context } from "../../../core/trail/context.ts";
+import { endAgreements } from "../link_agreements.ts";
+import { parseReason, whyOf } from "../../trail/reason.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { dropOfferNewsBy } from "../../mail/news.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import type { RefusedTask } from "../../../core/refusals/messages.ts";
 
 /** An account as moderators see it. */
 export interface ModeratedAccount {

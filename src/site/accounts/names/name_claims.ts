@@ -1,18 +1,18 @@
-import { hasSignIn, isInUse, placeholderOf } from "../../core/accounts/account_state.ts";
-import type { Query, Sql } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import { violatesUnique } from "../../core/database/unique.ts";
+import { hasSignIn, isInUse, placeholderOf } from "../../../core/accounts/account_state.ts";
+import type { Query, Sql } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { violatesUnique } from "../../../core/database/unique.ts";
 import {
   type AccountRow,
   findByEmail,
   insertAccount,
   markEmailVerified,
-} from "./account_repository.ts";
-import type { NamedAccount } from "../../core/accounts/named_account.ts";
-import { giveUpEmail } from "./claim_email.ts";
-import { lockNames, nameTaken } from "../../core/accounts/former_names.ts";
+} from "../account_repository.ts";
+import type { NamedAccount } from "../../../core/accounts/named_account.ts";
+import { giveUpEmail } from "../claim_email.ts";
+import { lockNames, nameTaken } from "../../../core/accounts/former_names.ts";
 import { findClaimable, vacateName } from "./claimable_player.ts";
-import { accountKey } from "../../core/accounts/username.ts";
+import { accountKey } from "../../../core/accounts/username.ts";
 
 /**
  * A sign-up with the name of a player's account without sign-in that a server's vote link created.

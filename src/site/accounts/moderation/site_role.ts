@@ -1,11 +1,11 @@
-import { isInUse } from "../../core/accounts/account_state.ts";
-import type { Query } from "../../core/database/connect.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
-import { SITE_ROLES, type SiteRole, siteRoleOf } from "../../core/rights/rights.ts";
-import { recordAudit } from "../../core/trail/audit.ts";
-import type { Context } from "../../core/trail/context.ts";
+import { isInUse } from "../../../core/accounts/account_state.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { type Act, type Actor, requireRight } from "../../../core/rights/actor.ts";
+import { SITE_ROLES, type SiteRole, siteRoleOf } from "../../../core/rights/rights.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import type { Context } from "../../../core/trail/context.ts";
 import { requireModeratedAccount } from "./disable_account.ts";
 
 /** Advisory lock ("roles"): one transaction at a time decides who is an administrator. */

@@ -1,6 +1,6 @@
-import type { Query } from "../../core/database/connect.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
-import { STEAM } from "../../core/accounts/other_names.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { refusal } from "../../../core/refusals/refusal.ts";
+import { STEAM } from "../../../core/accounts/other_names.ts";
 
 /** A person's 64-bit Steam id, which game servers use as a player's name: 7656119 and ten more digits. */
 const STEAM_ID = /^7656119\d{10}$/;

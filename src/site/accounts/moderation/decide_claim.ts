@@ -1,9 +1,15 @@
-import type { Query, Sql } from "../../core/database/connect.ts";
-import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
-import { type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
-import { recordAudit } from "../../core/trail/audit.ts";
-import { isUuid } from "../../core/database/uuid_v7.ts";
-import { give, isClaimable, lockClaim, type NameClaim, type NameClaimRow } from "./name_claims.ts";
+import type { Query, Sql } from "../../../core/database/connect.ts";
+import { type Refusal, refusal } from "../../../core/refusals/refusal.ts";
+import { type Act, type Actor, requireRight } from "../../../core/rights/actor.ts";
+import { recordAudit } from "../../../core/trail/audit.ts";
+import { isUuid } from "../../../core/database/uuid_v7.ts";
+import {
+  give,
+  isClaimable,
+  lockClaim,
+  type NameClaim,
+  type NameClaimRow,
+} from "../names/name_claims.ts";
 
 /** Maximum claims on the moderators' page. */
 const LIST_LENGTH = 100;

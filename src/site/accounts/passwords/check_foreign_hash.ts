@@ -1,7 +1,7 @@
 import { Buffer } from "node:buffer";
 import { scrypt, timingSafeEqual } from "node:crypto";
-import { QueueFull } from "../../core/limits/fair_queue.ts";
-import { runInWorker } from "../../core/work/run_in_worker.ts";
+import { QueueFull } from "../../../core/limits/fair_queue.ts";
+import { runInWorker } from "../../../core/work/run_in_worker.ts";
 import { type ForeignHash, readForeignHash } from "./foreign_hash.ts";
 
 /** Maximum milliseconds of a check: several times what the costliest hash takes on a slow machine. */

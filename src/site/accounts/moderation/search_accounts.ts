@@ -1,9 +1,9 @@
-import { type AccountState, accountState } from "../../core/accounts/account_state.ts";
-import { likeOf } from "../text/like.ts";
-import type { Query } from "../../core/database/connect.ts";
-import { type Actor, may, requireRight } from "../../core/rights/actor.ts";
-import { accountKey } from "../../core/accounts/username.ts";
-import { readEmail } from "./typed_email.ts";
+import { type AccountState, accountState } from "../../../core/accounts/account_state.ts";
+import { likeOf } from "../../text/like.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { type Actor, may, requireRight } from "../../../core/rights/actor.ts";
+import { accountKey } from "../../../core/accounts/username.ts";
+import { readEmail } from "../typed_email.ts";
 
 /** A result of a moderator's search. */
 export interface FoundAccount {

@@ -1,6 +1,6 @@
-import type { Query } from "../../core/database/connect.ts";
-import { NAME_KEPT_MS, refuseKept } from "../../core/accounts/former_names.ts";
-import { accountKey } from "../../core/accounts/username.ts";
+import type { Query } from "../../../core/database/connect.ts";
+import { NAME_KEPT_MS, refuseKept } from "../../../core/accounts/former_names.ts";
+import { accountKey } from "../../../core/accounts/username.ts";
 
 /**
  * Takes a name out of the given-up names, for an account or, without `accountId`, for a new one. Refuses a name that is
