@@ -288,17 +288,20 @@ Deno.test("stop hands back unsent rows and finishes those under way", async () =
     await world.account(`Player_${n}`);
     await world.vote(server, `Player_${n}`);
   }
+  const stopping = Promise.withResolvers<void>();
   let hasArrived = false;
   receiver.answer = async () => {
     hasArrived = true;
-    await new Promise((done) => setTimeout(done, 50));
+    await stopping.promise;
     return new Response(null, { status: 204 });
   };
   await eventually("the first is under way", () => {
     world.services.dispatcher.nudge();
     return hasArrived;
   });
-  await world.services.dispatcher.stop();
+  const stopped = world.services.dispatcher.stop();
+  stopping.resolve();
+  await stopped;
   const states = (await listDeliveries(world.services.sql, server.slug, world.act)).map((
     { state },
   ) => state);
