@@ -4,6 +4,7 @@ import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
+import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 
@@ -79,9 +80,7 @@ Deno.test("a revocation between confirmations is seen by a request's poll", asyn
   await revokeKey(world.context, key.id, world.act);
   time.ms += 300;
   await resolve(key.secret); // may still open, but asks for the revision
-  for (let tries = 0; tries < 200 && await resolve(key.secret) === "open"; tries++) {
-    await new Promise((done) => setTimeout(done, 5));
-  }
+  await eventually("the poll is answered", async () => await resolve(key.secret) !== "open");
   assert.equal(await resolve(key.secret), "revoked");
 });
 
