@@ -116,7 +116,7 @@ identityVote-kept = until the next day is over
 voteOrigin-data = One-way codes of the address and of its network with each vote
 voteOrigin-why = so that moderators can spot bought votes
 
-voidBatch-data = Acts on many votes: which votes, who voided them and why
+voidBatch-data = Void batches: which votes, who voided them and why
 voidBatch-why = to lift them
 voidBatch-kept = for good
 

@@ -31,7 +31,7 @@ cannot-grade_the_receiver_of_this_key = Cannot grade the receiver of this key
 cannot-hand_over_server = Cannot hand over server
 cannot-invite = Cannot invite
 cannot-issue_key = Cannot issue key
-cannot-lift_the_act = Cannot lift the act
+cannot-lift_the_void_batch = Cannot lift the void batch
 cannot-list_server_again = Cannot list server again
 cannot-make_a_sign_in_link = Cannot make a sign-in link
 cannot-merge_games = Cannot merge games
@@ -559,15 +559,15 @@ void_choice_invalid-span =
 void_choice_invalid-number =
     Cannot choose votes: { $given } is not a whole number from 1 to { $max }
 void_choice_changed-others =
-    Cannot void votes: another act on votes of these hours is under way; count them again in a minute
+    Cannot void votes: another void batch of these hours is under way; count them again in a minute
 # $expected (number) $votes (number)
 void_choice_changed-counted =
     Cannot void votes: you counted { $expected }, but somebody voided some meanwhile, and { $votes }
     match; count them again
-# An act voids many votes at once. $id (string)
-void_batch_unknown = Cannot lift: there is no act "{ $id }"
+# A void batch voids many votes at once. $id (string)
+void_batch_unknown = Cannot lift: there is no void batch "{ $id }"
 # $id (string)
-void_batch_lifted = Cannot lift the act "{ $id }": it was lifted before
+void_batch_lifted = Cannot lift the void batch "{ $id }": it was lifted before
 # $id (string)
 void_notice_unknown = Cannot answer: there is no note about void votes "{ $id }"
 void_answered-lifted = Cannot answer: the votes count again

@@ -56,14 +56,14 @@ consequences-4 =
     You can count them again, all together, but for those whose players voted again on the same day.
     Webhooks that were given up stay so until the owner resends or replays them.
 
-acts = Earlier voidings
+batches = Earlier void batches
 
-actHeads-1 = When
-actHeads-2 = Who
-actHeads-3 = Votes
-actHeads-4 = Reason
-actHeads-5 = State
-actHeads-6 = Action
+batchHeads-1 = When
+batchHeads-2 = Who
+batchHeads-3 = Votes
+batchHeads-4 = Reason
+batchHeads-5 = State
+batchHeads-6 = Action
 
 # $votes (number)
 states-voiding =

@@ -50,7 +50,7 @@ raised = Raised
 lastSeen = last seen
 toDecision = Go to the decision
 toServer = The listing
-toVotes = Its votes and voidings
+toVotes = Its votes and void batches
 owner = Owner:
 open = Open. The votes count until you decide.
 
@@ -120,7 +120,7 @@ hits-none = No counted votes match.
 # $shown (number)
 hits-partial = The first { $shown } are looked at one by one.
 # $most (number)
-hits-most = One act voids { $most } votes at most: these are the oldest. Void the others in another one.
+hits-most = One void batch has { $most } votes at most: these are the oldest. Void the others in another one.
 # $number (number)
 hits-network = Network { $number }
 hits-trusts-confirmed = Confirmed accounts
@@ -228,7 +228,7 @@ outcome-says-dismissed = Dismissed
 outcome-by = By
 outcome-when = When
 outcome-reason = Reason
-outcome-toVoids = The voiding, and how to count the votes again
+outcome-toVoids = The void batch, and how to count the votes again
 
 answers-title = Owners' answers
 answers-lead =
@@ -243,7 +243,7 @@ answers-from = cast from
 answers-to = to
 answers-reason = Reason given:
 answers-read = I have read it
-answers-toVoids = The voiding
+answers-toVoids = The void batch
 
 ## Texts of the part of the settings in which moderators choose how often they get email.
 

@@ -14,7 +14,7 @@ import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
 import type { ApiKeys } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";
 import type { Polling } from "./wiring/create_listings.ts";
-import { carryOutVoids } from "../desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../desk/voids/carry_out_void_batches.ts";
 import { findWaves } from "../desk/waves/find_waves.ts";
 import { dropOldMonths } from "../site/voting/boards.ts";
 import { countSiteBoard } from "../site/voting/site_board.ts";
@@ -111,7 +111,7 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop short-lived rows", schedule: "*/10 * * * *", run: byDate(dropShortLived) },
   { name: "forget addresses", schedule: "47 0 * * *", run: byDate(forgetAddresses) },
   // The backstop for requests that void many votes.
-  { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoids) },
+  { name: "carry out voids", schedule: "* * * * *", run: byDate(carryOutVoidBatches) },
   { name: "find unusual votes", schedule: "*/10 * * * *", run: byDate(findWaves) },
   {
     name: "write to moderators",

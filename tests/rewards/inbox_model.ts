@@ -43,7 +43,7 @@ interface Fact {
   availableAt: number;
   /** Keys that told that they gave it. */
   tellers: Set<string>;
-  /** The act that voided the vote. */
+  /** The void batch of the vote. */
   voidedBy?: string | undefined;
 }
 

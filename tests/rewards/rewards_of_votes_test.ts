@@ -19,12 +19,12 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
-import { liftVoids } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { claimBy, take, tell } from "../support/inbox.ts";
 import { meetLock } from "../support/locks.ts";
@@ -75,13 +75,13 @@ async function voidAll(world: RewardWorld): Promise<string> {
   const until = later(world, 0.01);
   const choice = { since, until, youngerDays: null, source: null };
   const { id } = await voidMatching(world.context, world.server, { choice, ...world.act });
-  await carryOutVoids(world.services.sql, world.clock.now);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
   return id;
 }
 
 async function lift(world: RewardWorld, id: string): Promise<void> {
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(world.services.sql, world.clock.now);
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
 }
 
 Deno.test("only the inbox's votes wait, and only push queues for Votifier", async () => {

@@ -5,8 +5,8 @@ import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
 import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { dropOldMonths } from "../../src/site/voting/boards.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids } from "../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { freshDatabase } from "../support/database.ts";
 import { claimBy, take } from "../support/inbox.ts";
@@ -87,15 +87,15 @@ Deno.test("a void vote takes a day from the streak and one from the totals behin
     ...world.act,
     reason: "Bots",
   });
-  await carryOutVoids(world.services.pools.jobs, world.clock.now);
+  await carryOutVoidBatches(world.services.pools.jobs, world.clock.now);
   assert.deepEqual(await feedOf(world, server), [
     "vote.cast 03-01 1 1",
     "vote.cast 03-02 0 1",
     "vote.cast 03-03 1 2",
     "vote.voided 03-02 0 1",
   ]);
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(world.services.pools.jobs, world.clock.now);
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(world.services.pools.jobs, world.clock.now);
   assert.deepEqual(await feedOf(world, server), [
     ...cast,
     "vote.voided 03-02 2 2",

@@ -15,10 +15,10 @@ import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { recountRanking, updateRanking } from "../../src/site/servers/ranking/rank_servers.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { ticketOf } from "../../src/site/voting/ballot/bot_check.ts";
 import { castBallot, type Voter } from "../../src/core/votes/cast_vote.ts";
-import { liftVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { countSiteBoard } from "../../src/site/voting/site_board.ts";
 import { rollUpCounts } from "../../src/core/votes/vote_counts.ts";
@@ -92,9 +92,9 @@ const DOES: Record<ActKind, (doing: Doing) => Promise<boolean>> = {
       select id from void_batch where state <> 'lifted' order by id desc limit 2`;
     const batch = some(doing, batches);
     if (!batch) return false;
-    await liftVoids(doing, batch.id, actOf(doing));
+    await liftVoidBatch(doing, batch.id, actOf(doing));
     doing.ledger.lifted.add(batch.id);
-    await carryOutVoids(doing.sql, nowOf(doing));
+    await carryOutVoidBatches(doing.sql, nowOf(doing));
     return true;
   },
   async resend(doing) {
@@ -137,7 +137,7 @@ const DOES: Record<ActKind, (doing: Doing) => Promise<boolean>> = {
 };
 
 const JOBS = [
-  carryOutVoids,
+  carryOutVoidBatches,
   rollUpCounts,
   expireRewards,
   settleWaiting,

@@ -92,7 +92,7 @@ const QUERIES: [sentence: string, query: (sql: Sql) => PromiseLike<readonly unkn
     sql`
     select from vote_address a where not is_network
       and votes <> (select count(*) from vote_origin o where o.server_id = a.server_id and o.address = a.address)`],
-  ["an act that voids votes was not carried out", (sql) =>
+  ["a void batch was not carried out", (sql) =>
     sql`
     select from void_batch where state not in ('void', 'lifted')`],
   ["an act counts other votes than it voided", (sql) =>

@@ -57,7 +57,7 @@ export const RACES: Race[] = [
   },
   {
     name: "two processes carry out one act",
-    file: "src/desk/voids/carry_out_voids.ts",
+    file: "src/desk/voids/carry_out_void_batches.ts",
     text: "state in ('listed', 'restoring') for update`",
     by: "state in ('listed', 'restoring')`",
   },

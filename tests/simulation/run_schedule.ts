@@ -1,6 +1,6 @@
 import type { Sql } from "../../src/core/database/connect.ts";
 import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { countSiteBoard } from "../../src/site/voting/site_board.ts";
 import { seededRandom } from "../chaos/random.ts";
 import type { World } from "../support/world.ts";
@@ -198,7 +198,7 @@ async function rest(serving: Omit<Serving, "acts" | "stage">): Promise<void> {
   try {
     for (let round = 0; round < REST_ROUNDS; round++) {
       scheduler.now += REST_MS;
-      await carryOutVoids(sql, new Date(scheduler.now));
+      await carryOutVoidBatches(sql, new Date(scheduler.now));
       await dispatcher.deliverDue(REST_MS);
     }
     await rankServers(sql, new Date(scheduler.now));

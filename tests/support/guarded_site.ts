@@ -93,7 +93,7 @@ export async function openGuardedSite(
     keys: key.id,
     deliveries: delivery.id,
     votes: voteId,
-    // An act on many votes that matched none.
+    // A void batch that matched none.
     voids: voidsId,
     accounts: unneeded,
     names: await claimName(world),

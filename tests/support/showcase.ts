@@ -211,7 +211,7 @@ async function listServers(world: World): Promise<void> {
   }
 }
 
-/** Adds a change and a claim to a name that wait for moderators, and an act on many votes that matched none. */
+/** Adds a change and a claim to a name that wait for moderators, and a void batch that matched none. */
 async function leaveWork(world: World): Promise<void> {
   const { context, act } = world;
   const [server = { id: "", ownerId: "" }] = await world.services.sql<

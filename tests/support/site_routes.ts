@@ -197,7 +197,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   // Matches no vote, which is refused.
   "/moderation/servers/:slug/voids": {
     status: 422,
-    fields: { ...VOIDS, until: "2026-03-10T10:00", act: "void", reason: "By a script" },
+    fields: { ...VOIDS, until: "2026-03-10T10:00", step: "void", reason: "By a script" },
   },
   "/moderation/waves/:id/voiding": {
     status: 200,
@@ -205,7 +205,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
       ...VOIDS,
       until: "2026-03-10T12:00",
       networkSharing: "",
-      act: "count",
+      step: "count",
       seen: "30",
       counted: "0",
     },

@@ -8,8 +8,8 @@ import { voidMany } from "../../src/desk/voids/void_batch.ts";
 import { findChosen, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 
 /**
- * Voids all votes of a server that match a choice, by default of the last day, in one act, as the desk does for more
- * than 2,000.
+ * Voids all votes of a server that match a choice, by default of the last day, in one void batch, as the desk does for
+ * more than 2,000.
  */
 export async function voidMatching(
   context: Context,

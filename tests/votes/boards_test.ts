@@ -4,8 +4,8 @@ import { listOnBoards, rename } from "../../src/site/accounts/profile.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boards.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids } from "../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people.ts";
 import { voidMatching } from "../support/void_matching.ts";
@@ -89,10 +89,10 @@ Deno.test("a void vote leaves the open board, and comes back when that is lifted
     ...world.act,
     reason: "Bots",
   });
-  await carryOutVoids(world.services.sql, world.clock.now);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
   assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 1"]);
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(world.services.sql, world.clock.now);
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
   assert.deepEqual(linesOf(await boardOf(world, server)), ["Steve_01 3"]);
 });
 
@@ -133,11 +133,11 @@ Deno.test("a player whose votes are all void is not counted among the voters", a
   };
   const act = { choice, ...world.act, reason: "Bots" };
   const { id } = await voidMatching(world.context, server, act);
-  await carryOutVoids(jobs, world.clock.now);
+  await carryOutVoidBatches(jobs, world.clock.now);
   assert.ok(second !== "" && await voters() === 1);
   assert.deepEqual(linesOf(await boardOf(world, server)), ["Alex 1"]);
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(jobs, world.clock.now);
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(jobs, world.clock.now);
   assert.equal(await voters(), 2);
 });
 

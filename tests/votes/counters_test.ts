@@ -6,11 +6,11 @@ import { castTogether } from "../../src/core/votes/cast_together.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { knowSome } from "../support/identities.ts";
 import { recount } from "../support/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
-import { liftVoids } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { voidMatching } from "../support/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -66,27 +66,27 @@ function castAll(
   );
 }
 
-/** Voids votes of a few hours at once, or lifts such an act, while all other work continues. */
+/** Voids votes of a few hours at once, or lifts such a batch, while all other work continues. */
 async function voidAndLift(world: World, server: Server, random: () => number) {
   const { sql, pools } = world.services;
   const since = new Date(world.clock.now.getTime() - 30 * 3_600_000 * (1 + random()));
   const choice = { since, until: world.clock.now, youngerDays: null, source: null };
-  const [act] = await sql<{ id: string }[]>`
+  const [batch] = await sql<{ id: string }[]>`
     select id from void_batch where server_id = ${server.id} and state = 'void' limit 1`;
-  if (act && random() < 0.6) await liftVoids(world.services, act.id, world.act);
+  if (batch && random() < 0.6) await liftVoidBatch(world.services, batch.id, world.act);
   else {
     await voidMatching(world.services, server, { choice, ...world.act }).catch((error) => {
-      // Single voids, or those of the act before, came first.
+      // Single voids, or those of the batch before, came first.
       if (!(error instanceof Refusal)) throw error;
     });
   }
   await Promise.all([
-    carryOutVoids(sql, world.clock.now),
-    carryOutVoids(pools.jobs, world.clock.now),
+    carryOutVoidBatches(sql, world.clock.now),
+    carryOutVoidBatches(pools.jobs, world.clock.now),
   ]);
 }
 
-/** Voids a vote, unless an act on many came first. */
+/** Voids a vote, unless a void batch came first. */
 async function voidOnce(world: World, id: string): Promise<void> {
   await voidVote(world.services, id, world.act).catch((error) => {
     if (error.code !== "vote_voided") throw error;

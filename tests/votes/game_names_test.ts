@@ -13,14 +13,14 @@ import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
 import { findBallotNames } from "../../src/site/voting/ballot/ballot_names.ts";
 import { findBoard } from "../../src/site/voting/boards.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
 import { listVoteHistory } from "../../src/site/voting/moderation/vote_history.ts";
 import { findLastVotes } from "../../src/core/votes/last_votes.ts";
 import { countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
-import { liftVoids } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { ticketFrom } from "../support/ballots.ts";
 import { PASSWORD, signUp } from "../support/people.ts";
@@ -427,28 +427,28 @@ Deno.test("a name is free again once its void vote's day was given back, and has
   const as = (accountId: string) => cast(world, server, { accountId, gameName: BEDROCK });
   await as(annaId);
   assert.equal((await as(otherId)).kind, "name_used");
-  const act = await voidToday(world, server);
+  const batch = await voidToday(world, server);
   assert.equal((await as(otherId)).kind, "cast");
   assert.equal((await as(annaId)).kind, "name_used");
-  await lift(world, act);
+  await lift(world, batch);
   assert.deepEqual(await counted(world), [otherId]);
   assert.deepEqual(await voted(world, server, [BEDROCK]), [BEDROCK]);
 });
 
-/** Voids all votes of today in one act that reaches up to a millisecond after now. Returns its id. */
+/** Voids all votes of today in one void batch that reaches up to a millisecond after now. Returns its id. */
 async function voidToday(world: World, server: Server): Promise<string> {
   const { now } = world.clock;
   const until = world.clock.now = new Date(now.getTime() + 1);
   const since = new Date(now.getTime() - 3_600_000);
   const choice = { since, until, youngerDays: null, source: null };
   const { id } = await voidMatching(world.context, server, { choice, ...world.act });
-  await carryOutVoids(world.services.sql, until);
+  await carryOutVoidBatches(world.services.sql, until);
   return id;
 }
 
-async function lift(world: World, act: string): Promise<void> {
-  await liftVoids(world.context, act, world.act);
-  await carryOutVoids(world.services.sql, world.clock.now);
+async function lift(world: World, batch: string): Promise<void> {
+  await liftVoidBatch(world.context, batch, world.act);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
 }
 
 /** Lists the accounts whose votes count. */
@@ -458,7 +458,7 @@ async function counted(world: World): Promise<string[]> {
   return rows.map(({ accountId }) => accountId);
 }
 
-Deno.test("one act that voids two votes of a name, of two accounts, is lifted with one of them", async () => {
+Deno.test("one void batch with two votes of a name, of two accounts, is lifted with one of them", async () => {
   const { world, server, annaId } = await openAnna();
   await using _ = world;
   const otherId = (await world.account("Kai")).id;
@@ -468,7 +468,7 @@ Deno.test("one act that voids two votes of a name, of two accounts, is lifted wi
   const first = await voidToday(world, server);
   assert.equal((await as(otherId)).kind, "cast");
   const second = await voidToday(world, server);
-  // An act of 1.0 took in Anna's vote, which it reached over, once the first act was lifted.
+  // A void batch of 1.0 took in Anna's vote, which it reached over, once the first batch was lifted.
   await world.services.sql`update vote set void_batch = ${second}`;
   await lift(world, first);
   assert.deepEqual(await counted(world), []);
@@ -483,10 +483,10 @@ Deno.test("a name whose account was deleted after its day was given back has one
   for (const id of [annaId, otherId]) await add(world, id, BEDROCK);
   const as = (accountId: string) => cast(world, server, { accountId, gameName: BEDROCK });
   await as(annaId);
-  const act = await voidToday(world, server);
+  const batch = await voidToday(world, server);
   await deleteAccount(world.context, viewer, { password: PASSWORD, ...world.act });
   assert.equal((await as(otherId)).kind, "cast");
-  await lift(world, act);
+  await lift(world, batch);
   assert.deepEqual(await counted(world), [otherId]);
 });
 
@@ -500,11 +500,11 @@ Deno.test("a link's name whose day was given back has one vote after a lift, whi
     const [one, two] = isLinkFirst ? [byLink, byAnna] : [byAnna, byLink];
     if (!isLinkFirst) await add(world, annaId, BEDROCK);
     assert.equal((await one()).kind, "cast");
-    const act = await voidToday(world, server);
+    const batch = await voidToday(world, server);
     if (isLinkFirst) await add(world, annaId, BEDROCK);
     assert.equal((await two()).kind, "cast");
     const before = await counted(world);
-    await lift(world, act);
+    await lift(world, batch);
     assert.deepEqual(await counted(world), before);
     assert.equal(before.length, 1);
   }

@@ -11,7 +11,7 @@ import {
 } from "../../src/desk/waves/wave.ts";
 import { findRanksAfter, groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
 import type { VoteChoice } from "../../src/desk/voids/vote_choice.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { castFrom } from "../support/ballots.ts";
 import { castMany, plantWave } from "../support/planted_wave.ts";
 import { openPerson } from "../support/visitor.ts";
@@ -316,7 +316,7 @@ Deno.test("fakes that use the day they got back raise another alert within an ho
     assert.equal(votes.length, 60);
     const act = { votes, seen: wave.votes, reason: "Bought", ...world.act };
     await voidWave(world.context, wave.id, act);
-    await carryOutVoids(sql, world.clock.now);
+    await carryOutVoidBatches(sql, world.clock.now);
   };
   await cast();
   await findWaves(sql, world.clock.now);
@@ -345,7 +345,7 @@ Deno.test("votes of one network that are voided alone hide no other wave of the 
   // Not before they are void.
   await findWaves(sql, world.clock.now);
   assert.equal(await countOpen(world), 0);
-  await carryOutVoids(sql, world.clock.now);
+  await carryOutVoidBatches(sql, world.clock.now);
   await later(world, 0.2);
   assert.equal(await countOpen(world), 1);
   const [rest] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;

@@ -11,25 +11,25 @@ import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { tellOwner } from "../../site/voting/moderation/void_notice.ts";
 import { isUuid, uuidV7 } from "../../core/database/uuid_v7.ts";
-import { carryOutPiece } from "./carry_out_voids.ts";
+import { carryOutPiece } from "./carry_out_void_batches.ts";
 import type { VoteKey } from "./void_vote.ts";
 import { SPAN_MAX_DAYS, type VoteChoice } from "./vote_choice.ts";
 
-/** Number of acts in a list. */
+/** Number of void batches in a list. */
 const LIST_LENGTH = 20;
 
 /**
- * State of an act that voids many votes. It is carried out in batches (src/desk/voids/carry_out_voids.ts). No vote is
- * on the lists of two acts that are `listed` or `void`.
+ * State of a void batch. It is carried out in pieces (src/desk/voids/carry_out_void_batches.ts). No vote is on the
+ * lists of two batches that are `listed` or `void`.
  *
  * ```text
  *  listed ── all are void ──► void ── lift ──► restoring ── all are done ──► lifted
  *     └──────────────── lift ────────────────────▲
  * ```
  */
-type VoidState = "listed" | "void" | "restoring" | "lifted";
+type VoidBatchState = "listed" | "void" | "restoring" | "lifted";
 
-/** One act that voids many votes of a server. Acts of version 1.0 selected the votes by conditions. */
+/** Many votes of a server that are void together. Batches of version 1.0 selected the votes by conditions. */
 export interface VoidBatch extends VoteChoice {
   id: string;
   /** Whether it has a list of its votes, which were cast between `since` and `until`. */
@@ -37,8 +37,8 @@ export interface VoidBatch extends VoteChoice {
   /** A condition of version 1.0: addresses, or networks (/24, IPv6: /48), with at least this many votes on a day. */
   sharing: number | null;
   networkSharing: number | null;
-  state: VoidState;
-  /** Number of votes that are currently void because of this act. */
+  state: VoidBatchState;
+  /** Number of votes that are currently void because of this batch. */
   votes: number;
   reason: string | null;
   voidedAt: Date;
@@ -46,31 +46,34 @@ export interface VoidBatch extends VoteChoice {
   voidedBy: string | null;
 }
 
-/** The votes to void. */
-export interface ManyVoids extends Act {
+/** A void batch to create. */
+export interface NewVoidBatch extends Act {
   votes: readonly VoteKey[];
   reason?: string | undefined;
 }
 
 /**
- * Voids votes of a server, each as `voidVote` does, in one act that can be lifted, and notifies the owner. The first
- * thousand are void at once, and `carryOutVoids` voids the others. Refuses non-moderators, an unknown server, an empty
- * list, a missing reason, and a list with a vote that doesn't count any more or that another act is about to void.
+ * Voids votes of a server, each as `voidVote` does, in one void batch that can be lifted, and notifies the owner. The
+ * first thousand are void at once, and `carryOutVoidBatches` voids the others. Refuses non-moderators, an unknown
+ * server, an empty list, a missing reason, and a list with a vote that doesn't count any more or that another batch is
+ * about to void.
  */
 export async function voidMany(
   { sql }: Context,
   slug: string,
-  voids: ManyVoids,
+  voids: NewVoidBatch,
 ): Promise<{ id: string; votes: number }> {
   requireRight(voids.by, "votes", "void_votes");
-  return await sql.begin(async (tx) => await addVoids(tx, await requireServer(tx, slug), voids));
+  return await sql.begin(async (tx) =>
+    await addVoidBatch(tx, await requireServer(tx, slug), voids)
+  );
 }
 
 /** Voids votes as `voidMany` does, within a transaction of the caller. */
-export async function addVoids(
+export async function addVoidBatch(
   tx: Query,
   { id: serverId, ownerId }: Pick<Server, "id" | "ownerId">,
-  { votes: listed, reason: text, ...act }: ManyVoids,
+  { votes: listed, reason: text, ...act }: NewVoidBatch,
 ): Promise<{ id: string; votes: number; reason: string | null }> {
   const { by, now } = act;
   const reason = parseReason(text, { by, doing: "void_votes" });
@@ -102,7 +105,7 @@ export async function addVoids(
   return { id, votes, reason };
 }
 
-/** Refuses a list with votes that don't count any more, or that another act has listed. */
+/** Refuses a list with votes that don't count any more, or that another void batch has listed. */
 async function requireCounting(
   tx: Query,
   { serverId, since, until, voteIds }: {
@@ -126,12 +129,12 @@ async function requireCounting(
 }
 
 /**
- * Lifts an act: the votes that are still void because of it count again. `carryOutVoids` does the work. Deliveries that
- * the act abandoned stay abandoned, but an owner can resend or replay them. Refuses non-moderators, moderators of their
- * own listing, and an act that is unknown or lifted.
+ * Lifts a void batch: the votes that are still void because of it count again. `carryOutVoidBatches` does the work.
+ * Deliveries that the batch abandoned stay abandoned, but an owner can resend or replay them. Refuses non-moderators,
+ * moderators of their own listing, and a batch that is unknown or lifted.
  */
-export async function liftVoids({ sql }: Context, id: string, act: Act): Promise<void> {
-  requireRight(act.by, "votes", "lift_the_act");
+export async function liftVoidBatch({ sql }: Context, id: string, act: Act): Promise<void> {
+  requireRight(act.by, "votes", "lift_the_void_batch");
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; slug: string; votes: number; ownerId: string }[]>`
       update void_batch b set state = 'restoring', reached_at = null, reached_id = null
@@ -142,7 +145,7 @@ export async function liftVoids({ sql }: Context, id: string, act: Act): Promise
     if (!batch) throw await refuseLift(tx, id);
     const { serverId, slug, votes, ownerId } = batch;
     const server = { id: serverId, slug, ownerId };
-    await requireImpartial(tx, server, { by: act.by, doing: "lift_the_act" });
+    await requireImpartial(tx, server, { by: act.by, doing: "lift_the_void_batch" });
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
     await recordAudit(tx, act, change);
     const news = { kind: "votes_restored", serverId, votes, reason: null, now: act.now } as const;
@@ -150,8 +153,8 @@ export async function liftVoids({ sql }: Context, id: string, act: Act): Promise
   });
 }
 
-/** Lists the latest acts that voided many votes of a server. Refuses non-moderators. */
-export async function listVoids(
+/** Lists the latest void batches of a server. Refuses non-moderators. */
+export async function listVoidBatches(
   sql: Query,
   serverId: string,
   { by }: { by: Actor },

@@ -19,7 +19,7 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
 
 /**
  * Votes that an account may void one by one within 24 hours. After that each one needs a recent proof of identity, as
- * an act on many votes does.
+ * a void batch does.
  *
  * ```text
  * limit         value        protects        used up by
@@ -89,7 +89,7 @@ export interface VoteKey {
 /**
  * Voids the given votes of a server that are not void yet. Returns their number and the number of waiting deliveries
  * that were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The
- * day stays spent, unless an act on many votes gives it back (`giveDaysBack`). The players' next votes, and concurrent
+ * day stays spent, unless a void batch gives it back (`giveDaysBack`). The players' next votes, and concurrent
  * calls for the same votes, wait until the transaction ends.
  */
 export async function voidVotes(
@@ -101,7 +101,7 @@ export async function voidVotes(
     voidedBy: string | null;
     reason: string | null;
     now: Date;
-    /** The act that voids many votes. */
+    /** The void batch that they belong to. */
     batchId?: string;
   },
 ): Promise<{ voided: number; abandoned: number }> {
@@ -125,8 +125,8 @@ export async function voidVotes(
 }
 
 /**
- * Makes the given votes of a server that one act voided count again, and makes their withdrawn rewards available again.
- * Votes whose players voted again on the same day stay void. Returns the number of votes that count again.
+ * Makes the given votes of a server that one void batch voided count again, and makes their withdrawn rewards available
+ * again. Votes whose players voted again on the same day stay void. Returns the number of votes that count again.
  */
 export async function restoreVotes(
   tx: Query,

@@ -8,7 +8,7 @@ import type { VoteKey } from "./void_vote.ts";
 /** The longest span of a choice. A month of history can be read within the time limit of a page. */
 export const SPAN_MAX_DAYS = 31;
 
-/** Most votes of a choice: as many as a page can examine, and one act can list, within its time limit. */
+/** Most votes of a choice: as many as a page can examine, and one void batch can list, within its time limit. */
 export const CHOICE_MAX = 20_000;
 
 /** Largest sensible age in days. */

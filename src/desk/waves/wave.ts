@@ -6,7 +6,7 @@ import { requireImpartial } from "../../site/servers/change_server.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { parseReason, whyOf } from "../../site/trail/reason.ts";
-import { addVoids, type ManyVoids } from "../voids/void_batch.ts";
+import { addVoidBatch, type NewVoidBatch } from "../voids/void_batch.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { WaveCounts } from "./judge_wave.ts";
 
@@ -44,7 +44,7 @@ export interface Wave {
   /** The moderator's current name. Also null for the operator. */
   decidedBy: string | null;
   reason: string | null;
-  /** The act that voided its votes. */
+  /** The void batch of its votes. */
   batchId: string | null;
 }
 
@@ -135,12 +135,12 @@ export async function dismissWave(
 export async function voidWave(
   { sql }: Context,
   id: string,
-  { seen, ...voids }: ManyVoids & { seen: number },
+  { seen, ...voids }: NewVoidBatch & { seen: number },
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const wave = await lockWave(tx, id, { seen, ...voids });
     const { by, now } = voids;
-    const batch = await addVoids(tx, await requireServer(tx, wave.slug), voids);
+    const batch = await addVoidBatch(tx, await requireServer(tx, wave.slug), voids);
     await settle(tx, wave, { state: "voided", reason: batch.reason, batchId: batch.id, by, now });
   });
 }

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import { listAccountVotes } from "../../../src/site/voting/moderation/account_votes.ts";
-import { carryOutVoids } from "../../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids } from "../../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch } from "../../../src/desk/voids/void_batch.ts";
 import { voidVote, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
 import { daysAfter, HOUR_MS } from "../../../src/core/time/day.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
@@ -28,7 +28,7 @@ async function cast(world: World, server: Server, name: string): Promise<string>
   return outcome.kind === "cast" ? outcome.voteId : outcome.kind;
 }
 
-/** Voids all votes of a server since a time, in one act. Returns its id. */
+/** Voids all votes of a server since a time, in one void batch. Returns its id. */
 async function voidAll(world: World, server: Server, since?: Date): Promise<string> {
   const now = world.clock.now = new Date(world.clock.now.getTime() + 60_000);
   const choice = {
@@ -42,13 +42,13 @@ async function voidAll(world: World, server: Server, since?: Date): Promise<stri
     reason: REASON,
     ...world.act,
   });
-  await carryOutVoids(world.services.sql, now);
+  await carryOutVoidBatches(world.services.sql, now);
   return id;
 }
 
 async function lift(world: World, id: string): Promise<void> {
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(world.services.sql, world.clock.now);
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
 }
 
 /** Lists the votes that count, as a player and a day each; none of them twice. */
@@ -62,7 +62,7 @@ async function counted({ services: { sql } }: World): Promise<string[]> {
   return votes;
 }
 
-Deno.test("a player whose vote an act on many voided can vote again that day, for another reward", async () => {
+Deno.test("a player whose vote a void batch voided can vote again that day, for another reward", async () => {
   const { world, server } = await openVotes(["Steve", "Alex"]);
   await using _ = world;
   const { secret } = await world.key(server, "http://127.0.0.1:9999/votes");
@@ -118,16 +118,16 @@ Deno.test("a vote that was voided by itself, and a second void vote of 30 days, 
   }
 });
 
-Deno.test("an act that is lifted leaves void what its player cast again, and counts the rest", async () => {
+Deno.test("a void batch that is lifted leaves void what its player cast again, and counts the rest", async () => {
   const { world, server } = await openVotes(["Again", "Gone"]);
   await using _ = world;
-  const act = await voidAll(world, server);
+  const id = await voidAll(world, server);
   await cast(world, server, "Again");
-  await lift(world, act);
+  await lift(world, id);
   assert.deepEqual(await counted(world), ["Again 2026-03-10", "Gone 2026-03-10"]);
   assert.equal(await cast(world, server, "Gone"), "already_voted");
   const [batch] = await world.services.sql<{ state: string; votes: number }[]>`
-    select state, votes from void_batch where id = ${act}`;
+    select state, votes from void_batch where id = ${id}`;
   assert.deepEqual({ ...batch }, { state: "lifted", votes: 1 });
 
   // What counts again is no fault.
@@ -144,15 +144,15 @@ Deno.test("an act that is lifted leaves void what its player cast again, and cou
   ]);
 });
 
-Deno.test("of two acts on the votes of one day, whichever is lifted first, one vote counts", async () => {
+Deno.test("of two void batches on the votes of one day, whichever is lifted first, one vote counts", async () => {
   for (const order of [[0, 1], [1, 0]]) {
     const { world, server } = await openVotes(["Steve"]);
     await using _ = world;
-    const acts = [await voidAll(world, server)];
+    const batches = [await voidAll(world, server)];
     const since = world.clock.now;
     await cast(world, server, "Steve");
-    acts.push(await voidAll(world, server, since));
-    for (const nth of order) await lift(world, acts[nth] ?? "");
+    batches.push(await voidAll(world, server, since));
+    for (const nth of order) await lift(world, batches[nth] ?? "");
     assert.deepEqual(await counted(world), ["Steve 2026-03-10"]);
     assert.equal(await cast(world, server, "Steve"), "already_voted");
   }
@@ -162,14 +162,14 @@ Deno.test("voiding, lifting and casting at once leave a player one vote a day", 
   const { world, server } = await openVotes(["Steve", "Alex", "Bob"]);
   await using _ = world;
   for (let round = 0; round < 6; round += 1) {
-    const act = await voidAll(world, server, new Date("2026-03-10T00:00:00.000Z"));
+    const batch = await voidAll(world, server, new Date("2026-03-10T00:00:00.000Z"));
     const votes = ["Steve", "Alex", "Bob"].map((name) => world.vote(server, name));
-    await Promise.all([...votes, lift(world, act)]);
+    await Promise.all([...votes, lift(world, batch)]);
     await counted(world);
   }
 });
 
-Deno.test("acts on two servers at once leave a player both days spent, or one", async () => {
+Deno.test("void batches on two servers at once leave a player both days spent, or one", async () => {
   const names = Array.from({ length: 20 }, (_, nth) => `Player_${nth}`);
   const { world, server } = await openVotes(names);
   await using _ = world;

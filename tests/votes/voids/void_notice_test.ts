@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../../src/core/rights/actor.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
-import { carryOutVoids } from "../../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, voidMany } from "../../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch, voidMany } from "../../../src/desk/voids/void_batch.ts";
 import { findChosen } from "../../../src/desk/voids/vote_choice.ts";
 import {
   listAnsweredNotices,
@@ -121,9 +121,9 @@ Deno.test("an owner is told that votes count again, and can't answer about them 
   await using _ = world;
   const { sql } = world.services;
   const { id } = await voidAll(world, server);
-  await carryOutVoids(sql, world.clock.now);
+  await carryOutVoidBatches(sql, world.clock.now);
   world.pass(1);
-  await liftVoids(world.context, id, world.act);
+  await liftVoidBatch(world.context, id, world.act);
   const [notice] = await listOwnNotices(sql, server.id, world.clock.now);
   assert.equal(notice?.isLifted, true);
   assert.deepEqual((await newsOf(world)).at(-1), {
@@ -158,10 +158,10 @@ Deno.test("of two moderators who counted the same votes, the second learns that 
   const outcomes = await Promise.allSettled([voidThem(), voidThem()]);
   const failed = outcomes.filter(({ status }) => status === "rejected");
   assert.equal(failed.length, 1);
-  await carryOutVoids(world.services.sql, world.clock.now);
+  await carryOutVoidBatches(world.services.sql, world.clock.now);
   await assert.rejects(voidThem(), { code: "void_choice_changed" });
-  const acts = await world.services.sql`select from void_batch`;
-  assert.equal(acts.length, 1);
+  const batches = await world.services.sql`select from void_batch`;
+  assert.equal(batches.length, 1);
 });
 
 Deno.test("a moderator neither lifts voids of their own listing nor takes its answers off the others' desk", async () => {
@@ -176,6 +176,6 @@ Deno.test("a moderator neither lifts voids of their own listing nor takes its an
   const by: Actor = { kind: "account", id: server.ownerId, isModerator: true };
   const own = { code: "server_own" };
   await assert.rejects(markAnswerRead(world.context, id, { ...owner, by }), own);
-  await assert.rejects(liftVoids(world.context, batch.id, { ...owner, by }), own);
+  await assert.rejects(liftVoidBatch(world.context, batch.id, { ...owner, by }), own);
   assert.equal((await listUnread(sql, world.act)).length, 1);
 });

@@ -147,8 +147,8 @@ Deno.test("voiding many votes asks who a moderator is, counting them doesn't", a
     sharing: "",
   };
   assert.equal((await visitor.submit(path, choice)).status, 200);
-  const voiding = { ...choice, act: "void", reason: "By a script", counted: "0" };
-  assert.equal((await visitor.submit(path, { ...voiding, act: "count" })).status, 200);
+  const voiding = { ...choice, step: "void", reason: "By a script", counted: "0" };
+  assert.equal((await visitor.submit(path, { ...voiding, step: "count" })).status, 200);
   assert.deepEqual([...await world.services.sql`select id from void_batch`], []);
   // Whatever else is sent with it.
   for (const fields of [voiding, { ...voiding, reason: "" }]) {
@@ -216,7 +216,7 @@ Deno.test("the ten single voids without a proof belong to an account and any 24 
   assert.equal(await voidBy(first), 303);
 });
 
-Deno.test("counting the votes of an act again asks who a moderator is", async () => {
+Deno.test("counting the votes of a void batch again asks who a moderator is", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Mod", { isModerator: true });
   const { slug } = await world.server();

@@ -40,9 +40,9 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.equal(counted.status, 200);
   assert.match(counted.html, /If you void the 2.*Void 2 votes/s);
   assert.equal(await countVoid(world), 0);
-  const short = await mod.submit(PATH, { ...CHOICE, act: "void", reason: "no" });
+  const short = await mod.submit(PATH, { ...CHOICE, step: "void", reason: "no" });
   assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
-  const sent = await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
+  const sent = await mod.submit(PATH, { ...CHOICE, step: "void", reason: "Twins" });
   assert.equal(sent.location, `${PATH}?notice=votes_voided`);
   assert.equal(await countVoid(world), 2);
   const { html } = await mod.get(PATH);
@@ -57,7 +57,7 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   assert.equal((await mod.submit(lift)).status, 422);
 });
 
-Deno.test("acts of 1.0 tell every condition that they chose by", async () => {
+Deno.test("void batches of 1.0 tell every condition that they chose by", async () => {
   const { world, server, mod } = await openVotes();
   await using _ = world;
   await world.services.sql`
@@ -87,7 +87,7 @@ Deno.test("a choice that means nothing is shown again with its fault", async () 
     const { status, html } = await mod.submit(PATH, { ...CHOICE, ...change });
     assert.equal(status, 422);
     assert.match(html, fault);
-    const sent = await mod.submit(PATH, { ...CHOICE, ...change, act: "void", reason: "Twins" });
+    const sent = await mod.submit(PATH, { ...CHOICE, ...change, step: "void", reason: "Twins" });
     assert.equal(sent.status, 422);
   }
   assert.equal(await countVoid(world), 0);
@@ -177,9 +177,9 @@ Deno.test("exactly the groups that were ticked are voided, and counted again as 
   const [, known] = boxes;
   assert.ok(known);
   const sent = { ...all, of: keyOf(html), [known.name]: "1" };
-  const counted = await mod.submit(PATH, { ...sent, act: "count" });
+  const counted = await mod.submit(PATH, { ...sent, step: "count" });
   assert.match(counted.html, /1 of 3 ticked.*Void 1 vote</s);
-  await mod.submit(PATH, { ...sent, act: "void", counted: "1", reason: "Bought" });
+  await mod.submit(PATH, { ...sent, step: "void", counted: "1", reason: "Bought" });
   const votes = await world.services.sql<{ username: string }[]>`
     select username from vote v join account a on a.id = v.account_id where voided_at is not null`;
   assert.deepEqual(votes.map(({ username }) => username), ["Single"]);
@@ -200,13 +200,13 @@ Deno.test("a ticked group that has other votes now voids nothing", async () => {
   const { html } = await mod.submit(PATH, all);
   const [group] = boxesOf(html);
   assert.equal(group?.votes, "3");
-  await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
+  await mod.submit(PATH, { ...CHOICE, step: "void", reason: "Twins" });
   assert.equal(await countVoid(world), 2);
   const late = await mod.submit(PATH, {
     ...all,
     of: keyOf(html),
     [group?.name ?? ""]: "3",
-    act: "void",
+    step: "void",
     counted: "3",
     reason: "All of them",
   });
@@ -215,17 +215,17 @@ Deno.test("a ticked group that has other votes now voids nothing", async () => {
   assert.equal(await countVoid(world), 2);
 });
 
-Deno.test("lifting one act voids nothing more for another one", async () => {
+Deno.test("lifting one void batch voids nothing more for another one", async () => {
   const { world, mod } = await openVotes();
   await using _ = world;
-  await mod.submit(PATH, { ...CHOICE, act: "void", reason: "Twins" });
+  await mod.submit(PATH, { ...CHOICE, step: "void", reason: "Twins" });
   assert.equal(await countVoid(world), 2);
   world.clock.now = new Date("2026-03-10T11:31:00.000Z");
   const all = { ...CHOICE, youngerDays: "" };
-  const { html } = await mod.submit(PATH, { ...all, act: "count" });
+  const { html } = await mod.submit(PATH, { ...all, step: "count" });
   const [rest] = boxesOf(html);
   const ticked = { of: keyOf(html), [rest?.name ?? ""]: "1" };
-  await mod.submit(PATH, { ...all, ...ticked, act: "void", counted: "1", reason: "The last" });
+  await mod.submit(PATH, { ...all, ...ticked, step: "void", counted: "1", reason: "The last" });
   assert.equal(await countVoid(world), 3);
   const lifts = [...(await mod.get(PATH)).html.matchAll(/action="([^"]+\/lifting)"/g)];
   await mod.submit(lifts.at(-1)?.[1] ?? "");
@@ -247,7 +247,7 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   const counted = await mod.submit(PATH, choice);
   assert.match(counted.html, /Void 2 votes/);
   assert.match(counted.html, /<option value="unknown" selected/);
-  await mod.submit(PATH, { ...choice, source: "link", act: "void", reason: "By links" });
+  await mod.submit(PATH, { ...choice, source: "link", step: "void", reason: "By links" });
   assert.equal(await countVoid(world), 1);
   assert.match(
     (await mod.get(PATH)).html,

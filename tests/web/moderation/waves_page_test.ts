@@ -53,10 +53,10 @@ Deno.test("a moderator sees why an alert was raised and what voiding would do, a
   assert.doesNotMatch(html, /192\.0\.2/);
 
   const fields = await fieldsOn(mod, path);
-  const short = await mod.submit(`${path}/voiding`, { ...fields, act: "void", reason: "no" });
+  const short = await mod.submit(`${path}/voiding`, { ...fields, step: "void", reason: "no" });
   assert.deepEqual([short.status, /id="reason-fault"/.test(short.html)], [422, true]);
   assert.equal(await countVoid(world), 0);
-  const sent = await mod.submit(`${path}/voiding`, { ...fields, act: "void", reason: "Bought" });
+  const sent = await mod.submit(`${path}/voiding`, { ...fields, step: "void", reason: "Bought" });
   assert.equal(sent.location, `${path}?notice=votes_voided`);
   assert.equal(await countVoid(world), 40);
   const { html: after } = await mod.get(path);
@@ -68,12 +68,12 @@ Deno.test("another choice is counted before it is voided", async () => {
   const { world, path, people: [mod] } = await openDesk();
   await using _ = world;
   const fields = await fieldsOn(mod, path);
-  const all = { ...fields, youngerDays: "1", act: "count" };
+  const all = { ...fields, youngerDays: "1", step: "count" };
   const counted = await mod.submit(`${path}/voiding`, all);
   assert.equal(counted.status, 200);
   assert.match(counted.html, /40 of 40 ticked.*Void 40 votes/s);
   // Ticks belong to the choice that they were shown for.
-  const other = { ...all, youngerDays: "", act: "void", reason: "Bought" };
+  const other = { ...all, youngerDays: "", step: "void", reason: "Bought" };
   const shown = await mod.submit(`${path}/voiding`, { ...other, of: "another" });
   assert.equal(shown.status, 200);
   assert.match(shown.html, /40 of 41 ticked.*Void 40 votes/s);
@@ -84,7 +84,7 @@ Deno.test("another choice is counted before it is voided", async () => {
   assert.match(wrong.html, /No counted votes match/);
 });
 
-Deno.test("an alert that went on for longer than one act may void still has votes to void", async () => {
+Deno.test("an alert that went on for longer than one void batch may void still has votes to void", async () => {
   const { world, path, people: [mod] } = await openDesk();
   await using _ = world;
   await world.services.sql`update wave set since = since - interval '40 days'`;
@@ -137,20 +137,20 @@ Deno.test("the second of two moderators learns what the first one decided, and k
   await using _ = world;
   const fields = await fieldsOn(mara, path);
   await mod.submit(`${path}/dismissal`, { seen: "41", why: "Announced on Discord" });
-  const late = await mara.submit(`${path}/voiding`, { ...fields, act: "void", reason: "Bought" });
+  const late = await mara.submit(`${path}/voiding`, { ...fields, step: "void", reason: "Bought" });
   assert.equal(late.status, 422);
   assert.match(late.html, /Cannot decide about the alert: Mod dismissed it meanwhile/);
   assert.equal(await countVoid(world), 0);
 });
 
-Deno.test("an owner answers on the overview, and moderators read it at the alert and at the voiding", async () => {
+Deno.test("an owner answers on the overview, and moderators read it at the wave and at the void batch", async () => {
   const { world, server, path, people: [mod] } = await openDesk();
   await using _ = world;
   const owner = await openPerson(world, "Olga");
   await world.services.sql`
     update server set owner_id = (select id from account where username = 'Olga') where id = ${server.id}`;
   const fields = await fieldsOn(mod, path);
-  await mod.submit(`${path}/voiding`, { ...fields, act: "void", reason: "Bought votes" });
+  await mod.submit(`${path}/voiding`, { ...fields, step: "void", reason: "Bought votes" });
   await world.services.background.settled();
   const own = `/my/servers/${server.slug}`;
   const { html } = await owner.get(own);

@@ -12,7 +12,7 @@ let pause;
 async function count() {
   const turn = ++asked;
   const body = new URLSearchParams(new FormData(form));
-  body.set("act", "count");
+  body.set("step", "count");
   const answer = await fetch(form.action, { method: "POST", body }).catch(() => undefined);
   const text = await answer?.text();
   // The response to a later request may arrive first.

@@ -2,8 +2,8 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
-import { carryOutVoids } from "../../voids/carry_out_voids.ts";
-import type { ManyVoids, VoidBatch } from "../../voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../voids/carry_out_void_batches.ts";
+import type { NewVoidBatch, VoidBatch } from "../../voids/void_batch.ts";
 import { CHOSEN_SOURCES, parseChoice, type VoteChoice } from "../../voids/vote_choice.ts";
 import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
@@ -44,7 +44,7 @@ interface VoidPage {
   /** Finds the server whose votes are chosen. */
   findServer(c: WebContext, web: Web, act: Act): Promise<{ id: string }>;
   /** Voids the votes. `seen` is the number of an alert's votes that the page showed. */
-  voidThem(c: WebContext, web: Web, voids: ManyVoids & { seen: number }): Promise<unknown>;
+  voidThem(c: WebContext, web: Web, voids: NewVoidBatch & { seen: number }): Promise<unknown>;
   /** Returns the path of the page that shows the result. */
   shownAt(c: WebContext): string;
   page(c: WebContext, web: Web): Promise<Response>;
@@ -59,7 +59,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
     path,
     who: { may: "votes" },
     route: { purpose: "voids" },
-    guard: (handler) => proved(handler, ({ act }) => act === "void"),
+    guard: (handler) => proved(handler, ({ step }) => step === "void"),
     fields: {
       ...CHOICE,
       /** The number of votes that the moderator saw, and the choice that the ticks belong to. */
@@ -80,7 +80,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
       const { by, now } = sender;
       parseChoice(choice, now);
       const isOther = of !== undefined && of !== keyOf(choice);
-      if (typed["act"] !== "void" || isOther) return { kind: "previewed" };
+      if (typed["step"] !== "void" || isOther) return { kind: "previewed" };
       const votes = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
       await voidThem(c, web, { votes, seen, reason, ...sender });
       carryOn(web);
@@ -91,10 +91,14 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
 }
 
 /**
- * Carries out a voiding or its reversal after the response. If the process ends before that, a scheduled job continues.
+ * Carries out a void batch or its reversal after the response. If the process ends before that, a scheduled job
+ * continues.
  */
 export function carryOn({ services }: Web): void {
-  services.background.run("void votes", () => carryOutVoids(services.pools.jobs, services.now()));
+  services.background.run(
+    "void votes",
+    () => carryOutVoidBatches(services.pools.jobs, services.now()),
+  );
 }
 
 /** Returns the choice on a page: the one that was sent, or the one in the address, or else the default. */
@@ -190,7 +194,7 @@ function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
           <summary id="which">{choice ? whichOf(choice) : words.choose}</summary>
           <div class="form">
             <ChoiceFields typed={typed} faults={faults} />
-            <button type="submit" name="act" value="count" class="secondary" formnovalidate>
+            <button type="submit" name="step" value="count" class="secondary" formnovalidate>
               {words.count}
             </button>
           </div>
@@ -208,7 +212,7 @@ function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
             {words.consequences.map((sentence) => <li>{sentence}</li>)}
           </ul>
         </details>
-        <button type="submit" name="act" value="void" class="danger" disabled={votes.length === 0}>
+        <button type="submit" name="step" value="void" class="danger" disabled={votes.length === 0}>
           {waves.decide.void(votes.length)}
         </button>
       </form.Form>
@@ -247,7 +251,9 @@ function ChoiceFields({ typed, faults }: FaultyForm) {
   );
 }
 
-/** Describes a choice of votes, or the choice of an act: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name". */
+/**
+ * Describes a choice of votes, or the choice of a void batch: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name".
+ */
 export function whichOf(
   { since, until, youngerDays, sharing = null, networkSharing = null, source, trust = null }:
     & VoteChoice

@@ -1,5 +1,10 @@
 import { requireModerated } from "../../queue/moderation_queue.ts";
-import { liftVoids, listVoids, type VoidBatch, voidMany } from "../../voids/void_batch.ts";
+import {
+  liftVoidBatch,
+  listVoidBatches,
+  type VoidBatch,
+  voidMany,
+} from "../../voids/void_batch.ts";
 import { listAnsweredNotices } from "../../../site/voting/moderation/void_notice.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";
@@ -33,8 +38,8 @@ export const voidChosen = voidForm({
   page: showVoids,
 });
 
-/** Lifts a voiding, so that its votes count again. */
-export const liftVoiding = action({
+/** Lifts a void batch, so that its votes count again. */
+export const liftBatch = action({
   path: "/moderation/servers/:slug/voids/:id/lifting",
   who: { may: "votes" },
   route: { purpose: "voids" },
@@ -42,7 +47,7 @@ export const liftVoiding = action({
   fields: {},
   refused: { void_batch_lifted: "", server_own: "" },
   async act({ c, web, sender }) {
-    await liftVoids(web.services, c.req.param("id") ?? "", sender);
+    await liftVoidBatch(web.services, c.req.param("id") ?? "", sender);
     carryOn(web);
   },
   then: (_, { c }) => [pathOf(slugIn(c)), "votes_restored"],
@@ -59,7 +64,7 @@ function pathOf(slug: string): string {
 
 /**
  * GET /moderation/servers/:slug/voids: shows the votes by the hour, a form to choose some, the effect of voiding them,
- * and earlier voidings. The address may name the hours.
+ * and earlier void batches. The address may name the hours.
  */
 export async function showVoids(c: WebContext, web: Web): Promise<Response> {
   const view = await findVoidsView(c, web);
@@ -70,10 +75,10 @@ export async function showVoids(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-/** The view of a server's votes and voidings. */
+/** The view of a server's votes and void batches. */
 interface VoidsView {
   server: Awaited<ReturnType<typeof requireModerated>>;
-  acts: VoidBatch[];
+  batches: VoidBatch[];
   answered: Awaited<ReturnType<typeof listAnsweredNotices>>;
   votes: ChosenVotes;
 }
@@ -82,15 +87,15 @@ async function findVoidsView(c: WebContext, web: Web): Promise<VoidsView> {
   const { sql } = web.services;
   const { by, now } = actOf(c, web);
   const server = await requireModerated(sql, slugIn(c), { by });
-  const [acts, answered, votes] = await Promise.all([
-    listVoids(sql, server.id, { by }),
+  const [batches, answered, votes] = await Promise.all([
+    listVoidBatches(sql, server.id, { by }),
     listAnsweredNotices(sql, server.id, { by }),
     findChosenVotes(web, server.id, { by, now, typed: typedChoice(c), canVoid: true }),
   ]);
-  return { server, acts, answered, votes };
+  return { server, batches, answered, votes };
 }
 
-function VoidsBody({ server: { slug, name, gameName }, acts, answered, votes }: VoidsView) {
+function VoidsBody({ server: { slug, name, gameName }, batches, answered, votes }: VoidsView) {
   const { voids: words, waves } = currentLocale().words;
   return (
     <>
@@ -105,7 +110,7 @@ function VoidsBody({ server: { slug, name, gameName }, acts, answered, votes }: 
         at={{ slug }}
         below={
           <>
-            {acts.length > 0 ? <Acts slug={slug} acts={acts} /> : null}
+            {batches.length > 0 ? <VoidBatches slug={slug} batches={batches} /> : null}
             <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
           </>
         }
@@ -116,26 +121,26 @@ function VoidsBody({ server: { slug, name, gameName }, acts, answered, votes }: 
 
 const STATE_KINDS = { listed: "under", void: "bad", restoring: "under", lifted: "good" } as const;
 
-/** Voidings of many votes, each with a button that lifts it. */
-function Acts({ slug, acts }: { slug: string; acts: VoidBatch[] }) {
+/** Void batches, each with a button that lifts it. */
+function VoidBatches({ slug, batches }: { slug: string; batches: VoidBatch[] }) {
   const { voids: words, frame } = currentLocale().words;
   const lifts = { listed: words.stop, void: words.lift, restoring: null, lifted: null };
   const states = { ...words.states, listed: words.states.voiding };
   return (
-    <Panel title={words.acts}>
+    <Panel title={words.batches}>
       <Table
-        label={words.acts}
-        heads={words.actHeads}
-        rows={acts.map((act) => [
-          <span id={act.id}>
-            <Instant at={act.voidedAt} />
+        label={words.batches}
+        heads={words.batchHeads}
+        rows={batches.map((batch) => [
+          <span id={batch.id}>
+            <Instant at={batch.voidedAt} />
           </span>,
-          act.voidedBy ?? frame.trail.operator,
-          act.isPicked ? words.which.picked(whichOf(act)) : whichOf(act),
-          act.reason,
-          <State tone={STATE_KINDS[act.state]}>{states[act.state](act.votes)}</State>,
-          lifts[act.state] && (
-            <liftVoiding.Button at={{ slug, id: act.id }} submit={lifts[act.state]} />
+          batch.voidedBy ?? frame.trail.operator,
+          batch.isPicked ? words.which.picked(whichOf(batch)) : whichOf(batch),
+          batch.reason,
+          <State tone={STATE_KINDS[batch.state]}>{states[batch.state](batch.votes)}</State>,
+          lifts[batch.state] && (
+            <liftBatch.Button at={{ slug, id: batch.id }} submit={lifts[batch.state]} />
           ),
         ])}
       />

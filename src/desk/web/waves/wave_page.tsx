@@ -84,7 +84,7 @@ export async function showWave(c: WebContext, web: Web): Promise<Response> {
 /** The view of an alert. */
 interface WaveView {
   wave: Wave;
-  /** Answers of the owner to the voiding that the alert led to. */
+  /** Answers of the owner to the void batch that the alert led to. */
   answered: Awaited<ReturnType<typeof listAnsweredNotices>>;
   votes: ChosenVotes;
 }
@@ -130,8 +130,8 @@ function WaveBody({ wave, answered, votes }: WaveView) {
 }
 
 /**
- * Returns the span of an alert in whole minutes, as values of the fields. If it lasted for weeks, one act voids only
- * the last ones.
+ * Returns the span of an alert in whole minutes, as values of the fields. If it lasted for weeks, one void batch voids
+ * only the last ones.
  */
 function spanOf({ since, until }: Wave): TypedFields {
   const ends = Math.ceil(until.getTime() / MINUTE_MS) * MINUTE_MS;

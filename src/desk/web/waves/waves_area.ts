@@ -1,7 +1,7 @@
 import type { Area } from "../../../site/web/area.ts";
 import { withOptions } from "../../../site/web/route.ts";
 import { readAnswer } from "../voids/answers.tsx";
-import { liftVoiding, showVoids, voidChosen } from "../voids/voids_page.tsx";
+import { liftBatch, showVoids, voidChosen } from "../voids/voids_page.tsx";
 import { VOIDS_FILE } from "../voids/voids_file.ts";
 import { dismissAlert, showWave, voidWaveVotes } from "./wave_page.tsx";
 import { showWaves } from "./waves_page.tsx";
@@ -21,7 +21,7 @@ export const WAVES_AREA: Area = {
     ...withOptions({ tab: "servers" }, [
       ["GET", "/moderation/servers/:slug/voids", WHO, showVoids],
       voidChosen.route,
-      liftVoiding.route,
+      liftBatch.route,
     ]),
   ],
   files: [VOIDS_FILE],

@@ -19,7 +19,7 @@ export async function giveDaysBack(
   { serverId, now }: { serverId: string; now: Date },
 ): Promise<void> {
   const since = daysBefore(now, FAULT_DAYS);
-  // A lock for all servers, so that concurrent acts on two of them see each other's void votes.
+  // A lock for all servers, so that concurrent void batches on two of them see each other's void votes.
   await lockVoids(tx, NIL_UUID);
   await tx`
     with today as materialized (
@@ -51,8 +51,8 @@ export async function giveDaysBack(
 export function countableAgain(tx: Query, votes: SqlFragment, serverId: string): SqlFragment {
   return tx`
     asked as materialized (
-      -- If another act was lifted in between, one act can contain two votes of a player on the same day. The later one
-      -- becomes valid.
+      -- If another void batch was lifted in between, one can contain two votes of a player on the same day. The later
+      -- one becomes valid.
       select distinct on (w.account_id, d.day) w.id, w.account_id, w.voted_at, d.day
       from ${votes} cross join lateral (select (w.voted_at at time zone 'utc')::date as day) as d
       order by w.account_id, d.day, w.voted_at desc

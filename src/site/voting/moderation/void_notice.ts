@@ -13,14 +13,14 @@ const LIST_LENGTH = 20;
 /** A notice to an owner about void votes. */
 export interface VoidNotice {
   id: string;
-  /** The act that voided many votes. Null if votes were voided one by one. */
+  /** The void batch. Null if votes were voided one by one. */
   batchId: string | null;
   since: Date;
   until: Date;
   votes: number;
   reason: string | null;
   voidedAt: Date;
-  /** Whether the act was lifted, so that the votes are valid again. */
+  /** Whether the batch was lifted, so that the votes are valid again. */
   isLifted: boolean;
   /** The owner's answer, of which there is at most one. */
   answer: string | null;
@@ -28,7 +28,7 @@ export interface VoidNotice {
   readAt: Date | null;
 }
 
-/** Notifies an owner of an act that voids many votes, on the overview and by email. */
+/** Notifies an owner of a void batch, on the overview and by email. */
 export async function tellOwner(
   tx: Query,
   { serverId, ownerId, batchId, since, until, votes, reason, now }: {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, listVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch, listVoidBatches, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { CHOSEN_SOURCES, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
@@ -32,16 +32,16 @@ function wait({ clock }: World): void {
 
 async function voidThem(world: World, server: Server, choice: Partial<VoteChoice> = {}) {
   wait(world);
-  const act = { choice: { ...CHOICE, ...choice }, reason: REASON, ...world.act };
-  const { id, votes } = await voidMatching(world.context, server, act);
-  await carryOutVoids(world.services.pools.jobs, world.clock.now);
+  const batch = { choice: { ...CHOICE, ...choice }, reason: REASON, ...world.act };
+  const { id, votes } = await voidMatching(world.context, server, batch);
+  await carryOutVoidBatches(world.services.pools.jobs, world.clock.now);
   return { id, votes };
 }
 
 async function lift(world: World, id: string): Promise<void> {
   wait(world);
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(world.services.pools.jobs, world.clock.now);
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(world.services.pools.jobs, world.clock.now);
 }
 
 /** Names of the players whose votes count; the counters must agree with the history. */
@@ -53,7 +53,7 @@ async function counting({ services: { sql } }: World, { id }: Server): Promise<s
   return rows.map(({ username }) => username);
 }
 
-Deno.test("one act voids the votes that came one way, also those nobody knows of", async () => {
+Deno.test("one void batch voids the votes that came one way, also those nobody knows of", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
@@ -69,14 +69,14 @@ Deno.test("one act voids the votes that came one way, also those nobody knows of
     const { id, votes } = await voidThem(world, server, { source });
     assert.equal(votes, 1, source);
     assert.equal((await counting(world, server)).includes(`By_${source}`), false);
-    const [act] = await listVoids(sql, server.id, world.act);
-    assert.deepEqual([act?.isPicked, act?.votes], [true, 1]);
+    const [batch] = await listVoidBatches(sql, server.id, world.act);
+    assert.deepEqual([batch?.isPicked, batch?.votes], [true, 1]);
     await lift(world, id);
     assert.equal((await counting(world, server)).length, 5);
   }
 });
 
-Deno.test("one act voids the votes of young accounts alone", async () => {
+Deno.test("one void batch voids the votes of young accounts alone", async () => {
   await using world = await openWorld({ now: new Date("2026-03-01T12:00:00.000Z") });
   const server = await world.server();
   await world.account("Old");
@@ -91,7 +91,7 @@ Deno.test("one act voids the votes of young accounts alone", async () => {
   assert.deepEqual(await counting(world, server), ["Old"]);
 });
 
-Deno.test("one act voids the votes of some hours, and none after it", async () => {
+Deno.test("one void batch voids the votes of some hours, and none after it", async () => {
   await using world = await openWorld({ now: new Date("2026-03-10T03:59:59.999Z") });
   const server = await world.server();
   const [since, until] = ["04:00", "05:00"].map((hour) => new Date(`2026-03-10T${hour}:00.000Z`));
@@ -110,7 +110,7 @@ Deno.test("one act voids the votes of some hours, and none after it", async () =
   assert.deepEqual(await counting(world, server), ["Later"]);
 });
 
-Deno.test("one act voids a month of a player who votes every day", async () => {
+Deno.test("one void batch voids a month of a player who votes every day", async () => {
   const first = new Date("2026-02-07T12:00:00.000Z");
   await using world = await openWorld({ now: first });
   const server = await world.server();
@@ -132,7 +132,7 @@ Deno.test("one act voids a month of a player who votes every day", async () => {
   assert.equal(await last(), "2026-03-10T12:00:00.000Z");
 });
 
-Deno.test("lifting an act restores what is still void through it", async () => {
+Deno.test("lifting a void batch restores what is still void through it", async () => {
   await using world = await openWorld({ now: new Date("2026-03-09T12:00:00.000Z") });
   const server = await world.server();
   const { secret } = await world.key(server);
@@ -177,7 +177,7 @@ Deno.test("lifting an act restores what is still void through it", async () => {
   });
 });
 
-Deno.test("a lifted act leaves abandoned deliveries to their owner", async () => {
+Deno.test("a lifted void batch leaves abandoned deliveries to their owner", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.key(server, "http://127.0.0.1:9999/hook");
@@ -195,7 +195,7 @@ Deno.test("a lifted act leaves abandoned deliveries to their owner", async () =>
   assert.equal((await resend()).state, "pending");
 });
 
-Deno.test("an act on thousands of votes is carried out in pieces", async () => {
+Deno.test("a void batch on thousands of votes is carried out in pieces", async () => {
   await using world = await openWorld();
   const { sql, pools } = world.services;
   const server = await world.server();
@@ -206,27 +206,27 @@ Deno.test("an act on thousands of votes is carried out in pieces", async () => {
     reason: REASON,
     ...world.act,
   });
-  assert.equal((await listVoids(sql, server.id, world.act))[0]?.state, "listed");
-  await liftVoids(world.context, id, world.act);
-  await carryOutVoids(pools.jobs, world.clock.now);
+  assert.equal((await listVoidBatches(sql, server.id, world.act))[0]?.state, "listed");
+  await liftVoidBatch(world.context, id, world.act);
+  await carryOutVoidBatches(pools.jobs, world.clock.now);
   assert.equal((await counting(world, server)).length, 2_500);
   await voidThem(world, server);
   assert.deepEqual(await counting(world, server), []);
-  const [last] = await listVoids(sql, server.id, world.act);
+  const [last] = await listVoidBatches(sql, server.id, world.act);
   assert.deepEqual([last?.state, last?.votes], ["void", 2_500]);
   await lift(world, last?.id ?? "");
   assert.equal((await counting(world, server)).length, 2_500);
 });
 
-Deno.test("an act whose process is killed midway is carried out by the next one, while votes are cast", async () => {
+Deno.test("a void batch whose process is killed midway is carried out by the next one, while votes are cast", async () => {
   await using world = await openWorld();
   const { sql, pools } = world.services;
   const server = await world.server();
   await seedVotes(pools.jobs, server.id, { votes: 2_500, at: world.clock.now });
   for (let nth = 0; nth < 20; nth += 1) await world.account(`Late_${nth}`);
   wait(world);
-  const act = { choice: CHOICE, reason: REASON, ...world.act };
-  const { id } = await voidMatching(world.context, server, act);
+  const batch = { choice: CHOICE, reason: REASON, ...world.act };
+  const { id } = await voidMatching(world.context, server, batch);
   const killed: Promise<void>[] = [];
   await sql.begin(async (tx) => {
     // Has the next piece wait for a player of its votes, where it dies.
@@ -235,7 +235,7 @@ Deno.test("an act whose process is killed midway is carried out by the next one,
         select id from vote where voided_at is null order by voted_at, id limit 1000
       ) for update`;
     // Expected before it happens: the death may be told before the order to kill is answered.
-    killed.push(assert.rejects(carryOutVoids(pools.jobs, world.clock.now)));
+    killed.push(assert.rejects(carryOutVoidBatches(pools.jobs, world.clock.now)));
     await untilBlocked(sql, { text: "last_vote" });
     await sql`
       select pg_terminate_backend(pid) from pg_stat_activity
@@ -246,15 +246,15 @@ Deno.test("an act whose process is killed midway is carried out by the next one,
   const late = Array.from({ length: 20 }, (_, nth) => world.vote(server, `Late_${nth}`));
   await Promise.all([
     ...late,
-    carryOutVoids(pools.jobs, world.clock.now),
-    carryOutVoids(sql, world.clock.now),
+    carryOutVoidBatches(pools.jobs, world.clock.now),
+    carryOutVoidBatches(sql, world.clock.now),
   ]);
   assert.equal((await counting(world, server)).length, 20);
-  const [last] = await listVoids(sql, server.id, world.act);
+  const [last] = await listVoidBatches(sql, server.id, world.act);
   assert.deepEqual([last?.id, last?.state, last?.votes], [id, "void", 2_500]);
 });
 
-Deno.test("an act that cannot be carried out holds up no other", async () => {
+Deno.test("a void batch that cannot be carried out holds up no other", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const bad = await world.server("Bad");
@@ -271,25 +271,25 @@ Deno.test("an act that cannot be carried out holds up no other", async () => {
         array(select v.id from vote v where server_id = ${id}),
         ${world.clock.now}, 'listed'`;
   }
-  await assert.rejects(carryOutVoids(world.services.pools.jobs, world.clock.now), /refused/);
+  await assert.rejects(carryOutVoidBatches(world.services.pools.jobs, world.clock.now), /refused/);
   const states = await Promise.all(
-    [bad, good].map(async ({ id }) => (await listVoids(sql, id, world.act))[0]?.state),
+    [bad, good].map(async ({ id }) => (await listVoidBatches(sql, id, world.act))[0]?.state),
   );
   assert.deepEqual(states, ["listed", "void"]);
 });
 
-Deno.test("an act that is not allowed or means nothing is refused", async () => {
+Deno.test("a void batch that is not allowed or means nothing is refused", async () => {
   await using world = await openWorld();
   const { sql } = world.services;
   const server = await world.server();
   const { id } = await world.account("Steve_01");
   const by = { kind: "account", id, isModerator: false } as const;
   const { now } = world.clock;
-  const act = { votes: [], reason: REASON, now };
+  const batch = { votes: [], reason: REASON, now };
   const forbidden = { code: "moderators_only" };
-  await assert.rejects(voidMany(world.context, server.slug, { ...act, by }), forbidden);
-  await assert.rejects(liftVoids(world.context, crypto.randomUUID(), { by, now }), forbidden);
-  await assert.rejects(listVoids(sql, server.id, { by }), forbidden);
+  await assert.rejects(voidMany(world.context, server.slug, { ...batch, by }), forbidden);
+  await assert.rejects(liftVoidBatch(world.context, crypto.randomUUID(), { by, now }), forbidden);
+  await assert.rejects(listVoidBatches(sql, server.id, { by }), forbidden);
   const bad: Partial<VoteChoice>[] = [
     { since: CHOICE.until },
     { since: new Date("2026-01-10T00:00:00.000Z") },
@@ -303,11 +303,11 @@ Deno.test("an act that is not allowed or means nothing is refused", async () => 
   await assert.rejects(lift(world, "1 or 2"), { code: "void_batch_unknown" });
   const moderator = { ...by, isModerator: true };
   await assert.rejects(
-    voidMany(world.context, server.slug, { ...act, reason: "", by: moderator }),
+    voidMany(world.context, server.slug, { ...batch, reason: "", by: moderator }),
     { code: "reason_needed" },
   );
   await assert.rejects(
-    voidMany(world.context, server.slug, { ...act, by: moderator }),
+    voidMany(world.context, server.slug, { ...batch, by: moderator }),
     { code: "void_choice_invalid" },
   );
 });

@@ -4,8 +4,8 @@ import { restoreVotes, voidVotes, type VoteKey } from "./void_vote.ts";
 /** Votes per transaction. The next votes of the same players wait until it ends. */
 const PIECE = 1_000;
 
-/** An act that is being carried out, and the last vote that it reached. */
-interface OpenBatch {
+/** A void batch that is being carried out, and the last vote that it reached. */
+interface OpenVoidBatch {
   id: string;
   serverId: string;
   since: Date;
@@ -20,11 +20,11 @@ interface OpenBatch {
 }
 
 /**
- * Carries out every unfinished act on many votes, a thousand votes at a time. Each batch is consistent on its own, and
- * the next call continues where this one stopped. An act that fails doesn't delay the others, and its error is thrown
- * at the end. Runs after each act and once a minute.
+ * Carries out every unfinished void batch, in pieces of a thousand votes. Each piece is consistent on its own, and the
+ * next call continues where this one stopped. A batch that fails doesn't delay the others, and its error is thrown at
+ * the end. Runs after each batch and once a minute.
  */
-export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
+export async function carryOutVoidBatches(sql: Sql, now: Date): Promise<void> {
   const failed = new Map<string, unknown>();
   for (;;) {
     const failedIds = [...failed.keys()];
@@ -40,9 +40,9 @@ export async function carryOutVoids(sql: Sql, now: Date): Promise<void> {
   for (const error of failed.values()) throw error;
 }
 
-/** Carries out the next thousand votes of an act, unless another process has finished it. */
+/** Carries out the next thousand votes of a void batch, unless another process has finished it. */
 export async function carryOutPiece(tx: Query, batchId: string, now: Date): Promise<void> {
-  const [batch] = await tx<OpenBatch[]>`
+  const [batch] = await tx<OpenVoidBatch[]>`
     select id, server_id, since, until, reason, voided_by, voided_at,
       state = 'restoring' as is_lifting, reached_at, reached_id
     from void_batch
@@ -66,8 +66,8 @@ export async function carryOutPiece(tx: Query, batchId: string, now: Date): Prom
     where id = ${batchId}`;
 }
 
-/** Finds the next votes of the act's list or, to lift it, of those that are void because of it. */
-async function nextVotes(tx: Query, batch: OpenBatch): Promise<VoteKey[]> {
+/** Finds the next votes of the batch's list or, to lift it, of those that are void because of it. */
+async function nextVotes(tx: Query, batch: OpenVoidBatch): Promise<VoteKey[]> {
   const { id, serverId, since, until, isLifting, reachedAt, reachedId } = batch;
   const isNext = isLifting
     ? tx`void_batch = ${id}`

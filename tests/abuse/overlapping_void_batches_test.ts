@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, listVoids, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch, listVoidBatches, voidMany } from "../../src/desk/voids/void_batch.ts";
 import { findChosen, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { recount } from "../support/recount.ts";
 import { castFrom } from "../support/ballots.ts";
@@ -13,7 +13,7 @@ const ALL: VoteChoice = {
   source: null,
 };
 
-Deno.test("lifting an act leaves void what another one has on its list, and nothing else", async () => {
+Deno.test("lifting a void batch leaves void what another one has on its list, and nothing else", async () => {
   await using world = await openWorld();
   const { sql, pools } = world.services;
   const server = await world.server();
@@ -24,27 +24,27 @@ Deno.test("lifting an act leaves void what another one has on its list, and noth
     world.pass(1);
     return findChosen(sql, server.id, { ...world.act, choice: ALL });
   };
-  const act = async (votes: Awaited<ReturnType<typeof find>>) =>
+  const voidThem = async (votes: Awaited<ReturnType<typeof find>>) =>
     (await voidMany(world.context, server.slug, { votes, ...world.act })).id;
   const lift = async (id: string) => {
-    await liftVoids(world.context, id, world.act);
-    await carryOutVoids(pools.jobs, world.clock.now);
+    await liftVoidBatch(world.context, id, world.act);
+    await carryOutVoidBatches(pools.jobs, world.clock.now);
   };
   const bots = (await find()).slice(0, 2);
-  const first = await act(bots);
-  const second = await act(await find());
-  await assert.rejects(act(bots), { code: "void_choice_changed" });
+  const first = await voidThem(bots);
+  const second = await voidThem(await find());
+  await assert.rejects(voidThem(bots), { code: "void_choice_changed" });
   await lift(first);
   const counting = await sql<{ username: string }[]>`
     select a.username from vote v join account a on a.id = v.account_id where v.voided_at is null order by 1`;
   assert.deepEqual(counting.map(({ username }) => username), ["Bot_1", "Bot_2"]);
   assert.deepEqual(await recount(sql), []);
-  const acts = await listVoids(sql, server.id, world.act);
-  assert.deepEqual(acts.map(({ id, state, votes }) => [id, state, votes]), [
+  const batches = await listVoidBatches(sql, server.id, world.act);
+  assert.deepEqual(batches.map(({ id, state, votes }) => [id, state, votes]), [
     [second, "void", 1],
     [first, "lifted", 0],
   ]);
-  const third = await act(await find());
+  const third = await voidThem(await find());
   await lift(second);
   assert.deepEqual((await find()).length, 1);
   await lift(third);

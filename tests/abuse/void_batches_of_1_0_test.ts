@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
-import { carryOutVoids } from "../../src/desk/voids/carry_out_voids.ts";
-import { liftVoids, listVoids } from "../../src/desk/voids/void_batch.ts";
+import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
+import { liftVoidBatch, listVoidBatches } from "../../src/desk/voids/void_batch.ts";
 import { castFrom } from "../support/ballots.ts";
 import { recount } from "../support/recount.ts";
 import { voidMatching } from "../support/void_matching.ts";
@@ -26,17 +26,22 @@ async function openVotes() {
   return { world, server };
 }
 
-/** Begins an act as 1.0 does. Its conditions are columns. */
+/** Begins a void batch as 1.0 does. Its conditions are columns. */
 async function begin(world: World, { id }: Server, conditions: Record<string, unknown>) {
   const { sql } = world.services;
   const now = world.clock.now = new Date(world.clock.now.getTime() + 1);
   const state = "network_sharing" in conditions || "trust" in conditions
     ? "voiding_networks"
     : "voiding";
-  const act = { id: crypto.randomUUID(), server_id: id, since: "2026-03-10T00:00:00Z", until: now };
-  const row = { ...act, sharing: null, ...conditions, reason: "Bought", voided_at: now, state };
+  const batch = {
+    id: crypto.randomUUID(),
+    server_id: id,
+    since: "2026-03-10T00:00:00Z",
+    until: now,
+  };
+  const row = { ...batch, sharing: null, ...conditions, reason: "Bought", voided_at: now, state };
   await sql`insert into void_batch ${sql(row)}`;
-  return act.id;
+  return batch.id;
 }
 
 /** Lists the players whose votes for a server count. */
@@ -58,41 +63,45 @@ for (
     [{}, []],
   ] as const
 ) {
-  Deno.test(`an act of 1.0 on ${JSON.stringify(conditions)} is carried out, told and lifted`, async () => {
+  Deno.test(`a void batch of 1.0 on ${JSON.stringify(conditions)} is carried out, told and lifted`, async () => {
     const { world, server } = await openVotes();
     await using _ = world;
     const { sql, pools } = world.services;
     const all = await counting(world, server);
     const id = await begin(world, server, conditions);
-    // A vote after the act is not on its list, and makes no address busier.
+    // A vote after the batch is not on its list, and makes no address busier.
     await castFrom(world, server, { name: "Late", address: "192.0.1.2" });
-    await carryOutVoids(pools.jobs, world.clock.now);
+    await carryOutVoidBatches(pools.jobs, world.clock.now);
     assert.deepEqual(await counting(world, server), [...left, "Late"].sort());
-    const [act] = await listVoids(sql, server.id, world.act);
-    assert.deepEqual([act?.id, act?.state, act?.votes], [id, "void", all.length - left.length]);
-    await liftVoids(world.context, id, world.act);
-    await carryOutVoids(pools.jobs, world.clock.now);
+    const [batch] = await listVoidBatches(sql, server.id, world.act);
+    assert.deepEqual([batch?.id, batch?.state, batch?.votes], [
+      id,
+      "void",
+      all.length - left.length,
+    ]);
+    await liftVoidBatch(world.context, id, world.act);
+    await carryOutVoidBatches(pools.jobs, world.clock.now);
     assert.deepEqual(await counting(world, server), [...all, "Late"].sort());
   });
 }
 
-Deno.test("a process of 1.0 leaves acts with a list alone, and voids nothing more for them", async () => {
+Deno.test("a process of 1.0 leaves void batches with a list alone, and voids nothing more for them", async () => {
   const { world, server } = await openVotes();
   await using _ = world;
   const { sql, pools } = world.services;
   const choice = { source: "operator" } as const;
   const { id } = await voidMatching(world.context, server, { choice, ...world.act });
   const left = await counting(world, server);
-  // Statements with which 1.0 repeats an act, and finds the acts to carry out.
+  // Statements with which 1.0 repeats a void batch, and finds those to carry out.
   await sql`update void_batch set state = 'voiding', reached_at = null, reached_id = null where state = 'void'`;
   const found =
     await sql`select from void_batch where state in ('voiding', 'voiding_networks', 'lifting')`;
   assert.deepEqual([...found], []);
-  await carryOutVoids(pools.jobs, world.clock.now);
+  await carryOutVoidBatches(pools.jobs, world.clock.now);
   assert.deepEqual(await counting(world, server), left);
-  const [act] = await listVoids(sql, server.id, world.act);
-  assert.deepEqual([act?.id, act?.state, act?.votes], [id, "void", 1]);
-  // The condition on addresses that 1.0 reads from an act with a list.
+  const [batch] = await listVoidBatches(sql, server.id, world.act);
+  assert.deepEqual([batch?.id, batch?.state, batch?.votes], [id, "void", 1]);
+  // The condition on addresses that 1.0 reads from a batch with a list.
   const [row] = await sql<{ sharing: number }[]>`select sharing from void_batch`;
   assert.equal(row?.sharing, 2_147_483_647);
 });
@@ -102,11 +111,11 @@ Deno.test("a lift that a process of 1.0 begins is left to those that look at the
   await using _ = world;
   const { sql } = world.services;
   await begin(world, server, {});
-  await carryOutVoids(sql, world.clock.now);
+  await carryOutVoidBatches(sql, world.clock.now);
   await sql`update void_batch set state = 'lifting', reached_at = null, reached_id = null`;
-  const [act] = await sql<{ state: string }[]>`select state from void_batch`;
-  assert.equal(act?.state, "restoring");
-  await carryOutVoids(sql, world.clock.now);
+  const [batch] = await sql<{ state: string }[]>`select state from void_batch`;
+  assert.equal(batch?.state, "restoring");
+  await carryOutVoidBatches(sql, world.clock.now);
   assert.deepEqual(await recount(sql), []);
   assert.equal((await sql`select from vote where voided_at is not null`).length, 0);
 });
