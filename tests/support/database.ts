@@ -9,13 +9,17 @@ export interface TestDatabase extends AsyncDisposable {
   name: string;
 }
 
+/** Seconds to connect to the tests' server, where a busy machine may take longer than the 2 s of a host's. */
+export const CONNECT_WITHIN_S = 30;
+
 /** Milliseconds until the sessions of killed processes must have ended. */
 const END_SESSIONS_MS = 5_000;
 
 /** Gives a test a database: `await using db = await freshDatabase()`. For tests run by `deno task test`. */
 export async function freshDatabase(): Promise<TestDatabase> {
   const { name, url, ...lease } = await lendDatabase();
-  const sql = connect(url, { applicationName: "voteboard-test", max: 4 });
+  const options = { connectWithinS: CONNECT_WITHIN_S, max: 4 };
+  const sql = connect(url, { applicationName: "voteboard-test", ...options });
   return {
     sql,
     url,
@@ -128,7 +132,8 @@ function withAdmin(work: (admin: Sql) => PromiseLike<unknown>): Promise<void> {
 }
 
 async function withPool<Result>(url: string, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const sql = connect(url, { applicationName: "voteboard-test", max: 1 });
+  const options = { connectWithinS: CONNECT_WITHIN_S, max: 1 };
+  const sql = connect(url, { applicationName: "voteboard-test", ...options });
   try {
     return await work(sql);
   } finally {

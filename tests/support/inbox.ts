@@ -7,7 +7,7 @@ import {
 } from "../../src/reach/rewards/claim_rewards.ts";
 import { type GrantResult, grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
-import { freshDatabase } from "./database.ts";
+import { CONNECT_WITHIN_S, freshDatabase } from "./database.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** The time when inboxes of tests are opened. */
@@ -61,7 +61,8 @@ export async function addAccount(sql: Sql, username: string): Promise<string> {
 
 /** Opens a pool with a number of connections, so that each concurrent statement has its own. */
 export function openPool(url: string, max: number): Sql & AsyncDisposable {
-  const sql = connect(url, { applicationName: "voteboard-test", max });
+  const options = { connectWithinS: CONNECT_WITHIN_S, max };
+  const sql = connect(url, { applicationName: "voteboard-test", ...options });
   return Object.assign(sql, { [Symbol.asyncDispose]: () => closing(sql) });
 }
 

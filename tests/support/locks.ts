@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, type Query, type Sql } from "../../src/core/database/connect.ts";
 import { isLockTimeout } from "../../src/core/database/unavailable.ts";
+import { CONNECT_WITHIN_S } from "./database.ts";
 import { eventually } from "./processes.ts";
 import type { World } from "./world.ts";
 
@@ -69,7 +70,8 @@ export interface Meeting {
  * orders.
  */
 export async function meetLock(world: World, { first, work, then }: Meeting): Promise<void> {
-  const sql = connect(world.databaseUrl, { applicationName: "held up", max: 1 });
+  const options = { connectWithinS: CONNECT_WITHIN_S, max: 1 };
+  const sql = connect(world.databaseUrl, { applicationName: "held up", ...options });
   let working: Promise<unknown> = Promise.resolve();
   try {
     await sql`select`; // connects before anything is locked

@@ -11,6 +11,12 @@ export type { Query, Sql, SqlFragment };
 /** Default number of connections of a pool. */
 const MAX = 10;
 
+/**
+ * Default number of seconds to reach a server before a query fails. v1 responds within 2 s, whether or not the database
+ * is reachable.
+ */
+export const CONNECT_WITHIN_S = 2;
+
 /** Default number of milliseconds that a statement may take. */
 const ANSWER_WITHIN_MS = 30_000;
 
@@ -29,10 +35,13 @@ const END_TIMEOUT_S = 5;
 /** A session: its statements run on one connection, one after the other. `await using` ends it. */
 export type DatabaseSession = Sql & AsyncDisposable;
 
-/** Settings of a pool: see `PoolOptions`. By default it has 10 connections and 30 s for each statement. */
+/** Settings that have a default. */
+type Optional = "max" | "connectWithinS" | "answerWithinMs";
+
+/** Settings of a pool: see `PoolOptions`. By default it has 10 connections, 2 s to connect and 30 s for a statement. */
 export type ConnectOptions =
-  & Omit<PoolOptions, "max" | "answerWithinMs" | "endsWithConnection">
-  & Partial<Pick<PoolOptions, "max" | "answerWithinMs">>;
+  & Omit<PoolOptions, Optional | "endsWithConnection">
+  & Partial<Pick<PoolOptions, Optional>>;
 
 /** The arguments that each pool was created with, and its server for error messages. */
 const origins = new WeakMap<Sql, { server: string; url: string; options: ConnectOptions }>();
@@ -50,6 +59,7 @@ export function connect(url: string, options: ConnectOptions): Sql {
 
 const withDefaults = (options: ConnectOptions): PoolOptions => ({
   max: MAX,
+  connectWithinS: CONNECT_WITHIN_S,
   answerWithinMs: ANSWER_WITHIN_MS,
   ...options,
 });

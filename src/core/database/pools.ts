@@ -1,4 +1,4 @@
-import { closing, connect, type ConnectOptions } from "./connect.ts";
+import { closing, connect, CONNECT_WITHIN_S, type ConnectOptions } from "./connect.ts";
 
 /** For the API: two consecutive queries respond within 2 s. */
 const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000, byKey: true };
@@ -32,9 +32,9 @@ export type Pools = ReturnType<typeof openPools>;
 
 /**
  * Opens the service's connections, in pools by the work that waits for them. No pool delays another, and each has a
- * separate statement deadline, multiplied by `timeoutFactor`. One process has at most 18 connections; none is opened
- * before it is needed. With `directUrl`, `databaseUrl` is a pooler in any mode, and work that needs a session, or must
- * never queue, bypasses it.
+ * separate statement deadline. `timeoutFactor` multiplies it, and the time to connect. One process has at most 18
+ * connections; none is opened before it is needed. With `directUrl`, `databaseUrl` is a pooler in any mode, and work
+ * that needs a session, or must never queue, bypasses it.
  */
 export function openPools(
   { databaseUrl, directUrl }: { databaseUrl: string; directUrl?: string | undefined },
@@ -42,7 +42,12 @@ export function openPools(
 ) {
   const isPooled = directUrl !== undefined;
   const open = (options: NamedPool, url = databaseUrl, pooled = isPooled) =>
-    connect(url, { ...options, pooled, answerWithinMs: options.answerWithinMs * timeoutFactor });
+    connect(url, {
+      ...options,
+      pooled,
+      connectWithinS: CONNECT_WITHIN_S * timeoutFactor,
+      answerWithinMs: options.answerWithinMs * timeoutFactor,
+    });
   const openDirect = (options: NamedPool) => open(options, directUrl, false);
   const pools = {
     reads: open(READS),

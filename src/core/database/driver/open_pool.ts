@@ -30,9 +30,6 @@ const SENT_AT_ONCE_BYTES = 1_024;
  */
 const MAX_PIPELINE = Infinity;
 
-/** Seconds to reach a server before a query fails. v1 responds within 2 s, whether or not the database is reachable. */
-const CONNECT_TIMEOUT_S = 2;
-
 /** Longest pause between two reconnects in seconds. The driver's default of 20 s would outlast a restart. */
 const RECONNECT_PAUSE_MAX_S = 0.5;
 
@@ -58,6 +55,8 @@ export interface PoolOptions {
   applicationName: string;
   /** Most connections. They are opened when first needed. */
   max: number;
+  /** Seconds to reach a server before a query fails. */
+  connectWithinS: number;
   /**
    * Milliseconds for each statement; Infinity for no limit. The server cancels it a little earlier (error 57014). If
    * the server is silent instead, its connection is destroyed (`ServerSilent`).
@@ -92,14 +91,14 @@ export interface PoolOptions {
 export function openPool(url: string, options: PoolOptions): { sql: Sql; server: string } {
   globalThis.addEventListener("unhandledrejection", forgiveArrayTypes); // registered only once
   const { servers, tls, options: startupOptions, refusal, ...login } = readAddress(url);
-  const { answerWithinMs, endsWithConnection = false } = options;
+  const { connectWithinS, answerWithinMs, endsWithConnection = false } = options;
   const settings = options.pooled ? NO_SETTINGS : sessionSettings(options);
   let isLost = false;
   const sql = postgres({
     ...firstServer(servers),
     ...toldLogin(login),
     max: options.max,
-    connect_timeout: CONNECT_TIMEOUT_S,
+    connect_timeout: connectWithinS,
     prepare: !options.pooled,
     fetch_types: options.fetchTypes ?? true,
     backoff: (tries: number) => Math.min(RECONNECT_PAUSE_S * 2 ** tries, RECONNECT_PAUSE_MAX_S),
