@@ -33,7 +33,11 @@ async function listWaiting(
 
 function checker(
   world: World,
-  { ask = createAskServer({ allowPrivate: true }), approveVerified = true, records = [] }: {
+  {
+    ask = createAskServer({ allowPrivate: true, deadlineMs: 60_000 }),
+    approveVerified = true,
+    records = [],
+  }: {
     ask?: AskServer;
     approveVerified?: boolean;
     records?: string[];
