@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createPostInTurn } from "../../src/core/deliveries/post_in_turn.ts";
 import { createPacing } from "../../src/core/deliveries/pacing.ts";
 import type { PacedRow } from "../../src/core/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../src/core/deliveries/policy.ts";
@@ -11,7 +12,7 @@ function openPacing(addresses: Record<string, string> = {}) {
     monotonic: () => time.ms,
   });
   const pacing = { ...made, begin: (row: PacedRow) => made.begin(row) === "begun" };
-  return { pacing, time };
+  return { pacing, postInTurn: createPostInTurn(made), time };
 }
 
 /** Rows of an owner at a host: quick ones, at any rate, unless told. */
@@ -195,14 +196,14 @@ Deno.test("owners who come one after another leave something for the next", () =
 });
 
 Deno.test("a POST outside the queue waits for a slot, and gives it back", async () => {
-  const { pacing } = openPacing();
+  const { pacing, postInTurn } = openPacing();
   const { signal } = new AbortController();
   const held = rowsOf("a", { ...FRESH, keyId: "key" }, 8);
   for (const row of held) assert.ok(pacing.begin(row));
   const [own = assert.fail(), late = assert.fail()] = rowsOf("a", { ...FRESH, keyId: "key" }, 2);
   const done: string[] = [];
-  const posted = pacing.inTurn(own, () => Promise.resolve(done.push("posted")), signal);
-  await assert.rejects(pacing.inTurn(late, () => assert.fail("posted"), AbortSignal.abort()));
+  const posted = postInTurn(own, () => Promise.resolve(done.push("posted")), signal);
+  await assert.rejects(postInTurn(late, () => assert.fail("posted"), AbortSignal.abort()));
   assert.deepEqual(done, []);
   for (const row of held) pacing.end(row);
   await posted;

@@ -13,6 +13,7 @@ import { BREAKER_WAITS, type BreakerWaits } from "./endpoint_health.ts";
 import { createLeases, LEASE_MS } from "./leases.ts";
 import { type DeliveryClaim, handBack } from "./outbox_claim.ts";
 import { completeAttempts } from "./outbox_complete.ts";
+import { createPostInTurn } from "./post_in_turn.ts";
 import { createPacing, pacingKeyOf } from "./pacing.ts";
 import { BATCHES, DELIVERY_RATES, type DeliveryRates, LOOP_LIMITS } from "./policy.ts";
 import { createReaper } from "./reaper.ts";
@@ -94,7 +95,7 @@ export function createDispatcher(options: DispatcherOptions) {
       await loop.stop();
       leases.stop();
     },
-    inTurn: pacing.inTurn,
+    inTurn: createPostInTurn(pacing),
   };
 }
 

@@ -1,15 +1,8 @@
-import { setTimeout } from "node:timers/promises";
 import { createFairShare } from "../limits/fair_share.ts";
 import type { Beginning } from "../work/claim_queue.ts";
 import { createSendSlots, type PacedRow } from "./send_slots.ts";
 import { CLAIMED_MAX, type DeliveryRates } from "./policy.ts";
 import { createRates, pairOf } from "./rates.ts";
-
-/**
- * Milliseconds until a POST that bypasses the queue tries again to get a slot. The queue goes first, because it holds
- * real votes.
- */
-const LOOK_AGAIN_MS = 100;
 
 /** The rows that a process may claim next. */
 export interface Allowance {
@@ -74,20 +67,7 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
     if (slots.giveBack(row)) count([row], -1);
   }
 
-  /** Runs a POST that was not claimed, once it has a slot. Throws if aborted before that. */
-  async function inTurn<T>(row: PacedRow, post: () => Promise<T>, signal: AbortSignal): Promise<T> {
-    count([row], 1);
-    try {
-      while (begin(row) !== "begun") await setTimeout(LOOK_AGAIN_MS, undefined, { signal });
-      return await post();
-    } finally {
-      slots.giveBack(row);
-      count([row], -1);
-    }
-  }
-
   return {
-    inTurn,
     allow,
     /**
      * Returns whether an owner with rows in this process may have more. If not, only a nudge for another owner starts a

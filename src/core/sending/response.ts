@@ -46,30 +46,18 @@ const CUT_OFF = new Error("enough of this answer was read");
  */
 export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   let controller: Dispatcher.DispatchController | undefined;
-  let status: number | null = null;
   let headers = NO_HEADERS;
   let body = Buffer.alloc(0);
   let interimAnswers = 0;
   let settled = false;
-  let isFirstOnSocket = false;
-  let hasBytes = false;
-  let start = Buffer.alloc(0);
-
-  const statusReader: StatusReader = {
-    onSocket: (isReused) => isFirstOnSocket = !isReused,
-    onBytes(bytes) {
-      hasBytes = true;
-      if (status !== null || start.length === START_MAX_BYTES) return;
-      start = Buffer.concat([start, bytes.subarray(0, START_MAX_BYTES - start.length)]);
-    },
-    onStatusLine: (code) => status = code,
-  };
+  const begun = followStart();
 
   function end(outcome: Outcome, cause?: unknown): void {
     if (settled) return;
     settled = true;
+    const { status } = begun;
     const result = status === null
-      ? { ...withoutAnswer(outcome, exchange), ...readOther(start, outcome) }
+      ? { ...withoutAnswer(outcome, exchange), ...readOther(begun.start, outcome) }
       : resultOf(exchange, { status, headers, body });
     exchange.settle(result, cause);
   }
@@ -84,7 +72,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
       controller = started;
       // The exchange ended while it waited for a connection, so it must not be sent any more.
       if (settled) started.abort(CUT_OFF);
-      else connection?.begin(statusReader);
+      else connection?.begin(begun.reader);
     },
     onResponseStart(_controller, code, fields) {
       if (code < 200) {
@@ -92,24 +80,53 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
         if (interimAnswers > INTERIM_ANSWERS_MAX) giveUp("bad_response");
         return;
       }
-      status = code;
+      begun.status = code;
       headers = fields;
     },
     onResponseData(_controller, chunk) {
       body = Buffer.concat([body, chunk.subarray(0, ANSWER_MAX_BYTES - body.length)]);
-      if (body.length === ANSWER_MAX_BYTES) giveUp(outcomeOfStatus(status ?? 0));
+      if (body.length === ANSWER_MAX_BYTES) giveUp(outcomeOfStatus(begun.status ?? 0));
     },
-    onResponseEnd: () => end(outcomeOfStatus(status ?? 0)),
+    onResponseEnd: () => end(outcomeOfStatus(begun.status ?? 0)),
     onResponseError(_controller, error) {
       const outcome = outcomeOfError(error);
       // Lost before a response on a reused connection, or before it was written: the receiver hasn't seen the request.
-      const wasUnseen = outcome === "connection_lost" && !isFirstOnSocket && !hasBytes;
+      const wasUnseen = outcome === "connection_lost" && !begun.isFirstOnSocket && !begun.hasBytes;
       if (!wasUnseen || settled || connection === undefined) return end(outcome, error);
-      isFirstOnSocket = true;
+      begun.isFirstOnSocket = true;
       connection.sendAgain(handler);
     },
   };
   return { handler, giveUp };
+}
+
+/** What is known of a response before its handler sees it. `start` is kept until there is a status line. */
+interface ResponseStart {
+  status: number | null;
+  isFirstOnSocket: boolean;
+  hasBytes: boolean;
+  start: Uint8Array;
+  reader: StatusReader;
+}
+
+function followStart(): ResponseStart {
+  const begun: ResponseStart = {
+    status: null,
+    isFirstOnSocket: false,
+    hasBytes: false,
+    start: new Uint8Array(),
+    reader: {
+      onSocket: (isReused) => begun.isFirstOnSocket = !isReused,
+      onBytes(bytes) {
+        begun.hasBytes = true;
+        const { start, status } = begun;
+        if (status !== null || start.length === START_MAX_BYTES) return;
+        begun.start = Buffer.concat([start, bytes.subarray(0, START_MAX_BYTES - start.length)]);
+      },
+      onStatusLine: (code) => begun.status = code,
+    },
+  };
+  return begun;
 }
 
 /** The record of a TLS alert, which TLS servers send in response to plain HTTP. */

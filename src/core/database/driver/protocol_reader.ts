@@ -43,52 +43,28 @@ const ENDED = Uint8Array.from([
  * check takes a standby for a primary (postgres.js issue 815).
  */
 export function createProtocolReader(settings: string, sendToServer: (bytes: Uint8Array) => void) {
-  let phase: "new" | "starting" | "applying settings" | "ready" = "new";
-  let refusal: "by the server" | "of the server" | undefined;
-  let becameReady = false;
-  let heldBack = NOTHING;
+  const start = createSessionStart(settings, sendToServer);
   const failures = createFailureTracker();
   const statements = createStatementTracker();
 
   const readFromDriver = createMessageReader(statements.sent);
   const readFromServer = createMessageReader((type, lastByte, end) => {
-    const { errorResponse, dataRow, readyForQuery } = MESSAGES;
-    if (phase === "ready") failures.received(type, end, statements.isAwaitingResponse());
-    if (type === errorResponse && phase === "starting") refusal = "by the server";
-    if (type === dataRow && phase === "applying settings" && lastByte === TRUE) {
-      refusal = "of the server";
-    }
-    if (type === readyForQuery) becameReady = true;
+    if (start.isDone()) failures.received(type, end, statements.isAwaitingResponse());
+    else start.received(type, lastByte);
     statements.received(type, lastByte);
   });
 
   /** Takes what the driver wrote and returns what to send to the server. */
   function fromDriver(bytes: Uint8Array): Uint8Array {
-    if (phase === "new") {
-      phase = "starting";
-      // The driver prepends what it had not written when the last connection broke (postgres.js issue 1208).
-      return startupMessage(bytes);
-    }
-    if (phase === "ready") readFromDriver(bytes);
-    return bytes;
+    if (start.isDone()) readFromDriver(bytes);
+    return start.fromDriver(bytes);
   }
 
   /** Takes what the server sent and returns what to pass to the driver. */
   function fromServer(bytes: Uint8Array): Uint8Array {
-    becameReady = false;
+    const wasDone = start.isDone();
     readFromServer(bytes);
-    if (phase === "ready") return failures.completed(bytes);
-    if (phase === "applying settings") {
-      if (!becameReady) return NOTHING;
-      phase = "ready";
-      return heldBack;
-    }
-    if (!becameReady) return bytes;
-    // Without its last byte, the driver doesn't see ReadyForQuery yet.
-    phase = "applying settings";
-    heldBack = Uint8Array.from(bytes.subarray(-1));
-    sendToServer(queryMessage(settings));
-    return bytes.subarray(0, -1);
+    return wasDone ? failures.completed(bytes) : start.fromServer(bytes);
   }
 
   return {
@@ -97,13 +73,60 @@ export function createProtocolReader(settings: string, sendToServer: (bytes: Uin
     /** Returns the bytes that the driver must still get if the connection closes now. */
     lastBytes: failures.lastBytes,
     /** Whether no session was established, because the server refused us or must not be used. */
-    refusal: () => refusal,
+    refusal: start.refusal,
     /** Whether the server owes a response. The driver has its own deadline for starting a session. */
-    isAwaitingResponse: () => phase === "ready" && statements.isAwaitingResponse(),
+    isAwaitingResponse: () => start.isDone() && statements.isAwaitingResponse(),
     /** Whether rows of a COPY are still to come. */
     isCopyingOut: statements.isCopyingOut,
     /** Whether a session is established with no statement running and no open transaction. */
-    isIdle: () => phase === "ready" && statements.isIdle(),
+    isIdle: () => start.isDone() && statements.isIdle(),
+  };
+}
+
+/** Starts a session: passes on the driver's start-up, and applies the settings before it learns that it is ready. */
+function createSessionStart(settings: string, sendToServer: (bytes: Uint8Array) => void) {
+  let phase: "new" | "starting" | "applying settings" | "ready" = "new";
+  let refusal: "by the server" | "of the server" | undefined;
+  let becameReady = false;
+  let heldBack = NOTHING;
+
+  function received(type: number, lastByte: number): void {
+    const { errorResponse, dataRow, readyForQuery } = MESSAGES;
+    if (type === errorResponse && phase === "starting") refusal = "by the server";
+    if (type === dataRow && phase === "applying settings" && lastByte === TRUE) {
+      refusal = "of the server";
+    }
+    if (type === readyForQuery) becameReady = true;
+  }
+
+  function fromDriver(bytes: Uint8Array): Uint8Array {
+    if (phase !== "new") return bytes;
+    phase = "starting";
+    // The driver prepends what it had not written when the last connection broke (postgres.js issue 1208).
+    return startupMessage(bytes);
+  }
+
+  /** Takes a chunk whose messages were `received`. */
+  function fromServer(bytes: Uint8Array): Uint8Array {
+    if (!becameReady) return phase === "applying settings" ? NOTHING : bytes;
+    becameReady = false;
+    if (phase === "applying settings") {
+      phase = "ready";
+      return heldBack;
+    }
+    // Without its last byte, the driver doesn't see ReadyForQuery yet.
+    phase = "applying settings";
+    heldBack = Uint8Array.from(bytes.subarray(-1));
+    sendToServer(queryMessage(settings));
+    return bytes.subarray(0, -1);
+  }
+
+  return {
+    received,
+    fromDriver,
+    fromServer,
+    refusal: () => refusal,
+    isDone: () => phase === "ready",
   };
 }
 
