@@ -12,6 +12,7 @@ function openRecorder(own: Partial<Parameters<typeof createRecorder<number>>[0]>
         batches.push({ batch, again, take: (fault) => fault ? fail(fault) : done() })
       ),
     recorded: (batch) => recorded.push(...batch),
+    settled: () => {},
     notRecorded: (fault) => faults.push(fault),
     batches: { gatherMs: 60_000, enough: 3, most: 4, writers: 1 },
     monotonic: () => 0,

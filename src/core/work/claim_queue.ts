@@ -11,8 +11,10 @@ export interface ClaimQueueOptions<Claim, Result> {
   begin?: (claim: Claim) => Beginning;
   /** Does the work. Must not fail. */
   work: (claim: Claim) => Promise<Result>;
+  /** Frees the claim's slot. */
+  end?: (claim: Claim) => void;
   /** Called after each claim's work, when its slot is free. */
-  done: (claim: Claim, result: Result) => void;
+  done: (result: Result) => void;
 }
 
 /** Creates an empty queue of claims that wait for a slot, and tracks those in progress. */
@@ -53,7 +55,8 @@ export function createClaimQueue<Claim, Result>(options: ClaimQueueOptions<Claim
     underWay++;
     const result = await options.work(claim);
     underWay--;
-    options.done(claim, result);
+    options.end?.(claim);
+    options.done(result);
   }
 
   /** Removes claims from the queue and returns them. */
@@ -65,17 +68,7 @@ export function createClaimQueue<Claim, Result>(options: ClaimQueueOptions<Claim
     return all.filter(isGone);
   }
 
-  return {
-    add,
-    fill,
-    drop,
-    get waiting() {
-      return waiting;
-    },
-    get underWay() {
-      return underWay;
-    },
-  };
+  return { add, fill, drop, waiting: () => waiting, underWay: () => underWay };
 }
 
 function addToGroups<Claim>(

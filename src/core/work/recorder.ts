@@ -4,6 +4,8 @@ export interface RecorderOptions<Result> {
   record: (batch: Result[], again: boolean) => Promise<void>;
   /** Called after each batch that counts as recorded. */
   recorded?: (batch: readonly Result[]) => void;
+  /** Called after that. */
+  settled: () => void;
   /** Called with the error if a batch was not recorded, before it is retried. */
   notRecorded: (error: unknown, size: number) => void;
   batches: {
@@ -56,6 +58,7 @@ export function createRecorder<Result>(options: RecorderOptions<Result>) {
     writers--;
     for (const result of batch) unrecorded.delete(result);
     options.recorded?.(batch);
+    options.settled();
     gather();
   }
 

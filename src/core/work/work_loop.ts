@@ -19,8 +19,8 @@ export interface ClaimedWork<Claim> {
  */
 export interface WorkOptions<Claim, Result>
   extends
-    RecorderOptions<Result>,
-    Pick<ClaimQueueOptions<Claim, Result>, "groupOf" | "begin" | "work"> {
+    Omit<RecorderOptions<Result>, "settled">,
+    Pick<ClaimQueueOptions<Claim, Result>, "groupOf" | "begin" | "work" | "end"> {
   limits: {
     /** Most claims in progress at once, and most queued or in progress. */
     atOnce: number;
@@ -40,8 +40,6 @@ export interface WorkOptions<Claim, Result>
   notClaimed: (error: unknown) => void;
   /** Returns whether work may start now, in addition to the loop's own limits. */
   mayBegin?: () => boolean;
-  /** Frees the claim's slot. */
-  end?: (claim: Claim) => void;
   /** Hands back claims that were not started. Must not fail. By default, their lease ends. */
   handBack?: (claims: Claim[]) => Promise<void>;
 }
@@ -68,7 +66,7 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
 
   /** Work that starts while results can't be recorded would be repeated if this process died. */
   const isHalted = () => stopping || recorder.waitedMs() > limits.stalledMs;
-  const isAtRest = () => !claiming.isActive() && queue.waiting === 0 && queue.underWay === 0;
+  const isAtRest = () => !claiming.isActive() && queue.waiting() === 0 && queue.underWay() === 0;
   const hasSlot = (underWay: number) =>
     underWay < limits.atOnce && underWay + recorder.unrecorded < limits.unfinished &&
     !isHalted() && mayBegin();
@@ -76,22 +74,15 @@ export function createWorkLoop<Claim, Result>(options: WorkOptions<Claim, Result
   const queue = createClaimQueue<Claim, Result>({
     ...options,
     hasSlot,
-    done(claim, result) {
-      options.end?.(claim);
+    done(result) {
       recorder.add(result);
       fill();
     },
   });
-  const recorder = createRecorder<Result>({
-    ...options,
-    recorded(batch) {
-      options.recorded?.(batch);
-      fill();
-    },
-  });
+  const recorder = createRecorder<Result>({ ...options, settled: fill });
   const claiming = createClaiming<Claim>({
     ...options,
-    room: () => isHalted() ? 0 : limits.claimed - queue.waiting - queue.underWay,
+    room: () => isHalted() ? 0 : limits.claimed - queue.waiting() - queue.underWay(),
     async take(claims) {
       queue.add(claims);
       if (stopping) await handBack(queue.drop(() => true));

@@ -45,6 +45,11 @@ const LIMITS = {
   stopWithinMs: 0, // queries in flight are left to other replicas
 };
 
+const FAULTS = {
+  notClaimed: (error: unknown) => log("warn", "polls_not_claimed", describeError(error)),
+  notRecorded: (error: unknown) => log("warn", "polls_not_recorded", describeError(error)),
+};
+
 interface PollerOptions {
   sql: Sql;
   ask: (claim: PollClaim) => ReturnType<AskServer>;
@@ -74,10 +79,9 @@ export function createPoller(options: PollerOptions) {
     batches: { gatherMs: tickMs, enough: UNRECORDED_MAX, most: UNRECORDED_MAX, writers: 1 },
     monotonic,
     claim: claimLot,
-    notClaimed: (error) => log("warn", "polls_not_claimed", describeError(error)),
     work: (claim) => askOne(claim, options),
     record: (batch) => recordPolls(sql, batch, now()),
-    notRecorded: (error) => log("warn", "polls_not_recorded", describeError(error)),
+    ...FAULTS,
   });
 
   /** Claims due servers. In `pollDue`, repeats until none are left. */
