@@ -4,7 +4,7 @@ import { answerHelp } from "../src/service/cli/help.ts";
 import { sentenceOf } from "../src/service/database/sentence.ts";
 import { issueKey } from "../src/core/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
-import { explainTakenPort } from "../src/service/taken_port.ts";
+import { explainTakenPort } from "../src/service/serving/taken_port.ts";
 import { revokeKey } from "../src/core/keys/revoke_key.ts";
 import { type Operator, withOperator } from "../src/service/cli/operator.ts";
 import { type DemoGames, startGames } from "./games.ts";

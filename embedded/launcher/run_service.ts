@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { filesOf, socketOf } from "../../src/core/database/database_address.ts";
 import { log } from "../../src/core/observing/log.ts";
-import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
+import { LAUNCHER_VARIABLE } from "../../src/service/serving/shutdown.ts";
 import { openDatabase, type TaskDatabase } from "./database.ts";
 import { keepPostgres } from "./keep_postgres.ts";
 import { PROJECT, SERVICE_LOCK } from "./project.ts";

@@ -2,7 +2,7 @@
 import { loadConfig } from "./config.ts";
 import { sentenceOf } from "./database/sentence.ts";
 import { describeBug, flushLog, log } from "../core/observing/log.ts";
-import { serve } from "./serve.ts";
+import { serve } from "./serving/serve.ts";
 
 // A rejection that a library left unhandled when a connection broke must not end the service.
 globalThis.addEventListener("unhandledrejection", (event) => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { RequestState } from "../../src/core/api/request_state.ts";
-import { listen } from "../../src/service/listen.ts";
+import { listen } from "../../src/service/serving/listen.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { createPages } from "../../src/service/web/pages.ts";
 import { logWhile } from "../support/log_lines.ts";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createConnection } from "node:net";
 import { text } from "node:stream/consumers";
-import { listen } from "../../src/service/listen.ts";
+import { listen } from "../../src/service/serving/listen.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("HEAD tells the length and headers of the GET, and sends no body", async () => {

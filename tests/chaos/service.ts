@@ -4,7 +4,7 @@
  * milliseconds of a lease, with matching deadlines (by default production's). The product has no setting for this.
  */
 import { loadConfig } from "../../src/service/config.ts";
-import { serve } from "../../src/service/serve.ts";
+import { serve } from "../../src/service/serving/serve.ts";
 import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
 import { RETRY_SCHEDULE } from "../../src/core/deliveries/retry_schedule.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";

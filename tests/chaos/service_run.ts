@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { PROJECT, TEST_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { socketOf } from "../../src/core/database/database_address.ts";
-import { LAUNCHER_VARIABLE } from "../../src/service/shutdown.ts";
+import { LAUNCHER_VARIABLE } from "../../src/service/serving/shutdown.ts";
 
 /** Matches the line with which a service logs that it has started, and its port. */
 const LISTENING = /"event":"listening".*?"port":(\d+)/;

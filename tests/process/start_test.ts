@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { explainTakenPort } from "../../src/service/taken_port.ts";
+import { explainTakenPort } from "../../src/service/serving/taken_port.ts";
 import { freshDatabase } from "../support/database.ts";
 import { startPostgresProxy } from "../support/postgres_proxy.ts";
 import { type Ended, eventually, runDeno } from "../support/processes.ts";

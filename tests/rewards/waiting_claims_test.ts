@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import { startListening } from "../../src/core/deliveries/wake.ts";
-import { listen } from "../../src/service/listen.ts";
+import { listen } from "../../src/service/serving/listen.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import type { RewardClaim } from "../../src/reach/rewards/claim_rewards.ts";
 import { createWaitingClaims } from "../../src/reach/rewards/waiting_claims.ts";

@@ -1,6 +1,6 @@
 /** Stands in for the service in tests of the launcher: prints what it may do, then waits to be ended. */
 import { closing, connect } from "../../src/core/database/connect.ts";
-import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/service/shutdown.ts";
+import { LAUNCHER_VARIABLE, whenLauncherGone } from "../../src/service/serving/shutdown.ts";
 
 const dataDir = Deno.env.get("DATA_DIR") ?? "";
 const sql = connect(Deno.env.get("DATABASE_URL") ?? "", { applicationName: "stub", max: 1 });

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { whenLauncherGone } from "../../src/service/shutdown.ts";
+import { whenLauncherGone } from "../../src/service/serving/shutdown.ts";
 
 /** A standard input that answers each read with the next of these, then never again. */
 function stdin(...answers: (number | null | Error)[]) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
-import { listen, type RequestHandler } from "../../src/service/listen.ts";
+import { listen, type RequestHandler } from "../../src/service/serving/listen.ts";
 import { hasTool } from "../support/host_tools.ts";
 import { eventually } from "../support/processes.ts";
 

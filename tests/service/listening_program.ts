@@ -1,5 +1,5 @@
 /** A program that only listens, so that a test can take its file descriptors away. */
-import { listen } from "../../src/service/listen.ts";
+import { listen } from "../../src/service/serving/listen.ts";
 
 listen(() => Promise.resolve(new Response("hello")), {
   host: "127.0.0.1",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { warmUp } from "../../src/service/warm_up.ts";
+import { warmUp } from "../../src/service/serving/warm_up.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("each door is asked once before the service listens", async () => {

@@ -3,7 +3,7 @@
  * host's clock is off by that many milliseconds until SIGUSR2 corrects it.
  */
 import { loadConfig } from "../../src/service/config.ts";
-import { serve } from "../../src/service/serve.ts";
+import { serve } from "../../src/service/serving/serve.ts";
 
 let { skewMs = 0, ...options } = JSON.parse(Deno.args[0] ?? "{}");
 Deno.addSignalListener("SIGUSR2", () => skewMs = 0);

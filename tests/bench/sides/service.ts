@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { socketOf } from "../../../src/core/database/database_address.ts";
-import { LAUNCHER_VARIABLE } from "../../../src/service/shutdown.ts";
+import { LAUNCHER_VARIABLE } from "../../../src/service/serving/shutdown.ts";
 import { PROJECT, SERVICE_LOCK } from "../../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../../embedded/launcher/service_flags.ts";
 import { SECRET_KEY } from "../database.ts";

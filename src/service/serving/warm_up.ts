@@ -1,8 +1,8 @@
-import type { App } from "./app.ts";
-import type { ApiKeys } from "./wiring/create_reading.ts";
-import { makeKeySecret } from "../core/keys/key_secret.ts";
-import type { Reading } from "../core/votes/reading.ts";
-import { NIL_UUID } from "../core/database/uuid_v7.ts";
+import type { App } from "../app.ts";
+import type { ApiKeys } from "../wiring/create_reading.ts";
+import { makeKeySecret } from "../../core/keys/key_secret.ts";
+import type { Reading } from "../../core/votes/reading.ts";
+import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 
 /**
  * Sends a request to each door before the service listens. Otherwise compiling, connecting and preparing for the first

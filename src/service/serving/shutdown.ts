@@ -1,4 +1,4 @@
-import { flushLog, log } from "../core/observing/log.ts";
+import { flushLog, log } from "../../core/observing/log.ts";
 
 /** Set to 1 by the launcher for the service that it spawns with a pipe on standard input. */
 export const LAUNCHER_VARIABLE = "VOTEBOARD_LAUNCHER";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { describeBug, describeError, log } from "../core/observing/log.ts";
+import { describeBug, describeError, log } from "../../core/observing/log.ts";
 
 /**
  * Milliseconds until it listens again after a connection could not be accepted, usually for lack of file descriptors.

@@ -1,7 +1,7 @@
-import type { Config } from "./config.ts";
-import type { Resources } from "../site/web/resources.ts";
-import { checkSessions } from "./database/check_sessions.ts";
-import { preparePartitions } from "./database/partitions.ts";
+import type { Config } from "../config.ts";
+import type { Resources } from "../../site/web/resources.ts";
+import { checkSessions } from "../database/check_sessions.ts";
+import { preparePartitions } from "../database/partitions.ts";
 import {
   checkPooledSettings,
   checkPostgres,
@@ -9,15 +9,15 @@ import {
   findSuperuser,
   limitsStatements,
   POOLED_TIMEOUT,
-} from "./database/check_postgres.ts";
-import { isLockTimeout } from "../core/database/unavailable.ts";
-import { migrateAt } from "./database/migrate.ts";
-import { checkSecretKey } from "./secrets/check_secret_key.ts";
-import { loadLanguages } from "../site/locales/site_locales.ts";
-import { describeError, log } from "../core/observing/log.ts";
-import { findSecretKey, type SecretKey } from "./secrets/find_secret_key.ts";
-import { createServices, type Replacements, type Services } from "./services.ts";
-import type { ProcessResources } from "./wiring/create_resources.ts";
+} from "../database/check_postgres.ts";
+import { isLockTimeout } from "../../core/database/unavailable.ts";
+import { migrateAt } from "../database/migrate.ts";
+import { checkSecretKey } from "../secrets/check_secret_key.ts";
+import { loadLanguages } from "../../site/locales/site_locales.ts";
+import { describeError, log } from "../../core/observing/log.ts";
+import { findSecretKey, type SecretKey } from "../secrets/find_secret_key.ts";
+import { createServices, type Replacements, type Services } from "../services.ts";
+import type { ProcessResources } from "../wiring/create_resources.ts";
 
 /** The warning about a superuser. The service starts all the same, because the host may not have another role yet. */
 const SUPERUSER_RISK =
