@@ -97,7 +97,7 @@ function SearchBody({ hasAddresses, search }: SearchView) {
         fields={[{
           name: "q",
           label: words.field,
-          value: search?.text,
+          value: search?.text ?? "",
           help: `${words.help(SEARCHED)} ${hasAddresses ? words.helpEmail : ""}`,
           maxlength: TEXT_MAX,
           placeholder: words.placeholder,
