@@ -10,21 +10,28 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";
 import { CREDENTIAL, PasskeyBox } from "./passkey_form.tsx";
-import { keepWay, lastWay } from "../sign_in/last_way.ts";
+import { keepWay } from "../sign_in/last_way.ts";
 import { LastUsed } from "../providers/provider_buttons.tsx";
 
-/**
- * Returns a button to sign in with a passkey. Browsers that support it also offer passkeys in the field for the name.
- * `before` and `after` are shown only with it.
- */
-export async function offerPasskeyForm(
-  c: WebContext,
-  web: Web,
-  { next, before, after }: { next: string; before?: Child; after?: Child },
-) {
+/** Returns the options with which this browser signs in with a passkey, and sets the cookie that binds them to it. */
+export async function findSignInOptions(c: WebContext, web: Web): Promise<object | undefined> {
   const { options, setCookies: cookies } = await offerPasskeys(web.services, c.req.raw.headers);
   setCookies(c, cookies);
-  const isLast = lastWay(c) === "passkey";
+  return options;
+}
+
+/**
+ * A button to sign in with a passkey. Browsers that support it also offer passkeys in the field for the name. `before`
+ * and `after` are shown only with it.
+ */
+export function SignInByPasskey({ options, next, isLast, before, after }: {
+  options: object | undefined;
+  next: string;
+  /** Whether it was the method of the last sign-in with this browser. */
+  isLast: boolean;
+  before?: Child;
+  after?: Child;
+}) {
   const label = currentLocale().words.factors.passkey.use;
   return (
     <PasskeyBox act="get" options={options} isQuiet before={before} after={after}>

@@ -1,19 +1,29 @@
-import type { Child } from "hono/jsx";
-import { type AccountPurpose, spendProof } from "../../../voting/ballot/bot_check.ts";
+import {
+  type AccountPurpose,
+  type BotCheck,
+  spendProof,
+} from "../../../voting/ballot/bot_check.ts";
 import { addressKeyOf } from "../../request_actor.ts";
-import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import type { Web, WebContext } from "../../web_env.ts";
 
-/** Creates the bot check of an account form. A form that is shown again gets a new one. */
-export async function checkFor(
+/** The bot check of an account form. */
+export interface AccountCheck {
+  check: BotCheck;
+  /** The challenge of the check, or its site key. */
+  posed: string;
+  purpose: AccountPurpose;
+}
+
+/** Poses the bot check of an account form. A form that is shown again gets a new one. */
+export async function poseCheck(
   c: WebContext,
   web: Web,
-  { purpose, words }: { purpose: AccountPurpose; words: { ready: string; noScript: string } },
-): Promise<Child> {
+  purpose: AccountPurpose,
+): Promise<AccountCheck> {
   const judging = judgingOf(c, web);
   const { ballots } = web.services;
   const posed = await ballots.pose(judging.sql, purpose, judging);
-  return <BotWidget check={ballots.check} posed={posed} purpose={purpose} words={words} />;
+  return { check: ballots.check, posed, purpose };
 }
 
 /** Uses up the proof in an account form. Refuses a proof that isn't valid for this purpose. */

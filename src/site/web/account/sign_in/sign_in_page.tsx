@@ -1,7 +1,8 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { Refusal } from "../../../../core/refusals/refusal.ts";
+import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import { signIn } from "../../../sign_in/passwords/sign_in_by_password.ts";
+import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
 import { signOut } from "../../../sign_in/sessions/active_sessions.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { action } from "../../forms/action.tsx";
@@ -15,15 +16,16 @@ import { readTyped, redirectTo } from "../../forms/read_form.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { tryAgainIn } from "../../parts/durations.ts";
-import { checkFor, spendAnswer } from "./account_check.tsx";
+import { type AccountCheck, poseCheck, spendAnswer } from "./account_check.tsx";
 import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";
 import { sendFormPage } from "../form_page.tsx";
 import { askSecondFactor } from "../factors/half_sign_in_page.tsx";
-import { keepWay, lastWay } from "./last_way.ts";
+import { keepWay, lastWay, type WayIn } from "./last_way.ts";
 import { PASSKEYS_FILE } from "../factors/passkey_form.tsx";
+import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import { withPasswords } from "../passwords/passwords_off.tsx";
 import { Or, ProviderButtons } from "../providers/provider_buttons.tsx";
-import { offerPasskeyForm } from "../factors/sign_in_by_passkey_form.tsx";
+import { findSignInOptions, SignInByPasskey } from "../factors/sign_in_by_passkey_form.tsx";
 import { findVotedFor } from "./voted_for.ts";
 
 /** Purpose of the bot check for a sign-in. */
@@ -101,37 +103,15 @@ export function showSignIn(c: WebContext, web: Web) {
   return c.get("viewer") ? redirectTo(c, nextOf(c, web)) : sendSignIn(c, web);
 }
 
-/**
- * Responds with the sign-in methods. Those with a single button come first, unless this browser used the password the
- * last time, or its form is shown again with a fault.
- */
 async function sendSignIn(c: WebContext, web: Web) {
   const { signIn: words } = currentLocale().words.account;
-  const next = nextOf(c, web, sentForm()?.typed["next"]);
-  const { passwordSignIn, rounds: { list: providers } } = web.services;
-  const last = lastWay(c);
-  const isPasswordFirst = sentForm() !== undefined || last === "password";
-  const or = passwordSignIn ? <Or label={isPasswordFirst ? words.orElse : words.or} /> : null;
-  // Without passkeys or scripts, there may be no other method, and no separator.
-  const beside = providers.length > 0 ? {} : isPasswordFirst ? { before: or } : { after: or };
-  const [check, votedFor, passkey] = await Promise.all([
-    passwordSignIn ? findCheck(c, web) : null,
-    findVotedFor(web, next),
-    offerPasskeyForm(c, web, { next, ...beside }),
-  ]);
-  const ways = (
-    <ProviderButtons providers={providers} purpose="sign_in" next={next} last={last}>
-      {passkey}
-    </ProviderButtons>
-  );
-  const look = isPasswordFirst || last === undefined ? "primary" : "secondary";
-  const password = passwordSignIn && <PasswordForm next={next} check={check} look={look} />;
-  const between = providers.length > 0 && or;
+  const view = await findSignInView(c, web);
+  const { votedFor, next } = view;
   return await sendFormPage(c, web, {
     logo: votedFor && <Logo server={votedFor} size={72} isFirst />,
     title: votedFor ? words.toVote(isolated(votedFor.name)) : words.title,
     scripts: [PASSKEYS_FILE.path],
-    form: isPasswordFirst ? [password, between, ways] : [ways, between, password],
+    form: <SignInMethods {...view} />,
     more: (
       <p>
         {words.haveNone} <a href={pathWithNext("/sign-up", next)}>{words.signUp}</a>
@@ -140,27 +120,92 @@ async function sendSignIn(c: WebContext, web: Web) {
   });
 }
 
-function PasswordForm({ next, check, look }: { next: string; check: Child; look: ButtonLook }) {
+/** The view of the sign-in methods. */
+interface SignInView {
+  /** The path of the page to continue with. */
+  next: string;
+  /** The listing whose ballot led here. */
+  votedFor: ShownServer | undefined;
+  /** The method of the last sign-in with this browser. */
+  last: WayIn | undefined;
+  /** Whether the form was sent, and is shown again. */
+  isSent: boolean;
+  providers: readonly ShownProvider[];
+  /** The options for the browser. Undefined if this site can't have passkeys. */
+  passkeyOptions: object | undefined;
+  hasPasswords: boolean;
+  /** Undefined if a sign-in by password needs no bot check. */
+  check: AccountCheck | undefined;
+}
+
+async function findSignInView(c: WebContext, web: Web): Promise<SignInView> {
+  const { passwordSignIn: hasPasswords, rounds: { list: providers } } = web.services;
+  const next = nextOf(c, web, sentForm()?.typed["next"]);
+  const [check, votedFor, passkeyOptions] = await Promise.all([
+    hasPasswords ? findCheck(c, web) : undefined,
+    findVotedFor(web, next),
+    findSignInOptions(c, web),
+  ]);
+  return {
+    next,
+    votedFor,
+    last: lastWay(c),
+    isSent: sentForm() !== undefined,
+    providers,
+    passkeyOptions,
+    hasPasswords,
+    check,
+  };
+}
+
+/**
+ * The sign-in methods. Those with a single button come first, unless this browser used the password the last time, or
+ * its form is shown again with a fault.
+ */
+function SignInMethods(
+  { next, last, isSent, providers, passkeyOptions, hasPasswords, check }: SignInView,
+) {
+  const { signIn: words } = currentLocale().words.account;
+  const isPasswordFirst = isSent || last === "password";
+  const or = hasPasswords && <Or label={isPasswordFirst ? words.orElse : words.or} />;
+  // Without passkeys or scripts, there may be no other method, and no separator.
+  const beside = providers.length > 0 ? {} : isPasswordFirst ? { before: or } : { after: or };
+  const isLast = last === "passkey";
+  const ways = (
+    <ProviderButtons providers={providers} purpose="sign_in" next={next} last={last}>
+      <SignInByPasskey options={passkeyOptions} next={next} isLast={isLast} {...beside} />
+    </ProviderButtons>
+  );
+  const look = isPasswordFirst || last === undefined ? "primary" : "secondary";
+  const password = hasPasswords && <PasswordForm next={next} check={check} look={look} />;
+  const between = providers.length > 0 && or;
+  return <>{isPasswordFirst ? [password, between, ways] : [ways, between, password]}</>;
+}
+
+function PasswordForm({ next, check, look }: {
+  next: string;
+  check: AccountCheck | undefined;
+  look: ButtonLook;
+}) {
   const { signIn: words } = currentLocale().words.account;
   return (
     <newSession.Form typed={{ name: nameIn(next) ?? "", next }} look={look}>
       <a href="/reset-password">{words.forgot}</a>
-      {check}
+      {check && <BotWidget {...check} words={words} />}
     </newSession.Form>
   );
 }
 
 /**
- * Creates the bot check if a sign-in needs one, because it was refused for lack of one, or because the queue is busy
- * and this browser isn't known.
+ * Poses the bot check if a sign-in needs one, because it was refused for lack of one, or because the queue is busy and
+ * this browser isn't known.
  */
-async function findCheck(c: WebContext, web: Web): Promise<Child> {
-  const { signIn: words } = currentLocale().words.account;
+async function findCheck(c: WebContext, web: Web): Promise<AccountCheck | undefined> {
   const { passwords, browsers } = web.services;
   const isKnown = browsers.find(c.req.raw.headers) !== undefined;
   const sent = sentForm();
   const isNeeded = sent?.isBusy || sent?.isLimited || !isKnown && passwords.isBusy();
-  return isNeeded ? await checkFor(c, web, { purpose: PURPOSE, words }) : null;
+  return isNeeded ? await poseCheck(c, web, PURPOSE) : undefined;
 }
 
 /** POST /sign-out: ends the session, if there is one. With a `next`, redirects to sign-in as another user. */

@@ -1,4 +1,3 @@
-import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { parseEmail } from "../../../accounts/typed_email.ts";
 import { checkPassword } from "../../../accounts/passwords/password.ts";
@@ -8,6 +7,7 @@ import { Refusal, type RefusalCode } from "../../../../core/refusals/refusal.ts"
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import { signIn } from "../../../sign_in/passwords/sign_in_by_password.ts";
 import { signUp } from "../../../sign_in/passwords/sign_up_by_password.ts";
+import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
 import type { LimitHit } from "../../../sign_in/limits.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { action } from "../../forms/action.tsx";
@@ -22,7 +22,7 @@ import { sendNote } from "../../frame/layout.tsx";
 import { nameIn } from "../../link_path.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { checkFor, spendAnswer } from "./account_check.tsx";
+import { type AccountCheck, poseCheck, spendAnswer } from "./account_check.tsx";
 import {
   EMAIL,
   NAME_FAULTS,
@@ -34,6 +34,7 @@ import {
   setCookies,
 } from "../account_form.ts";
 import { sendFormPage } from "../form_page.tsx";
+import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import { withPasswords } from "../passwords/passwords_off.tsx";
 import { Or, ProviderButtons } from "../providers/provider_buttons.tsx";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
@@ -175,41 +176,55 @@ async function faultsOf(checks: Record<string, () => unknown>): Promise<Faults> 
 
 async function sendSignUp(c: WebContext, web: Web) {
   const { signUp: words } = currentLocale().words.account;
-  const next = nextOf(c, web, sentForm()?.typed["next"]);
-  const { passwordSignIn, rounds: { list: providers }, ballots } = web.services;
-  const [check, votedFor] = await Promise.all([
-    passwordSignIn ? checkFor(c, web, { purpose: PURPOSE, words }) : null,
-    findVotedFor(web, next),
-  ]);
+  const view = await findSignUpView(c, web);
+  const { votedFor, next } = view;
   const lead = votedFor ? words.toVoteLead : words.lead;
+  const isConfirmed = votedFor && web.services.ballots.needsVerifiedEmail;
   return await sendFormPage(c, web, {
     logo: votedFor && <Logo server={votedFor} size={72} isFirst />,
     title: votedFor ? words.toVote(isolated(votedFor.name)) : words.title,
-    lead: votedFor && ballots.needsVerifiedEmail ? `${lead} ${words.toVoteConfirmed}` : lead,
-    form: (
-      <>
-        <ProviderButtons providers={providers} purpose="sign_up" next={next} />
-        {passwordSignIn && providers.length > 0 && <Or label={words.or} />}
-        {passwordSignIn && <SignUpForm next={next} votedFor={votedFor} check={check} />}
-      </>
-    ),
-    more: (
-      <>
-        <p>
-          {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
-        </p>
-        <p>
-          <a href="/privacy">{words.privacy}</a>
-        </p>
-      </>
-    ),
+    lead: isConfirmed ? `${lead} ${words.toVoteConfirmed}` : lead,
+    form: <SignUpMethods {...view} />,
+    more: <BesideSignUp next={next} />,
   });
+}
+
+/** The view of the ways to sign up. */
+interface SignUpView {
+  /** The path of the page to continue with. */
+  next: string;
+  /** The listing whose ballot led here. */
+  votedFor: ShownServer | undefined;
+  providers: readonly ShownProvider[];
+  /** The bot check of the form with a password. Undefined if the site has no passwords. */
+  check: AccountCheck | undefined;
+}
+
+async function findSignUpView(c: WebContext, web: Web): Promise<SignUpView> {
+  const { passwordSignIn, rounds: { list: providers } } = web.services;
+  const next = nextOf(c, web, sentForm()?.typed["next"]);
+  const [check, votedFor] = await Promise.all([
+    passwordSignIn ? poseCheck(c, web, PURPOSE) : undefined,
+    findVotedFor(web, next),
+  ]);
+  return { next, votedFor, providers, check };
+}
+
+function SignUpMethods({ next, votedFor, providers, check }: SignUpView) {
+  const { signUp: words } = currentLocale().words.account;
+  return (
+    <>
+      <ProviderButtons providers={providers} purpose="sign_up" next={next} />
+      {check && providers.length > 0 && <Or label={words.or} />}
+      {check && <SignUpForm next={next} votedFor={votedFor} check={check} />}
+    </>
+  );
 }
 
 function SignUpForm({ next, votedFor, check }: {
   next: string;
   votedFor: ShownServer | undefined;
-  check: Child;
+  check: AccountCheck;
 }) {
   const { signUp: words } = currentLocale().words.account;
   return (
@@ -218,7 +233,22 @@ function SignUpForm({ next, votedFor, check }: {
       copy={{ username: nameCopy(votedFor) }}
       {...votedFor && { submit: words.submitToVote }}
     >
-      {check}
+      <BotWidget {...check} words={words} />
     </newAccount.Form>
+  );
+}
+
+/** Links to sign-in, and to how the site treats personal data. */
+function BesideSignUp({ next }: { next: string }) {
+  const { signUp: words } = currentLocale().words.account;
+  return (
+    <>
+      <p>
+        {words.haveOne} <a href={pathWithNext("/sign-in", next)}>{words.signIn}</a>
+      </p>
+      <p>
+        <a href="/privacy">{words.privacy}</a>
+      </p>
+    </>
   );
 }
