@@ -1,6 +1,7 @@
 import { findAccount } from "../../../../core/accounts/named_account.ts";
 import { STEAM } from "../../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../../core/accounts/username.ts";
+import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import { linkNewcomer, signUpNewcomer } from "../../../sign_in/identities/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../../sign_in/identities/newcomers.ts";
 import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
@@ -59,21 +60,51 @@ export async function askNewcomer(c: WebContext, web: Web): Promise<Response> {
   // A visitor who has signed in since can link the provider's account there.
   if (c.get("viewer")) return redirectTo(c, newcomer ? "/account" : nextOf(c, web));
   if (!newcomer) return await sendUnknown(c, web, nextOf(c, web, sentForm()?.typed["next"]));
-  const next = nextPath(newcomer.next, web.site.baseUrl);
-  const votedFor = await findVotedFor(web, next);
-  const provider = providerName(web.services.rounds.list, newcomer);
+  const { provider, votedFor, taken, ...form } = await findNewcomerView(web, newcomer);
   return await sendFormPage(c, web, {
     title: votedFor ? words.titleToVote(isolated(votedFor.name)) : words.title,
     lead: words.lead(provider),
-    form: (
-      <nameNewcomer.Form
-        typed={{ username: suggestName(newcomer, next), next }}
-        copy={{ username: nameCopy(votedFor) }}
-        {...votedFor && { submit: words.submitToVote }}
-      />
-    ),
-    more: <HaveAccount provider={provider} taken={await findTaken(web)} />,
+    form: <NewcomerForm votedFor={votedFor} {...form} />,
+    more: <HaveAccount provider={provider} taken={taken} />,
   });
+}
+
+/** The view of a newcomer's form. */
+interface NewcomerView {
+  /** The provider's display name. */
+  provider: string;
+  suggestedName: string;
+  /** The path of the page to continue with. */
+  next: string;
+  /** The listing whose ballot led here. */
+  votedFor: ShownServer | undefined;
+  /** The typed name, if an account has it. */
+  taken: string | undefined;
+}
+
+async function findNewcomerView(web: Web, newcomer: Newcomer): Promise<NewcomerView> {
+  const next = nextPath(newcomer.next, web.site.baseUrl);
+  const [votedFor, taken] = await Promise.all([findVotedFor(web, next), findTaken(web)]);
+  return {
+    provider: providerName(web.services.rounds.list, newcomer),
+    suggestedName: suggestName(newcomer, next),
+    next,
+    votedFor,
+    taken,
+  };
+}
+
+function NewcomerForm(
+  { suggestedName, next, votedFor }: Pick<NewcomerView, "suggestedName" | "next" | "votedFor">,
+) {
+  const { newcomer: words } = currentLocale().words.account;
+  return (
+    <nameNewcomer.Form
+      typed={{ username: suggestedName, next }}
+      copy={{ username: nameCopy(votedFor) }}
+      {...votedFor && { submit: words.submitToVote }}
+    />
+  );
 }
 
 /** Links the newcomer's identity to the account in which they are signed in. */
@@ -123,7 +154,7 @@ async function findTaken(web: Web): Promise<string | undefined> {
   return (await findAccount(web.services.sql, name))?.hasSignIn ? name : undefined;
 }
 
-function HaveAccount({ provider, taken }: { provider: string; taken: string | undefined }) {
+function HaveAccount({ provider, taken }: Pick<NewcomerView, "provider" | "taken">) {
   const { newcomer: words } = currentLocale().words.account;
   const path = pathWithNext("/sign-in", "/account");
   if (taken === undefined) {
