@@ -89,22 +89,33 @@ function PasskeyRow(
 export async function askPasskey(c: WebContext, web: Web) {
   const { new: words } = currentLocale().words.factors.passkeys;
   const browser = browserOf(c.req.header("user-agent") ?? null) ?? "";
+  const options = await creationOptions(web.services, viewerOf(c));
   return await sendFormPage(c, web, {
     title: words.title,
     lead: words.lead,
     scripts: [PASSKEYS_FILE.path],
-    form: (
-      <>
-        <noscript>
-          <p class="notice late">{words.noScript}</p>
-        </noscript>
-        <PasskeyBox act="create" options={await creationOptions(web.services, viewerOf(c))}>
-          <newPasskey.Form typed={{ name: browser.slice(0, PASSKEY_NAME_MAX), credential: "" }} />
-        </PasskeyBox>
-      </>
-    ),
+    form: <NewPasskeyForm options={options} name={browser.slice(0, PASSKEY_NAME_MAX)} />,
     more: <LinkLine href="/account" label={words.back} />,
   });
+}
+
+function NewPasskeyForm({ options, name }: {
+  /** The options for the browser. Undefined if this site can't have passkeys. */
+  options: object | undefined;
+  /** The suggested name. */
+  name: string;
+}) {
+  const { new: words } = currentLocale().words.factors.passkeys;
+  return (
+    <>
+      <noscript>
+        <p class="notice late">{words.noScript}</p>
+      </noscript>
+      <PasskeyBox act="create" options={options}>
+        <newPasskey.Form typed={{ name, credential: "" }} />
+      </PasskeyBox>
+    </>
+  );
 }
 
 /** Adds the passkey that the browser created. */
