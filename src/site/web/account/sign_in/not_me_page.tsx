@@ -27,36 +27,40 @@ export const disown = action({
 
 /** GET /not-me/:token: shows a button, because virus scanners open every link in an email. */
 export function askNotMe(c: WebContext, web: Web) {
-  const locale = currentLocale();
-  const { notMe: words } = locale.words.factors;
+  const { factors: { notMe: words }, frame } = currentLocale().words;
   const token = c.req.param("token") ?? "";
   const link = web.services.notMeLinks.read(token);
   if (link === undefined) return sendDead(c, web);
   return sendFormPage(c, web, {
     title: words.title,
     lead: words.lead,
-    form: (
-      <disown.Form at={{ token }} look="danger">
-        <p>
-          {words.signedInAt}{" "}
-          <strong>
-            <SignedInAt at={new Date(link.mailedAt)} />
-          </strong>
-        </p>
-        <div class="prose">
-          <p>{words.ifPressed}</p>
-          <ul>
-            {words.effects.map((effect) => <li>{effect}</li>)}
-          </ul>
-        </div>
-      </disown.Form>
-    ),
+    form: <DisownForm token={token} signedInAt={new Date(link.mailedAt)} />,
     more: (
       <p>
-        {words.itWasMe} <a href="/">{locale.words.frame.errors.home}</a>
+        {words.itWasMe} <a href="/">{frame.errors.home}</a>
       </p>
     ),
   });
+}
+
+function DisownForm({ token, signedInAt }: { token: string; signedInAt: Date }) {
+  const { notMe: words } = currentLocale().words.factors;
+  return (
+    <disown.Form at={{ token }} look="danger">
+      <p>
+        {words.signedInAt}{" "}
+        <strong>
+          <SignedInAt at={signedInAt} />
+        </strong>
+      </p>
+      <div class="prose">
+        <p>{words.ifPressed}</p>
+        <ul>
+          {words.effects.map((effect) => <li>{effect}</li>)}
+        </ul>
+      </div>
+    </disown.Form>
+  );
 }
 
 /** The time in UTC, as in the email. The script adds the reader's local time. */
