@@ -3,7 +3,7 @@ import { problems as problemsOfV1 } from "../../../../generated/problems.ts";
 import { problems as problemsOfPublic } from "../../../../generated/public/problems.ts";
 import { problems as problemsOfRewards } from "../../../../generated/rewards/problems.ts";
 import { sendDocs } from "./docs_frame.tsx";
-import { readGuides } from "./guides.ts";
+import { readGuides, type ShownGuide } from "./guides.ts";
 import type { GuidePart } from "./render_guide.ts";
 import { groupGuideHits, type GuideHit, searchGuides } from "./search_guides.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -35,20 +35,23 @@ export function showGuide(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     find(guides) {
       const guide = guides.find(({ href }) => href === c.req.path);
-      const [top, ...rest] = guide?.parts ?? [];
-      const body = (
-        <>
-          {raw(top?.head ?? "")}
-          <Contents parts={rest} />
-          {raw((top?.body ?? "") + rest.map(({ head, body }) => head + body).join(""))}
-          <p class="note">
-            <a href={guide?.text}>{words.asText}</a>
-          </p>
-        </>
-      );
-      return guide && { title: guide.title, here: guide.href, body };
+      return guide &&
+        { title: guide.title, here: guide.href, body: <GuideBody guide={guide} /> };
     },
   });
+}
+
+function GuideBody({ guide: { parts: [top, ...rest], text } }: { guide: ShownGuide }) {
+  return (
+    <>
+      {raw(top?.head ?? "")}
+      <Contents parts={rest} />
+      {raw((top?.body ?? "") + rest.map(({ head, body }) => head + body).join(""))}
+      <p class="note">
+        <a href={text}>{words.asText}</a>
+      </p>
+    </>
+  );
 }
 
 /** A page's table of contents, if it has enough headings. Code in tabs has only the tabs' heading. */
@@ -79,29 +82,36 @@ export function showGuideSearch(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     query,
     find(guides) {
-      const hits = searchGuides(guides, query);
-      const title = query === "" ? words.search : words.results(query);
-      const body = (
-        <>
-          <h1>{title}</h1>
-          <p class="note">
-            {query === ""
-              ? words.ask
-              : hits.length === 0
-              ? words.nothing
-              : words.found(hits.length)}
-          </p>
-          {query === "" ? <Examples /> : null}
-          {hits.length === 0 ? null : (
-            <ol class="rows">
-              {groupGuideHits(hits).map((group) => <GuideHits hits={group} />)}
-            </ol>
-          )}
-        </>
-      );
-      return { title, body };
+      if (query === "") return { title: words.search, body: <NewSearch /> };
+      const title = words.results(query);
+      return { title, body: <Results title={title} hits={searchGuides(guides, query)} /> };
     },
   });
+}
+
+/** The page of a search before a text is typed. */
+function NewSearch() {
+  return (
+    <>
+      <h1>{words.search}</h1>
+      <p class="note">{words.ask}</p>
+      <Examples />
+    </>
+  );
+}
+
+function Results({ title, hits }: { title: string; hits: readonly GuideHit[] }) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <p class="note">{hits.length === 0 ? words.nothing : words.found(hits.length)}</p>
+      {hits.length > 0 && (
+        <ol class="rows">
+          {groupGuideHits(hits).map((group) => <GuideHits hits={group} />)}
+        </ol>
+      )}
+    </>
+  );
 }
 
 /** The results in one guide: sections with an excerpt, then links to sections where only the code matches. */
@@ -169,21 +179,32 @@ export function showProblem(c: WebContext, web: Web) {
   const problem = PROBLEMS.get(code);
   return sendDocs(c, web, {
     find(guides) {
+      if (!problem) return undefined;
       const errors = guides.find(({ href }) => href === "/docs/errors");
-      const facts = [[words.code, <code>{code}</code>], [words.status, problem?.status]] as const;
-      const body = (
-        <>
-          <h1>{problem?.title}</h1>
-          <FactList facts={facts} />
-          {raw(errors?.parts.find(({ id }) => id === code)?.body ?? "")}
-          <p>
-            <a href="/docs/errors">{words.allErrors}</a>
-          </p>
-        </>
-      );
-      return problem && { title: problem.title, here: "/docs/errors", body };
+      const explanation = errors?.parts.find(({ id }) => id === code)?.body ?? "";
+      const body = <ProblemBody code={code} {...problem} explanation={explanation} />;
+      return { title: problem.title, here: "/docs/errors", body };
     },
   });
+}
+
+function ProblemBody({ code, title, status, explanation }: {
+  code: string;
+  title: string;
+  status: number;
+  /** The section of the guide, as HTML. */
+  explanation: string;
+}) {
+  return (
+    <>
+      <h1>{title}</h1>
+      <FactList facts={[[words.code, <code>{code}</code>], [words.status, status]]} />
+      {raw(explanation)}
+      <p>
+        <a href="/docs/errors">{words.allErrors}</a>
+      </p>
+    </>
+  );
 }
 
 /** GET /docs/….md: sends a guide as Markdown, with its samples inlined. `text` is its path. */
