@@ -14,16 +14,17 @@ import type { BallotOutcome } from "../../../core/votes/vote_outcome.ts";
 export type BallotVoter =
   & Voter
   & {
-    /** The name of the vote. "" until it is typed. */
-    username: string;
     emailVerified: boolean;
     /** The purpose that their proof is valid for. */
     purpose: BotCheckPurpose;
   }
   & (
-    | { by: "session" | "typed_name" }
+    | { by: "session"; username: string }
+    /** The name is undefined until it is typed. */
+    | { by: "typed_name"; username: string | undefined }
     | {
       by: "link";
+      username: string;
       /** Whether the player has a sign-in and hasn't agreed that the server's links vote for them. */
       needsSignIn: boolean;
     }
@@ -38,8 +39,10 @@ interface SentBallot extends Pick<Ballot, "agrees" | "now" | "giveUp" | "inDoubt
   address: string;
 }
 
-/** Reasons why a voter has no ballot for a server. */
-export type Ineligibility = "sign_in_needed" | "unconfirmed" | "out_of_reach";
+/** Why a voter has no ballot for a server, with the name that this is about. */
+export type Ineligibility =
+  | { kind: "sign_in_needed" | "out_of_reach"; username: string }
+  | { kind: "unconfirmed" };
 
 /** Result of a sent ballot: why it was refused, or the outcome of its vote. */
 export type SentBallotOutcome =
@@ -84,9 +87,11 @@ export async function findIneligibility(
   voter: BallotVoter,
   serverId: string,
 ): Promise<Ineligibility | undefined> {
+  if (voter.by === "link" && voter.needsSignIn) {
+    return { kind: "sign_in_needed", username: voter.username };
+  }
   const { emailVerified, username } = voter;
-  if (voter.by === "link" && voter.needsSignIn) return "sign_in_needed";
-  if (ballots.needsVerifiedEmail && !emailVerified) return "unconfirmed";
-  const isTyped = username !== "";
-  return isTyped && await isOutOfReach(sql, { serverId, username }) ? "out_of_reach" : undefined;
+  if (ballots.needsVerifiedEmail && !emailVerified) return { kind: "unconfirmed" };
+  if (username === undefined || !await isOutOfReach(sql, { serverId, username })) return undefined;
+  return { kind: "out_of_reach", username };
 }

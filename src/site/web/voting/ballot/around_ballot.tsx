@@ -69,8 +69,7 @@ export function BallotHead(
   },
 ) {
   const { ballot: words } = currentLocale().words.voting;
-  const { by, username } = voter;
-  const isNamed = by === "session" || by === "link" && !voter.needsSignIn;
+  const isNamed = voter.by === "session" || voter.by === "link" && !voter.needsSignIn;
   const isChosen = isOpen && choiceOf(voter) !== undefined;
   return (
     <>
@@ -80,7 +79,7 @@ export function BallotHead(
           ? <p class="soft">{words.place(place.rankInGame, isolated(server.gameName))}</p>
           : null}
       </div>
-      {isNamed && !isChosen ? <BallotPlayer username={username} /> : null}
+      {isNamed && !isChosen ? <BallotPlayer username={voter.username} /> : null}
       {isOpen && !isChosen ? <OtherNames server={server} voter={voter} round={round} /> : null}
     </>
   );

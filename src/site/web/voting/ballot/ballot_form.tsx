@@ -67,18 +67,17 @@ function VoterFields({ server, voter, faults, round, isRemembered }: {
   isRemembered: boolean;
 }) {
   const { ballot: words } = currentLocale().words.voting;
-  const { username } = voter;
   if (voter.by === "link") return null;
   if (voter.by === "typed_name") {
     return (
       <>
-        <Field {...NAME} {...words.name} value={username} faults={faults} />
+        <Field {...NAME} {...words.name} value={voter.username ?? ""} faults={faults} />
         <Remember isRemembered={isRemembered} />
       </>
     );
   }
   if (voter.isLinked) {
-    return voter.isAsked ? <LinkQuestion server={server} username={username} /> : null;
+    return voter.isAsked ? <LinkQuestion server={server} username={voter.username} /> : null;
   }
   const choice = choiceOf(voter);
   return (

@@ -162,7 +162,7 @@ async function findState(
   const accountId = by === "session" ? voter.accountId : voter.account?.id;
   const barred = await findIneligibility(web.services, voter, server.id);
   // A link alone must not reveal whether the account voted.
-  if (barred === "sign_in_needed") return { kind: barred, status: 403 };
+  if (barred?.kind === "sign_in_needed") return { ...barred, status: 403 };
   const vote = accountId && await findOwnVote(sql, { serverId: server.id, accountId, now });
   if (vote) {
     // Any visitor can type a name, so the response doesn't link to the receipt.
@@ -170,7 +170,7 @@ async function findState(
     const receipt = isTheirs ? receiptPathOf(web, vote.id ?? "", { server, voter }) : undefined;
     return { kind: "voted", status: 409, vote, receipt };
   }
-  if (barred) return { kind: barred, status: 403 };
+  if (barred) return { ...barred, status: 403 };
   const posed = await ballots.pose(sql, purpose, { address: addressKeyOf(c, web), accountId, now });
   return { kind: "open", status: 422, posed };
 }

@@ -16,7 +16,7 @@ import { currentLocale } from "../../current_locale.ts";
 /** The state of a voter who has no ballot for a server today, with the HTTP status of a ballot that they send. */
 export type NoBallotState =
   | { kind: "voted"; status: 409; vote: OwnVote; receipt: string | undefined }
-  | { kind: Ineligibility; status: 403 };
+  | Ineligibility & { status: 403 };
 
 /** The reason why there is no ballot, and what the voter can do about it. */
 export function NoBallot({ state, voter, server, next, contact, now }: {
@@ -30,23 +30,28 @@ export function NoBallot({ state, voter, server, next, contact, now }: {
   now: Date;
 }) {
   const { ballot: words } = currentLocale().words.voting;
-  const { by, username } = voter;
   if (state.kind === "sign_in_needed") {
-    return <SignInNeeded voter={voter} server={server} contact={contact} />;
+    const { username } = state;
+    return <SignInNeeded username={username} voter={voter} server={server} contact={contact} />;
   }
   if (state.kind === "voted") return <VotedToday state={state} next={next} now={now} />;
   // A vote whose reward can't reach its player is useless, so it is refused while the name can still be changed.
   const [title, why, href, label] = state.kind === "unconfirmed"
     ? [words.confirmEmail, words.confirmEmailNext, "/account", words.toAccount] as const
-    : [words.outOfReach, words.outOfReachWhy(username), "/account/name", words.change] as const;
+    : [
+      words.outOfReach,
+      words.outOfReachWhy(state.username),
+      "/account/name",
+      words.change,
+    ] as const;
   return (
     <>
       <h2>{title}</h2>
       <p>{why}</p>
-      {by === "session" || state.kind === "unconfirmed"
+      {voter.by === "session" || state.kind === "unconfirmed"
         ? <LinkLine href={href} label={label} look="primary" />
         : null}
-      {by === "session" && state.kind === "out_of_reach"
+      {voter.by === "session" && state.kind === "out_of_reach"
         ? (
           <LinkLine
             href={pathWithNext(GAME_NAMES_PATH, ballotPath(server.slug))}
@@ -85,14 +90,16 @@ function VotedToday({ state: { vote, receipt }, next, now }: {
  * own.
  */
 function SignInNeeded(
-  { voter, server, contact }: {
+  { username, voter, server, contact }: {
+    /** The name in the link. */
+    username: string;
     voter: PageVoter;
     server: { slug: string; name: string };
     contact: string | undefined;
   },
 ) {
   const { ballot: words } = currentLocale().words.voting;
-  const { username, path } = voter;
+  const { path } = voter;
   const as = voter.by === "link" ? voter.viewer : undefined;
   return (
     <>

@@ -198,13 +198,14 @@ async function findTyped(
   web: Web,
   { server, now, name }: VoterQuery,
 ): Promise<PageVoter> {
-  const player = name ?? askedName(c) ?? rememberedName(c, web) ?? "";
+  const typed = name ?? askedName(c) ?? rememberedName(c, web);
+  const player = typed ?? "";
   const voter = {
     by: "typed_name",
     player,
     account: undefined,
     vouchedBy: null,
-    username: player,
+    username: typed || undefined,
     emailVerified: false,
     purpose: purposeOf("any name", server),
     path: ballotPath(server.slug),
