@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { type Locale, utcMoment, type Words } from "../../core/locales/locale.ts";
 import { isolated } from "../text/shown_text.ts";
-import type { LetterClaim, NewsItem, NewsKind, OfferKind } from "./news.ts";
+import type { LetterClaim } from "./news.ts";
+import type { NewsItem, NewsKind } from "./news_item.ts";
 import { lines, localeOf, type Mail, type MailSite } from "./mailer.ts";
 
 /** Maximum items in an email. Further ones are only counted. */
@@ -48,8 +49,9 @@ export function newsLetter(
 }
 
 /** Returns the subject of an item. A later item with the same subject replaces it. */
-function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
-  if (isOffer(kind)) return `offer ${reason}`;
+function subjectOf(item: NewsItem): string {
+  const { id, kind, keyId, serverId } = item;
+  if ("offerId" in item) return `offer ${item.offerId}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
   // Each of these acts is a separate subject, because a later act doesn't replace an earlier one.
   if (kind === "votes_voided" || kind === "change_asked" || kind === "edits_put_back") return id;
@@ -58,33 +60,19 @@ function subjectOf({ id, kind, keyId, serverId, reason }: NewsItem): string {
   return keyId ?? serverId;
 }
 
-function isOffer(kind: NewsKind): kind is OfferKind {
-  return kind === "role_offered" || kind === "listing_offered";
-}
-
 /** Returns whether the reader no longer has access to the listing. */
 function isOver(kind: NewsKind): boolean {
   return kind === "role_ended" || kind === "handed_over";
 }
 
 /** Returns the URL of the page that shows the subject, where the owner can fix it or answer an offer. */
-function subjectUrl({ baseUrl }: MailSite, { kind, slug, keyId, reason }: NewsItem): string {
-  if (isOffer(kind)) return `${baseUrl}/my/offers/${reason}`;
+function subjectUrl({ baseUrl }: MailSite, item: NewsItem): string {
+  const { kind, slug, keyId } = item;
+  if ("offerId" in item) return `${baseUrl}/my/offers/${item.offerId}`;
   if (isOver(kind)) return `${baseUrl}/my/servers`;
   const page = `${baseUrl}/my/servers/${slug}`;
   return keyId === null ? page : `${page}/api/keys/${keyId}`;
 }
-
-/** News whose reason is a moderator's message to the owner. */
-const WITH_REASON: ReadonlySet<NewsKind> = new Set([
-  "server_rejected",
-  "server_suspended",
-  "change_refused",
-  "picture_taken_down",
-  "change_asked",
-  "edits_put_back",
-  "votes_voided",
-]);
 
 function tell(locale: Locale, item: NewsItem): { subject: string; more: string } {
   const { newsMail, news } = locale.words.mail;
@@ -100,18 +88,23 @@ function tell(locale: Locale, item: NewsItem): { subject: string; more: string }
   const sentence = more(...values);
   return {
     subject: subject(...values),
-    more: WITH_REASON.has(item.kind) && item.reason !== null
-      ? newsMail.withReason(sentence, oneLine(item.reason))
+    more: "message" in item && item.message !== undefined
+      ? newsMail.withReason(sentence, oneLine(item.message))
       : sentence,
   };
 }
 
-/** Returns the key of the message about an item, which depends on the kind and, for two kinds, on the reason. */
-function messageOf({ kind, reason }: NewsItem): keyof Words["mail"]["news"] {
-  if (kind === "role_changed") return reason === "manager" ? "made_manager" : "made_viewer";
-  // The receiver itself asked to be disabled.
-  if (kind === "webhook_off" && reason === "chat_gone") return "chat_gone";
-  return kind === "webhook_off" && reason === "gone" ? "webhook_gone" : kind;
+/** The messages about a disabled webhook. */
+const OFF_MESSAGES = {
+  gone: "webhook_gone",
+  chat_gone: "chat_gone",
+  failing: "webhook_off",
+} as const;
+
+/** Returns the key of the message about an item. */
+function messageOf(item: NewsItem): keyof Words["mail"]["news"] {
+  if (item.kind === "role_changed") return item.role === "manager" ? "made_manager" : "made_viewer";
+  return item.kind === "webhook_off" ? OFF_MESSAGES[item.because] : item.kind;
 }
 
 /** Returns a name for a subject line, without line breaks and isolated from the text's direction. */

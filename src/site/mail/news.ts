@@ -4,30 +4,13 @@ import type { Query, Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { daysBefore } from "../../core/time/day.ts";
 import { MAIL_LEASE_MS } from "./mailer.ts";
-
-/** The kinds of news for owners, and for accounts that they invite. */
-export type NewsKind =
-  | "server_approved"
-  | "server_reinstated"
-  | "server_rejected"
-  | "server_suspended"
-  | "change_approved"
-  | "change_refused"
-  | "picture_taken_down"
-  | "change_asked"
-  | "edits_put_back"
-  | OfferKind
-  | "role_changed"
-  | "role_ended"
-  | "handed_over"
-  | "votes_voided"
-  | "votes_restored"
-  | "webhook_failing"
-  | "webhook_off"
-  | "webhook_working";
-
-/** The kinds of offers: a role, or the listing itself. */
-export type OfferKind = "role_offered" | "listing_offered";
+import {
+  type NewsItem,
+  type NewsKind,
+  type NewsRow,
+  type OfferKind,
+  readNews,
+} from "./news_item.ts";
 
 /**
  * Maximum emails about offers in 24 hours: from one account to another, to one account in total, and from one account
@@ -209,22 +192,6 @@ export async function findMailFault(
   return account.isOpen ? undefined : "stopped";
 }
 
-/** A piece of news for an email. */
-export interface NewsItem {
-  id: string;
-  kind: NewsKind;
-  serverId: string;
-  serverName: string;
-  /** The name of the server's owner. */
-  owner: string;
-  slug: string;
-  keyId: string | null;
-  keyName: string | null;
-  reason: string | null;
-  votes: number | null;
-  happenedAt: Date;
-}
-
 /** All news of one account, claimed by this process until the lease expires. */
 export interface LetterClaim {
   accountId: string;
@@ -238,14 +205,12 @@ export interface LetterClaim {
   news: NewsItem[];
 }
 
-type NewsRow = Omit<LetterClaim, "news"> & NewsItem;
-
 /** Claims accounts that have news, a confirmed address, and no opt-out. Emails go to the current address. */
 export async function claimLetters(
   sql: Sql,
   { now, rows }: { now: Date; rows: number },
 ): Promise<LetterClaim[]> {
-  const found = await sql<NewsRow[]>`
+  const found = await sql<(Omit<LetterClaim, "news"> & NewsRow)[]>`
     with due as materialized (
       select b.account_id, b.tries + 1 as tries, a.username, a.email, a.locale
       from mailbox b join account a on a.id = b.account_id
@@ -267,7 +232,7 @@ export async function claimLetters(
     order by n.created_at, n.id`;
   const letters = Map.groupBy(found, ({ accountId }) => accountId);
   return [...letters.values()].flatMap(([first, ...more]) =>
-    first ? [{ ...first, news: [first, ...more] }] : []
+    first ? [{ ...first, news: [first, ...more].map(readNews) }] : []
   );
 }
 
