@@ -46,7 +46,10 @@ Deno.test("a page view is counted with the site it came from, and a crawler's is
   await open(world, "/servers/unknown", { referer: "https://reddit.com/" });
   assert.equal(await countOf(world, id, "page_view"), 6);
   const sources = await findSources(world.services.sql, id, { now: world.clock.now, limit: 9 });
-  assert.deepEqual(sources, [{ host: "reddit.com", visits: 2 }, { host: "", visits: 1 }]);
+  assert.deepEqual(sources, [
+    { referrer: { host: "reddit.com" }, visits: 2 },
+    { referrer: "this_site", visits: 1 },
+  ]);
 });
 
 Deno.test("views of a page that is kept in memory are counted, without a statement each", async () => {
@@ -97,20 +100,24 @@ Deno.test("invented sites and slugs fill neither memory nor table", async () => 
   const { visits, sql } = world.services;
   for (let round = 0; round < 3; round += 1) {
     for (let nth = 0; nth < 10_000; nth += 1) {
-      visits.note({ slug: "caves", kind: "page_view", host: `site-${round}-${nth}.example` });
+      visits.note({
+        slug: "caves",
+        kind: "page_view",
+        referrer: { host: `site-${round}-${nth}.example` },
+      });
     }
     await visits.write();
   }
   const rows = await sql`select from visit_source where server_id = ${id}`;
   assert.equal(rows.length, SOURCES_PER_DAY);
   assert.equal(await countOf(world, id, "page_view"), 30_000);
-  visits.note({ slug: "caves", kind: "page_view", host: null });
+  visits.note({ slug: "caves", kind: "page_view" });
   for (let nth = 0; nth < 30_000; nth += 1) {
     visits.note({ slug: `invented-${nth}`, kind: "ballot_click" });
     visits.note({ slug: "x".repeat(10_000) + nth, kind: "ballot_click" });
   }
   visits.note({ slug: "caves", kind: "ballot_click" });
-  visits.note({ slug: "caves", kind: "page_view", host: "late.example" });
+  visits.note({ slug: "caves", kind: "page_view", referrer: { host: "late.example" } });
   assert.equal(await countOf(world, id, "ballot_click"), 1);
   assert.equal(await countOf(world, id, "page_view"), 30_002);
 });
@@ -139,7 +146,7 @@ Deno.test("visits are kept a year by day, and the sites a month", async () => {
   await using world = await openWorld();
   await world.server("Caves");
   const { sql, pools, visits } = world.services;
-  visits.note({ slug: "caves", kind: "page_view", host: "reddit.com" });
+  visits.note({ slug: "caves", kind: "page_view", referrer: { host: "reddit.com" } });
   await visits.write();
   const left = async (days: number) => {
     await dropOldRows(pools.jobs, new Date(world.clock.now.getTime() + days * 86_400_000));

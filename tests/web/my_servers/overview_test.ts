@@ -147,8 +147,9 @@ Deno.test("each figure of 30 days has its chart, or says what will be there", as
   const steve = await openOwner(world);
   await approve(world);
   const { visits } = world.services;
-  for (const host of ["", "reddit.com", "reddit.com", null]) {
-    visits.note({ slug: "caves", kind: "page_view", host });
+  const reddit = { host: "reddit.com" };
+  for (const referrer of ["this_site", reddit, reddit, undefined] as const) {
+    visits.note({ slug: "caves", kind: "page_view", referrer });
   }
   await visits.write();
   const votes = await steve.get(PATH);

@@ -32,11 +32,17 @@ export const SOURCES_PER_DAY = 30;
 /** Counters per statement. */
 const BATCH_ROWS = 1_000;
 
+/** The site whose link led to a page: this one, or another with its host. */
+export type Referrer = "this_site" | { host: string };
+
+/** The host that is stored for this site. */
+const THIS_HOST = "";
+
 interface Visit {
   slug: string;
   kind: VisitKind;
-  /** The host of the referring site. "" is this site, null is unknown. */
-  host?: string | null;
+  /** Undefined if unknown. */
+  referrer?: Referrer | undefined;
 }
 
 interface Counter extends Visit {
@@ -53,12 +59,12 @@ export function createVisits(sql: Sql, now: () => Date) {
   const written = new Set<string>();
 
   function add(counter: Counter): void {
-    const { day, kind, slug, host, visits } = counter;
-    const key = `${day} ${kind} ${slug} ${host ?? "?"}`;
+    const { day, kind, slug, referrer, visits } = counter;
+    const key = `${day} ${kind} ${slug} ${hostOf(referrer) ?? "?"}`;
     const known = counters.get(key);
     if (known) known.visits += visits;
     else if (counters.size < COUNTERS_MAX) counters.set(key, { ...counter });
-    else if (host) add({ ...counter, host: null });
+    else if (isElsewhere(referrer)) add({ ...counter, referrer: undefined });
     else if (written.has(slug)) counters.set(key, { ...counter });
   }
 
@@ -84,6 +90,15 @@ export function createVisits(sql: Sql, now: () => Date) {
   };
 }
 
+/** Returns whether a referrer is another site. */
+export function isElsewhere(referrer: Referrer | undefined): referrer is { host: string } {
+  return referrer !== undefined && referrer !== "this_site";
+}
+
+function hostOf(referrer: Referrer | undefined): string | undefined {
+  return referrer === "this_site" ? THIS_HOST : referrer?.host;
+}
+
 /**
  * Adds visits to the counters of listed servers, and returns their slugs. Visits of unknown slugs are dropped.
  *
@@ -95,10 +110,11 @@ export function createVisits(sql: Sql, now: () => Date) {
  * ```
  */
 async function writeCounters(sql: Sql, counters: readonly Counter[]): Promise<string[]> {
+  const hosts = counters.map(({ referrer, ...row }) => ({ ...row, host: hostOf(referrer) }));
   const rows = await sql<{ slug: string }[]>`
     with noted as materialized (
       select s.id as server_id, s.slug, n.day, n.kind, n.host, n.visits
-      from json_to_recordset(${jsonRows(counters)}::text::json)
+      from json_to_recordset(${jsonRows(hosts)}::text::json)
         as n (slug text, day date, kind text, host text, visits integer)
       join server s on s.slug = n.slug and s.status = 'approved'
     ), counted as (
@@ -152,9 +168,9 @@ export async function findVisits(
   };
 }
 
-/** A referring site of the last 30 days. An empty host is this site. */
+/** A referring site of the last 30 days. */
 export interface VisitSource {
-  host: string;
+  referrer: Referrer;
   visits: number;
 }
 
@@ -164,9 +180,12 @@ export async function findSources(
   serverId: string,
   { now, limit }: { now: Date; limit: number },
 ): Promise<VisitSource[]> {
-  const rows = await sql<VisitSource[]>`
+  const rows = await sql<{ host: string; visits: number }[]>`
     select host, sum(visits)::float8 as visits from visit_source
     where server_id = ${serverId} and day > ${dayOf(now)}::date - ${VISIT_DAYS}::int
     group by host order by visits desc, host limit ${limit}`;
-  return [...rows];
+  return rows.map(({ host, visits }) => ({
+    referrer: host === THIS_HOST ? "this_site" : { host },
+    visits,
+  }));
 }

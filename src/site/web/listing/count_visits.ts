@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { VisitKind } from "../../servers/public/visits.ts";
+import { isElsewhere, type Referrer, type VisitKind } from "../../servers/public/visits.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
 
 /** Matches the User-Agent of programs, such as crawlers, link previews and monitors, which aren't counted. */
@@ -15,8 +15,8 @@ const HOST = /^(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
 /** Counts an opened page of a listing, without a query and without changing the response. */
 export function noteVisit(c: WebContext, web: Web, visit: { slug: string; kind: VisitKind }): void {
   if (!isPerson(c)) return;
-  const host = visit.kind === "page_view" ? refererOf(c, web) : null;
-  web.services.visits.note({ ...visit, host });
+  const referrer = visit.kind === "page_view" ? referrerOf(c, web) : undefined;
+  web.services.visits.note({ ...visit, referrer });
 }
 
 /** POST /servers/:slug/copies: counts a copied address. The script sends it. */
@@ -51,10 +51,15 @@ function isFromSignIn(c: WebContext, { site }: Web): boolean {
   return ["/sign-in", "/sign-up"].some((path) => referer.startsWith(site.baseUrl + path));
 }
 
-/** Returns the host of the referring site: "" for this site, null if unknown. */
-export function refererOf(c: WebContext, { site }: Web): string | null {
+/** Returns whether a page of another site asked for a badge or a widget. */
+export function isOnOtherSite(c: WebContext, web: Web): boolean {
+  return isElsewhere(referrerOf(c, web));
+}
+
+/** Returns the site whose link led to a page, or undefined if it is unknown. */
+function referrerOf(c: WebContext, { site }: Web): Referrer | undefined {
   const referer = c.req.header("referer") ?? "";
-  if (`${referer}/`.startsWith(`${site.baseUrl}/`)) return "";
+  if (`${referer}/`.startsWith(`${site.baseUrl}/`)) return "this_site";
   const host = URL.parse(referer)?.hostname.replace(/^www\./, "") ?? "";
-  return host.length <= HOST_MAX && HOST.test(host) ? host : null;
+  return host.length <= HOST_MAX && HOST.test(host) ? { host } : undefined;
 }

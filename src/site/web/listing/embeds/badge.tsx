@@ -4,7 +4,7 @@ import { sendKeptFile } from "../../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../../frame/site_files.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Site, Web, WebContext } from "../../web_env.ts";
-import { noteVisit, refererOf } from "../count_visits.ts";
+import { isOnOtherSite, noteVisit } from "../count_visits.ts";
 import { WIDGET_SIZE } from "./widget.tsx";
 import { isolated, unmarked, xmlText } from "../../../text/shown_text.ts";
 import { Fold } from "../../kit/panel.tsx";
@@ -25,7 +25,7 @@ export async function sendBadge(c: WebContext, web: Web): Promise<Response> {
   const file = { key, type: "image/svg+xml", keptS: 300, make };
   const response = await sendKeptFile(c, web, file);
   // Only a view on another site shows that the owner has embedded it.
-  if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
+  if (response.ok && isOnOtherSite(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
   return response;
 }
 

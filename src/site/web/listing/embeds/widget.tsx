@@ -8,7 +8,7 @@ import { WIDGET_THEME_FILES } from "../../frame/static_files.ts";
 import { withLinksIn } from "../../locale/addresses.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { noteVisit, refererOf } from "../count_visits.ts";
+import { isOnOtherSite, noteVisit } from "../count_visits.ts";
 
 /** Seconds for which browsers and proxies may keep a widget. */
 const KEPT_S = 60;
@@ -34,7 +34,7 @@ export async function sendWidget(c: WebContext, web: Web): Promise<Response> {
   const make = () => makeWidget(web, { slug, theme });
   const response = await sendKeptFile(c, web, { key, type, keptS: KEPT_S, make });
   // Only a view on another site shows that the owner has embedded it.
-  if (response.ok && refererOf(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
+  if (response.ok && isOnOtherSite(c, web)) noteVisit(c, web, { slug, kind: "badge_view" });
   return response;
 }
 

@@ -21,10 +21,10 @@ export function Sources({ sources, all }: {
   }
   const rest = Math.max(0, all - sumOf(sources.map(({ visits }) => visits)));
   const rows = [
-    ...sources.map(({ host, visits }) =>
-      host === ""
+    ...sources.map(({ referrer, visits }) =>
+      referrer === "this_site"
         ? { name: words.here, says: words.hereSays, visits }
-        : { name: isolated(host), says: undefined, visits }
+        : { name: isolated(referrer.host), says: undefined, visits }
     ),
     ...rest === 0 ? [] : [{ name: words.rest, says: words.restSays, visits: rest }],
   ];
