@@ -169,7 +169,7 @@ Deno.test({
 
 Deno.test("a process told to stop says so, and still answers for SHUTDOWN_DELAY", async () => {
   await using world = await openWorld({ now: new Date() });
-  const one = await startOne({ DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "3" });
+  const one = await startOne({ DATABASE_URL: world.databaseUrl, SHUTDOWN_DELAY: "8" });
   const ended = one[Symbol.asyncDispose]();
   await eventually("it says that it stops", () => one.printed().includes('"stopping"'));
   const ready = await read(`${one.url}/readyz`, AS_HOST);
