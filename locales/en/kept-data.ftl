@@ -121,7 +121,7 @@ voidBatch-why = to lift them
 voidBatch-kept = for good
 
 wave-data =
-    Alerts about unusual votes of a server: how many, beside the usual, and what a moderator
+    Waves of unusual votes of a server: how many, beside the usual, and what a moderator
     decided; never who voted or from where
 wave-why = so that moderators look
 

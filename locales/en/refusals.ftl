@@ -18,10 +18,10 @@ cannot-change_settings = Cannot change settings
 cannot-change_the_role = Cannot change the role
 cannot-check_server = Cannot check server
 cannot-close_reports = Cannot close reports
-cannot-decide_about_an_alert = Cannot decide about an alert
+cannot-decide_about_a_wave = Cannot decide about a wave
 cannot-decide_on_a_claim_to_a_name = Cannot decide on a claim to a name
 cannot-disable_account = Cannot disable account
-cannot-dismiss_the_alert = Cannot dismiss the alert
+cannot-dismiss_the_wave = Cannot dismiss the wave
 cannot-edit_game = Cannot edit game
 cannot-edit_server = Cannot edit server
 cannot-edit_tag = Cannot edit tag
@@ -576,20 +576,20 @@ void_answered-given = Cannot answer: there is one answer to each note, and it wa
 void_answer_invalid = Cannot answer: write { $min } to { $max } characters
 void_answer_read = Somebody else marked the answer as read
 # $id (string)
-wave_unknown = There is no alert "{ $id }"
+wave_unknown = There is no wave "{ $id }"
 # Somebody else decided. $state ("voided" | "dismissed") $by (string)
 wave_decided-person =
     { $state ->
-        [voided] Cannot decide about the alert: { $by } voided its votes meanwhile
-       *[dismissed] Cannot decide about the alert: { $by } dismissed it meanwhile
+        [voided] Cannot decide about the wave: { $by } voided its votes meanwhile
+       *[dismissed] Cannot decide about the wave: { $by } dismissed it meanwhile
     }
 # $state ("voided" | "dismissed")
 wave_decided-operator =
     { $state ->
-        [voided] Cannot decide about the alert: the operator voided its votes meanwhile
-       *[dismissed] Cannot decide about the alert: the operator dismissed it meanwhile
+        [voided] Cannot decide about the wave: the operator voided its votes meanwhile
+       *[dismissed] Cannot decide about the wave: the operator dismissed it meanwhile
     }
 # $votes (number) $seen (number)
 wave_grown =
-    Cannot decide about the alert: it has { $votes } votes now, { $seen } when you opened it; look at
+    Cannot decide about the wave: it has { $votes } votes now, { $seen } when you opened it; look at
     it again

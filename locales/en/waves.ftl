@@ -32,7 +32,7 @@ inSpan =
        *[other] { $hours } hours
     }
 decided = Decided
-pages = Pages of alerts
+pages = Pages of waves
 
 states-voided = voided
 states-dismissed = dismissed
@@ -79,7 +79,7 @@ chart-legend-3 = usual for that hour, over four weeks
 signs-title = Why it was raised
 signs-lead =
     A sign over its limit gives 1 point, far over it 2. Votes at four times their limit, or at it in a
-    listing's first week, give 3. An alert is raised at 3 points.
+    listing's first week, give 3. Three points make a wave.
 
 signs-heads-1 = Sign
 signs-heads-2 = In the wave
@@ -100,7 +100,7 @@ signs-part = { NUMBER($part, maximumFractionDigits: 1) } of { $votes }
 signs-unknown = not known yet
 
 trust-title = Trust of the votes
-trust-lead = How well the voters' accounts were known when they voted. It doesn't raise an alert.
+trust-lead = How well the voters' accounts were known when they voted. It is no sign of a wave.
 # $votes (number) $all (number)
 trust-of = { $votes } of { $all }
 
@@ -211,9 +211,9 @@ decide-void =
        *[other] { $votes } votes
     }
 decide-honest = Or keep them
-decide-dismiss = Dismiss the alert
+decide-dismiss = Dismiss the wave
 decide-dismissLead =
-    If the votes are real, choose why. This closes the alert, and the audit trail keeps the reason.
+    If the votes are real, choose why. This closes the wave, and the audit trail keeps the reason.
     For a day, only twice as many votes raise another.
 
 decide-picks-party = It is a vote party or an event.

@@ -105,7 +105,7 @@ export async function openGuardedSite(
   return { world, guests, targets: { key, ids, links } };
 }
 
-/** Raises an alert about `caves`, and adds its owner's answer to a note about void votes. */
+/** Adds a wave of the votes for `caves`, and its owner's answer to a note about void votes. */
 async function raiseAlert({ services: { sql }, clock: { now } }: World) {
   const waveId = crypto.randomUUID();
   const noticeId = crypto.randomUUID();

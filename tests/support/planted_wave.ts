@@ -13,7 +13,7 @@ const PAST_DAYS = 10;
 
 /**
  * Casts votes of regulars on each of the ten days before now, and of new accounts in one network within the last hour.
- * Returns the id of the alert that the timetable's job raises.
+ * Returns the id of the wave that the timetable's job finds.
  */
 export async function plantWave(
   world: World,
@@ -38,7 +38,7 @@ export async function plantWave(
   await findWaves(world.services.sql, now);
   const [wave] = await world.services.sql<{ id: string }[]>`
     select w.id from wave w join server s on s.id = w.server_id where s.slug = ${server.slug} and w.state = 'open'`;
-  if (!wave) throw new Error("the job raised no alert");
+  if (!wave) throw new Error("the job found no wave");
   return wave.id;
 }
 

@@ -271,7 +271,7 @@ async function chooseFavourites(world: World): Promise<void> {
   await countSiteBoard(sql, now);
 }
 
-/** Adds an alert about a wave, a note about void votes to an owner, and another owner's waiting answer. */
+/** Adds a wave, a note about void votes to an owner, and another owner's waiting answer. */
 async function leaveWaves(world: World, now: Date): Promise<void> {
   const { now: before } = world.clock;
   world.clock.now = now;

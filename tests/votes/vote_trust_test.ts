@@ -367,7 +367,7 @@ Deno.test("moderators see the trust of each vote", async () => {
   assert.match((await mod.get(`/moderation/votes/${id}`)).html, /Trust<\/dt>\s*<dd>unknown/);
 });
 
-Deno.test("an alert's votes show their trust, and whether they rank by it", async () => {
+Deno.test("a wave's votes show their trust, and whether they rank by it", async () => {
   await using world = await openWorld({ now: NOW });
   const { sql } = world.services;
   const server = await world.server();

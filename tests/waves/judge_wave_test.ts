@@ -20,16 +20,16 @@ const TUNED_WITH = [1, 5, 6];
 const JUDGED_WITH = [7];
 
 /**
- * Days of a listing's first week: a fixed number of votes raises an alert then, so a large launch does, by definition.
+ * Days of a listing's first week: a fixed number of votes makes a wave then, so a large launch does, by definition.
  */
 const FIRST_DAYS = 7;
 
 const DAY_MINUTES = 1_440;
 
-/** Minutes in which one alert of a server covers what follows: a moderator decides within half a day. */
+/** Minutes in which one wave of a server covers what follows: a moderator decides within half a day. */
 const COVERED = 720;
 
-interface Alert {
+interface FoundWave {
   server: number;
   at: number;
   hours: number;
@@ -38,10 +38,10 @@ interface Alert {
 }
 
 /** Looks at a month as the timetable does: every ten minutes, at both spans. */
-function findAlerts({ servers }: VoteMonth): Alert[] {
+function findWaves({ servers }: VoteMonth): FoundWave[] {
   return servers.flatMap((server, nth) => {
     const { votesIn, counts } = countMonth(server);
-    const alerts: Alert[] = [];
+    const found: FoundWave[] = [];
     const end = (PAST_DAYS + JUDGED_DAYS) * DAY_MINUTES;
     for (let at = PAST_DAYS * DAY_MINUTES; at <= end; at += LOOK_MINUTES) {
       const hours = WAVE_SPANS.find((span) =>
@@ -51,29 +51,29 @@ function findAlerts({ servers }: VoteMonth): Alert[] {
       const counted = counts(at, hours);
       const isLaunch = counted.past.length < FIRST_DAYS &&
         judgeWave(counted).some(({ kind, points }) => kind === "votes" && points === 3);
-      alerts.push({ server: nth, at, hours, isLaunch });
+      found.push({ server: nth, at, hours, isLaunch });
       at += COVERED - LOOK_MINUTES;
     }
-    return alerts;
+    return found;
   });
 }
 
-/** Returns whether an alert was raised while the wave lasted, or while its votes were in the span. */
-function isOf({ server, at, hours }: Alert, wave: PlantedWave): boolean {
+/** Returns whether a wave was found while the wave lasted, or while its votes were in the span. */
+function isOf({ server, at, hours }: FoundWave, wave: PlantedWave): boolean {
   return server === wave.server && at >= wave.from && at <= wave.until + hours * 60;
 }
 
 function judge(seed: number): { found: number; falseAlarms: number } {
   const month = makeMonth(seed);
-  const alerts = findAlerts(month);
-  const missed = month.waves.filter((wave) => !alerts.some((alert) => isOf(alert, wave)));
-  const others = alerts.filter((alert) => !month.waves.some((wave) => isOf(alert, wave)));
+  const waves = findWaves(month);
+  const missed = month.waves.filter((wave) => !waves.some((one) => isOf(one, wave)));
+  const others = waves.filter((one) => !month.waves.some((wave) => isOf(one, wave)));
   const launches = others.filter(({ isLaunch }) => isLaunch);
   const found = month.waves.length - missed.length;
   const falseAlarms = others.length - launches.length;
   const kinds = missed.map(({ kind, votes }) => `${kind} (${votes} votes)`);
   console.log(
-    `seed ${seed}: ${found} of 20 waves found, ${falseAlarms} false alarms in four weeks, and ${launches.length} about the launch ` +
+    `seed ${seed}: ${found} of 20 waves found, ${falseAlarms} false alarms in four weeks, and ${launches.length} of launches ` +
       `of ${new Set(launches.map(({ server }) => server)).size} listings` +
       (kinds.length > 0 ? `; missed: ${kinds.join(", ")}` : ""),
   );
@@ -111,13 +111,13 @@ function rushOf(votes: number) {
   return judgeWave({ ...EVENING, votes, known: votes, newcomers: Math.round(votes / 20) });
 }
 
-Deno.test("a rush of regulars from many networks raises no alert until it is a multiple of the usual", () => {
+Deno.test("a rush of regulars from many networks makes no wave until it is a multiple of the usual", () => {
   // Usual are 9 an hour, and unusual are 24.
   assert.ok(!isWave(rushOf(95)));
   for (const votes of [96, 200, 300, 1_000]) assert.ok(isWave(rushOf(votes)), `${votes} votes`);
 });
 
-Deno.test("twice as many votes as are usual at most raise an alert if none of their players voted before", () => {
+Deno.test("twice as many votes as are usual at most make a wave if none of their players voted before", () => {
   for (const votes of [48, 60, 90]) {
     const wave = { ...EVENING, votes, known: votes, newcomers: votes };
     assert.ok(isWave(judgeWave(wave)), `${votes} votes`);
@@ -126,13 +126,13 @@ Deno.test("twice as many votes as are usual at most raise an alert if none of th
   }
 });
 
-Deno.test("a school whose players always share an address raises no alert", () => {
+Deno.test("a school whose players always share an address makes no wave", () => {
   const before = { ...EVENING.before, topAddress: 400, topNetwork: 400 };
   const counts = { ...EVENING, votes: 20, known: 20, topAddress: 17, topNetwork: 17, before };
   assert.ok(!isWave(judgeWave(counts)));
 });
 
-Deno.test("in a listing's first week a fixed number of votes raises an alert, and so does one address", () => {
+Deno.test("in a listing's first week a fixed number of votes makes a wave, and so does one address", () => {
   const before = {
     votes: 0,
     newcomers: 0,

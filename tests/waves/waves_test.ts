@@ -31,7 +31,7 @@ async function later(world: World, hours: number): Promise<void> {
   await findWaves(world.services.sql, world.clock.now);
 }
 
-/** The votes of an alert's hours. */
+/** The votes of a wave's hours. */
 function votesOf({ since, until }: Wave): VoteChoice {
   return { since, until: new Date(until.getTime() + 1), youngerDays: null, source: null };
 }
@@ -69,7 +69,7 @@ Deno.test("the job counts a wave beside the server's own past, without addresses
   });
 });
 
-Deno.test("an alert tells how many of its votes came with which trust, and is judged without it", async () => {
+Deno.test("a wave tells how many of its votes came with which trust, and is judged without it", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const { sql } = world.services;
@@ -90,7 +90,7 @@ Deno.test("an alert tells how many of its votes came with which trust, and is ju
   assert.deepEqual(judgeWave(counted.counts), judgeWave(rest));
 });
 
-Deno.test("a server has one open alert, which goes on while its votes do", async () => {
+Deno.test("a server has one open wave, which goes on while its votes do", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
   const before = await requireWave(world.services.sql, id, world.act);
@@ -105,7 +105,7 @@ Deno.test("a server has one open alert, which goes on while its votes do", async
   assert.deepEqual(after.since, before.since);
 });
 
-Deno.test("a dismissed alert comes back only with twice as many votes, or a day later", async () => {
+Deno.test("a dismissed wave comes back only with twice as many votes, or a day later", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
   await dismissWave(world.context, id, { seen: 41, reason: "A party", ...world.act });
@@ -118,7 +118,7 @@ Deno.test("a dismissed alert comes back only with twice as many votes, or a day 
   assert.equal(await countOpen(world), 1);
 });
 
-Deno.test("an alert that is decided, or has grown, is not decided by a moderator who saw it before", async () => {
+Deno.test("a wave that is decided, or has grown, is not decided by a moderator who saw it before", async () => {
   const { world, id } = await openWave();
   await using _ = world;
   const act = { seen: 41, reason: "A party", ...world.act };
@@ -186,7 +186,7 @@ Deno.test("a wave's votes are a group of their network, and those of regulars ar
   assert.equal(await countOpen(world), 0);
 });
 
-Deno.test("only moderators see an alert, and none decides about their own listing", async () => {
+Deno.test("only moderators see a wave, and none decides about their own listing", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
   const { sql } = world.services;
@@ -201,7 +201,7 @@ Deno.test("only moderators see an alert, and none decides about their own listin
   );
 });
 
-Deno.test("many alerts don't hide the smaller ones", async () => {
+Deno.test("many waves don't hide the smaller ones", async () => {
   const { world, server, id } = await openWave();
   await using _ = world;
   const { sql } = world.services;
@@ -239,19 +239,19 @@ for (
     { votes: 120, hours: 5, age: 90 * 24 },
   ]
 ) {
-  Deno.test(`${votes} votes in ${hours} h by accounts ${age} hours old that never voted here before raise an alert`, async () => {
+  Deno.test(`${votes} votes in ${hours} h by accounts ${age} hours old that never voted here before make a wave`, async () => {
     const { world, server } = await openRegular(8);
     await using _ = world;
     const wave = { prefix: "Fake", count: votes, minutes: hours * 60, accountHours: age };
     await castMany(world, server, wave);
     await findWaves(world.services.sql, world.clock.now);
-    const [alert] = await world.services.sql<{ counts: { newcomers: number } }[]>`
+    const [found] = await world.services.sql<{ counts: { newcomers: number } }[]>`
       select counts from wave where state = 'open'`;
-    assert.ok(alert && alert.counts.newcomers > votes / 2);
+    assert.ok(found && found.counts.newcomers > votes / 2);
   });
 }
 
-Deno.test("accounts that voted on the day before raise an alert by their number alone, and are no newcomers", async () => {
+Deno.test("accounts that voted on the day before make a wave by their number alone, and are no newcomers", async () => {
   const { world, server } = await openRegular(8);
   await using _ = world;
   const { sql } = world.services;
@@ -265,7 +265,7 @@ Deno.test("accounts that voted on the day before raise an alert by their number 
 });
 
 for (const [votes, day, raised] of [[200, 0, 1], [200, 6, 1], [90, 3, 1], [60, 0, 0]] as const) {
-  Deno.test(`${votes} votes in an hour on day ${day} of a listing's first week raise ${raised} alerts`, async () => {
+  Deno.test(`${votes} votes in an hour on day ${day} of a listing's first week make ${raised} waves`, async () => {
     await using world = await openWorld();
     const server = await world.server();
     await castMany(world, server, { prefix: "First", count: 3 });
@@ -284,8 +284,8 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
     await castMany(world, server, { prefix: "Fake", count: fakes });
     await castMany(world, server, { prefix: "Newcomer", count: newcomers, isConfirmed: true });
     await findWaves(sql, world.clock.now);
-    const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
-    const wave = await requireWave(sql, alert?.id ?? "", world.act);
+    const [found] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
+    const wave = await requireWave(sql, found?.id ?? "", world.act);
     const choice = votesOf(wave);
     const hits = await findMatching(sql, server.id, { ...world.act, choice });
     const groups = groupWaveHits(hits);
@@ -304,14 +304,14 @@ for (const [fakes, newcomers] of [[60, 25], [20, 200]] as const) {
   });
 }
 
-Deno.test("fakes that use the day they got back raise another alert within an hour, and get no third vote", async () => {
+Deno.test("fakes that use the day they got back make another wave within an hour, and get no third vote", async () => {
   const { world, server } = await openRegular(2);
   await using _ = world;
   const { sql } = world.services;
   const cast = () => castMany(world, server, { prefix: "Fake", count: 60, minutes: 10 });
   const voidOpen = async () => {
-    const [alert] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
-    const wave = await requireWave(sql, alert?.id ?? "", world.act);
+    const [found] = await sql<{ id: string }[]>`select id from wave where state = 'open'`;
+    const wave = await requireWave(sql, found?.id ?? "", world.act);
     const votes = await findMatching(sql, server.id, { ...world.act, choice: votesOf(wave) });
     assert.equal(votes.length, 60);
     const act = { votes, seen: wave.votes, reason: "Bought", ...world.act };

@@ -4,17 +4,17 @@ import { type CountedServer, countWaves } from "./count_waves.ts";
 import { isWave, judgeWave, WAVE_SPANS } from "./judge_wave.ts";
 
 /**
- * The factor by which an open alert's votes have to grow before it is updated, because a moderator may be reading it.
+ * The factor by which an open wave's votes have to grow before it is updated, because a moderator may be reading it.
  */
 const GROWTH = 1.2;
 
-/** Hours after a dismissal in which another alert for the server needs twice as many votes. */
+/** Hours after a dismissal in which another wave for the server needs twice as many votes. */
 const QUIET_HOURS = 24;
 const QUIET_GROWTH = 2;
 
 /**
- * Raises an alert for each server whose votes of the last hour, or of the last six, are unusual. A server has at most
- * one open alert, which grows while there are more such votes. Runs every ten minutes.
+ * Records a wave for each server whose votes of the last hour, or of the last six, are unusual. A server has at most
+ * one open wave, which grows while there are more such votes. Runs every ten minutes.
  */
 export async function findWaves(sql: Sql, now: Date): Promise<void> {
   for (const hours of WAVE_SPANS) {
@@ -26,7 +26,7 @@ export async function findWaves(sql: Sql, now: Date): Promise<void> {
 }
 
 /**
- * Records an alert, or extends the open one. Votes that a moderator has decided on don't raise another alert: after a
+ * Records a wave, or extends the open one. Votes that a moderator has decided on don't make another wave: after a
  * voiding, a span has to begin later, and for a day after a dismissal, there have to be twice as many. A voiding of
  * less than half of the votes only decides on those. The others are judged again, so that a few votes of one network
  * can't hide them.

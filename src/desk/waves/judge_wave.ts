@@ -25,13 +25,13 @@ const DEVIATIONS = 5;
 const MULTIPLE = 2;
 
 /**
- * Multiples of that line from which the number of votes counts as far above it, and from which it raises an alert
+ * Multiples of that line from which the number of votes counts as far above it, and from which it makes a wave
  * alone.
  */
 const FAR = 2;
 const ALONE = 4;
 
-/** Votes in a span that raise an alert for a listing in its first week, which has no usual number yet. */
+/** Votes in a span that make a wave for a listing in its first week, which has no usual number yet. */
 const FIRST_WEEK: Record<WaveSpan, number> = { 1: 75, 6: 150 };
 
 /** Votes above the expected share that a sign needs: in standard deviations, in votes, and as a part of all. */
@@ -57,7 +57,7 @@ const ASSUMED_VOTES = 20;
  */
 const ASSUMED = { newcomers: 0.3, withoutSignIn: 0.5, topAddress: 0.06, topNetwork: 0.12 } as const;
 
-/** Points of all signs together that raise an alert. */
+/** Points of all signs together that make a wave. */
 const POINTS_MIN = 3;
 
 /**
@@ -77,12 +77,12 @@ export interface WaveCounts {
   known: number;
   topAddress: number;
   topNetwork: number;
-  /** Votes of players who hadn't voted for the server on an earlier day. Absent in an alert of an earlier version. */
+  /** Votes of players who hadn't voted for the server on an earlier day. Absent in a wave of an earlier version. */
   newcomers?: number;
   /** Votes by a link or a typed name. */
   withoutSignIn: number;
   /**
-   * Votes by the trust of their accounts, shown to the moderator. They don't affect any sign. Absent in an alert of an
+   * Votes by the trust of their accounts, shown to the moderator. They don't affect any sign. Absent in a wave of an
    * earlier version. Votes that were cast before trust was recorded aren't counted here.
    */
   trust?: Record<VoteTrust, number>;
@@ -110,7 +110,7 @@ interface Sign {
   usual: number | null;
   line: number;
   /**
-   * The points that it adds, or 0 if it is as usual. Only the number of votes can have 3, which raise an alert alone.
+   * The points that it adds, or 0 if it is as usual. Only the number of votes can have 3, which make a wave alone.
    */
   points: 0 | 1 | 2 | 3;
 }
@@ -155,7 +155,7 @@ export function judgeWave(counts: WaveCounts): Sign[] {
   ];
 }
 
-/** Returns whether the signs raise an alert. */
+/** Returns whether the signs make a wave. */
 export function isWave(signs: readonly Sign[]): boolean {
   return signs.reduce((sum, { points }) => sum + points, 0) >= POINTS_MIN;
 }
@@ -174,7 +174,7 @@ export function networkLine(counts: WaveCounts): number | undefined {
 
 /**
  * Judges whether there are more votes than usual for the server at this time of day. A multiple of the usual number is
- * enough for an alert, since a cheater can buy accounts and networks of any kind. For a new listing without history, a
+ * enough for a wave, since a cheater can buy accounts and networks of any kind. For a new listing without history, a
  * fixed number is enough.
  */
 function judgeVotes({ hours, votes, past }: WaveCounts): Sign {

@@ -10,11 +10,11 @@ import { addVoidBatch, type NewVoidBatch } from "../voids/void_batch.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { WaveCounts } from "./judge_wave.ts";
 
-/** Alerts on a page. */
+/** Waves on a page. */
 export const WAVES_PAGE = 25;
 
 /**
- * State of an alert. Decisions are final here. Voids are lifted on the page of the server's votes.
+ * State of a wave. Decisions are final here. Voids are lifted on the page of the server's votes.
  *
  * ```text
  *  open ─┬─ void ────► voided
@@ -23,7 +23,7 @@ export const WAVES_PAGE = 25;
  */
 type WaveState = "open" | "voided" | "dismissed";
 
-/** An alert about unusual votes. */
+/** Unusual votes of a server. */
 export interface Wave {
   id: string;
   serverId: string;
@@ -49,7 +49,7 @@ export interface Wave {
 }
 
 /**
- * Lists a page of the alerts, starting at 1: first the open ones, then those that were decided. Refuses non-moderators.
+ * Lists a page of the waves, starting at 1: first the open ones, then those that were decided. Refuses non-moderators.
  */
 export async function listWaves(
   sql: Query,
@@ -65,7 +65,7 @@ export async function listWaves(
   );
 }
 
-/** Counts the alerts that `listWaves` lists. The caller has checked that the reader is a moderator. */
+/** Counts the waves that `listWaves` lists. The caller has checked that the reader is a moderator. */
 export async function countListedWaves(sql: Query): Promise<{ open: number; all: number }> {
   const [row] = await sql<[{ open: number; all: number }]>`
     select (count(*) filter (where w.state = 'open'))::int as open, count(*)::int as all
@@ -77,7 +77,7 @@ function isListed(sql: Query): SqlFragment {
   return sql`(w.state <> 'open' or s.deleted_at is null)`;
 }
 
-/** Finds an alert. Refuses non-moderators, and an unknown alert. */
+/** Finds a wave. Refuses non-moderators, and an unknown wave. */
 export async function requireWave(sql: Query, id: string, { by }: { by: Actor }): Promise<Wave> {
   requireRight(by, "votes", "show_waves");
   const [wave] = isUuid(id) ? await findWaves(sql, sql`w.id = ${id}`) : [];
@@ -85,7 +85,7 @@ export async function requireWave(sql: Query, id: string, { by }: { by: Actor })
   return wave;
 }
 
-/** Lists alerts. The caller has checked that the reader is a moderator. */
+/** Lists waves. The caller has checked that the reader is a moderator. */
 async function findWaves(sql: Query, which: SqlFragment): Promise<Wave[]> {
   const rows = await sql<Wave[]>`
     select w.id, w.since, w.until, w.found_at, w.votes, w.counts,
@@ -100,15 +100,15 @@ async function findWaves(sql: Query, which: SqlFragment): Promise<Wave[]> {
   return [...rows];
 }
 
-/** A moderator's decision on an alert, and the number of votes that the page showed. */
+/** A moderator's decision on a wave, and the number of votes that the page showed. */
 interface WaveDecision extends Act {
   seen: number;
   reason: string;
 }
 
 /**
- * Dismisses an alert, whose votes stay valid. Refuses non-moderators, the owner of the listing, a missing reason, an
- * alert that was already decided, and one with more votes than the moderator saw.
+ * Dismisses a wave, whose votes stay valid. Refuses non-moderators, the owner of the listing, a missing reason, a
+ * wave that was already decided, and one with more votes than the moderator saw.
  */
 export async function dismissWave(
   { sql }: Context,
@@ -117,7 +117,7 @@ export async function dismissWave(
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const wave = await lockWave(tx, id, { seen, ...act });
-    const reason = parseReason(text, { by: act.by, doing: "dismiss_the_alert" });
+    const reason = parseReason(text, { by: act.by, doing: "dismiss_the_wave" });
     await settle(tx, wave, { state: "dismissed", reason, batchId: null, ...act });
     await recordAudit(tx, act, {
       action: "wave_dismissed",
@@ -129,7 +129,7 @@ export async function dismissWave(
 }
 
 /**
- * Voids votes of an alert's server, as `voidMany` does, and closes the alert. Refuses what `dismissWave` and
+ * Voids votes of a wave's server, as `voidMany` does, and closes the wave. Refuses what `dismissWave` and
  * `voidMany` refuse.
  */
 export async function voidWave(
@@ -145,7 +145,7 @@ export async function voidWave(
   });
 }
 
-/** Locks an open alert, if it still is in the version that the moderator saw. */
+/** Locks an open wave, if it still is in the version that the moderator saw. */
 async function lockWave(
   tx: Query,
   id: string,
@@ -156,7 +156,7 @@ async function lockWave(
   const wave = await requireWave(tx, id, { by });
   await requireImpartial(tx, await requireServer(tx, wave.slug), {
     by,
-    doing: "decide_about_an_alert",
+    doing: "decide_about_a_wave",
   });
   if (wave.state !== "open") throw refuseDecided(wave);
   if (wave.votes !== seen) throw refusal("wave_grown", { votes: wave.votes, seen });

@@ -36,7 +36,7 @@ async function countVoid({ services }: World): Promise<number> {
   return (await services.sql`select from vote where voided_at is not null`).length;
 }
 
-Deno.test("a moderator sees why an alert was raised and what voiding would do, and voids in one step", async () => {
+Deno.test("a moderator sees why votes are a wave and what voiding would do, and voids in one step", async () => {
   const { world, path, people: [mod] } = await openDesk();
   await using _ = world;
   const { html: list } = await mod.get("/moderation/waves");
@@ -84,7 +84,7 @@ Deno.test("another choice is counted before it is voided", async () => {
   assert.match(wrong.html, /No counted votes match/);
 });
 
-Deno.test("an alert that went on for longer than one void batch may void still has votes to void", async () => {
+Deno.test("a wave that went on for longer than one void batch may void still has votes to void", async () => {
   const { world, path, people: [mod] } = await openDesk();
   await using _ = world;
   await world.services.sql`update wave set since = since - interval '40 days'`;
@@ -102,7 +102,7 @@ Deno.test("honest votes from other places than a wave's are not ticked at first"
   assert.match(html, /Places with one or two votes.*70 votes/s);
 });
 
-Deno.test("an alert is dismissed with a reason, which the trail keeps", async () => {
+Deno.test("a wave is dismissed with a reason, which the trail keeps", async () => {
   const { world, path, people: [mod] } = await openDesk();
   await using _ = world;
   const without = await mod.submit(`${path}/dismissal`, { seen: "41", why: "" });
@@ -122,7 +122,7 @@ Deno.test("an alert is dismissed with a reason, which the trail keeps", async ()
   assert.match((await mod.get("/moderation/waves")).html, /No unusual votes\./);
 });
 
-Deno.test("an alert is dismissed with one press, which gives its reason", async () => {
+Deno.test("a wave is dismissed with one press, which gives its reason", async () => {
   const { world, path, people: [mod] } = await openDesk();
   await using _ = world;
   assert.match((await mod.get(path)).html, /<button[^>]*name="picked:stream"[^>]*>/);
@@ -139,7 +139,7 @@ Deno.test("the second of two moderators learns what the first one decided, and k
   await mod.submit(`${path}/dismissal`, { seen: "41", why: "Announced on Discord" });
   const late = await mara.submit(`${path}/voiding`, { ...fields, step: "void", reason: "Bought" });
   assert.equal(late.status, 422);
-  assert.match(late.html, /Cannot decide about the alert: Mod dismissed it meanwhile/);
+  assert.match(late.html, /Cannot decide about the wave: Mod dismissed it meanwhile/);
   assert.equal(await countVoid(world), 0);
 });
 
@@ -186,7 +186,7 @@ Deno.test("a moderator chooses how often email comes", async () => {
   assert.equal((await mod.submit("/moderation/mail", { every: "always" })).status, 422);
 });
 
-Deno.test("an alert shows the trust of its votes, and one of a version before goes without", async () => {
+Deno.test("a wave shows the trust of its votes, and one of a version before goes without", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const moderator = await openPerson(world, "Mod", { isModerator: true });

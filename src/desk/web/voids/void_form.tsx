@@ -43,7 +43,7 @@ interface VoidPage {
   refused?: Partial<Record<RefusalCode, string>>;
   /** Finds the server whose votes are chosen. */
   findServer(c: WebContext, web: Web, act: Act): Promise<{ id: string }>;
-  /** Voids the votes. `seen` is the number of an alert's votes that the page showed. */
+  /** Voids the votes. `seen` is the number of a wave's votes that the page showed. */
   voidThem(c: WebContext, web: Web, voids: NewVoidBatch & { seen: number }): Promise<unknown>;
   /** Returns the path of the page that shows the result. */
   shownAt(c: WebContext): string;
@@ -140,7 +140,7 @@ export function VotesToVoid({ votes, form, path, ...page }: {
   /** The path of the page, and the values in the path of its form. */
   path: string;
   at: Readonly<Record<string, string>>;
-  /** The number of an alert's votes. */
+  /** The number of a wave's votes. */
   seen?: number;
   /** Content of the page below the chart, below the votes, and below the form. */
   evidence?: Child;

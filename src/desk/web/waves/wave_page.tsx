@@ -32,7 +32,7 @@ import { Table } from "../../../site/web/kit/table.tsx";
 import { FactList, FigureList } from "../../../site/web/kit/rows.tsx";
 import { WAVE_TONES } from "./waves_page.tsx";
 
-/** Counts chosen votes of an alert's server or, with a reason, voids them and closes the alert. */
+/** Counts chosen votes of a wave's server or, with a reason, voids them and closes the wave. */
 export const voidWaveVotes = voidForm({
   path: "/moderation/waves/:id/voiding",
   refused: { wave_decided: "", wave_grown: "", server_own: "" },
@@ -45,7 +45,7 @@ export const voidWaveVotes = voidForm({
   page: showWave,
 });
 
-/** Dismisses an alert. For a common reason this takes one click. */
+/** Dismisses a wave. For a common reason this takes one click. */
 export const dismissAlert = action({
   path: "/moderation/waves/:id/dismissal",
   who: { may: "votes" },
@@ -69,7 +69,7 @@ function idIn(c: WebContext): string {
 }
 
 /**
- * GET /moderation/waves/:id: shows an alert with the votes by the hour, the reason why it was raised, and the decision.
+ * GET /moderation/waves/:id: shows a wave with the votes by the hour, the reason why it is one, and the decision.
  */
 export async function showWave(c: WebContext, web: Web): Promise<Response> {
   const view = await findWaveView(c, web);
@@ -81,10 +81,10 @@ export async function showWave(c: WebContext, web: Web): Promise<Response> {
   });
 }
 
-/** The view of an alert. */
+/** The view of a wave. */
 interface WaveView {
   wave: Wave;
-  /** Answers of the owner to the void batch that the alert led to. */
+  /** Answers of the owner to the void batch that the wave led to. */
   answered: Awaited<ReturnType<typeof listAnsweredNotices>>;
   votes: ChosenVotes;
 }
@@ -130,7 +130,7 @@ function WaveBody({ wave, answered, votes }: WaveView) {
 }
 
 /**
- * Returns the span of an alert in whole minutes, as values of the fields. If it lasted for weeks, one void batch voids
+ * Returns the span of a wave in whole minutes, as values of the fields. If it lasted for weeks, one void batch voids
  * only the last ones.
  */
 function spanOf({ since, until }: Wave): TypedFields {
@@ -166,7 +166,7 @@ function About({ wave }: { wave: Wave }) {
   );
 }
 
-/** The reasons why the alert was raised, and the trust of the accounts that voted. */
+/** The reasons why it is a wave, and the trust of the accounts that voted. */
 function Evidence({ counts }: { counts: WaveCounts }) {
   const { waves: words, voids } = currentLocale().words;
   const { trust, votes } = counts;
@@ -206,7 +206,7 @@ function Evidence({ counts }: { counts: WaveCounts }) {
   );
 }
 
-/** The form that dismisses the alert: for a common reason with one click, or for another one. */
+/** The form that dismisses the wave: for a common reason with one click, or for another one. */
 function Dismissal({ wave }: { wave: Wave }) {
   const { decide: words } = currentLocale().words.waves;
   return (

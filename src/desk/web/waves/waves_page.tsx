@@ -14,7 +14,7 @@ import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
 
-/** The tones of an alert's states. */
+/** The tones of a wave's states. */
 export const WAVE_TONES = { open: "late", voided: "bad", dismissed: "good" } as const;
 
 /** The filter in the address. Invalid values select the first page. */
@@ -22,7 +22,7 @@ const FILTER = z.object({ page: PAGE_NUMBER });
 
 const PATH = "/moderation/waves";
 
-/** GET /moderation/waves: shows alerts about unusual votes, and owners' answers. */
+/** GET /moderation/waves: shows waves of unusual votes, and owners' answers. */
 export async function showWaves(c: WebContext, web: Web) {
   const view = await findWavesView(c, web);
   return await sendModeration(c, web, {
@@ -31,7 +31,7 @@ export async function showWaves(c: WebContext, web: Web) {
   });
 }
 
-/** The view of a page of alerts. */
+/** The view of a page of waves. */
 interface WavesView {
   page: number;
   waves: Wave[];
@@ -78,7 +78,7 @@ function WavesBody({ page, waves, answers, counts: { open, all } }: WavesView) {
   );
 }
 
-/** An alert in one sentence. */
+/** A wave in one sentence. */
 function WaveRow({ wave }: { wave: Wave }) {
   const words = currentLocale().words.waves;
   const href = `${PATH}/${wave.id}`;
@@ -105,7 +105,7 @@ function WaveRow({ wave }: { wave: Wave }) {
 }
 
 /**
- * Returns the sentence of an alert: "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players
+ * Returns the sentence of a wave: "41 votes in an hour, usually 2: 40 (98 %) from one network, 40 (98 %) by players
  * who never voted here before."
  */
 function standsOut({ votes, counts }: Wave): string {
