@@ -144,7 +144,7 @@ test("without a free connection every operation is 503 within 2 s", async () => 
 
 test("readyz says 503 while a pool that requests go through is stuck", async () => {
   await using world = await openWorld({ now: new Date() });
-  const names = ["reads", "pages"] as const;
+  const names = ["reads", "votes", "pages"] as const;
   await Promise.all(names.map(async (name) => {
     await using patient = await openPatient(world, world.databaseUrl);
     const pool = patient.pools[name];

@@ -29,11 +29,12 @@ export async function refuseKept(
   sql: Query,
   { name, accountId, now }: { name: string; accountId?: string | undefined; now: Date },
 ): Promise<void> {
-  const kept = await sql`
-    select name_key from former_name
-    where name_key = ${accountKey(name)} and until > ${now}
-      and (account_id is null or account_id is distinct from ${accountId ?? null}::uuid)`;
-  if (kept.length > 0) throw nameTaken(name);
+  const own = accountId ?? null;
+  // Only the key is a condition, so that no plan looks names up by their time.
+  const [former] = await sql<{ isKept: boolean }[]>`
+    select until > ${now} and (account_id is null or account_id is distinct from ${own}::uuid) as is_kept
+    from former_name where name_key = ${accountKey(name)}`;
+  if (former?.isKept) throw nameTaken(name);
 }
 
 /**

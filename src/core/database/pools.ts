@@ -3,6 +3,9 @@ import { closing, connect, CONNECT_WITHIN_S, type ConnectOptions } from "./conne
 /** For the API: two consecutive queries respond within 2 s. */
 const READS = { applicationName: "voteboard-reads", max: 4, answerWithinMs: 1_000, byKey: true };
 
+/** For votes from pages, which share their browser's wait. Whatever pages read, votes don't queue behind it. */
+const VOTES = { applicationName: "voteboard-votes", max: 4, answerWithinMs: 1_800, byKey: true };
+
 /** For pages: a browser waits at most 3 s in total. */
 const PAGES = { applicationName: "voteboard", max: 6, answerWithinMs: 1_800 };
 
@@ -32,7 +35,7 @@ export type Pools = ReturnType<typeof openPools>;
 
 /**
  * Opens the service's connections, in pools by the work that waits for them. No pool delays another, and each has a
- * separate statement deadline. `timeoutFactor` multiplies it, and the time to connect. One process has at most 18
+ * separate statement deadline. `timeoutFactor` multiplies it, and the time to connect. One process has at most 22
  * connections; none is opened before it is needed. With `directUrl`, `databaseUrl` is a pooler in any mode, and work
  * that needs a session, or must never queue, bypasses it.
  */
@@ -51,6 +54,7 @@ export function openPools(
   const openDirect = (options: NamedPool) => open(options, directUrl, false);
   const pools = {
     reads: open(READS),
+    votes: open(VOTES),
     pages: open(PAGES),
     deliveries: open(DELIVERIES),
     leases: openDirect(LEASES),

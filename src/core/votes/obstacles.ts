@@ -101,10 +101,9 @@ function isFullOn(sql: Query, day: string, ticket: VoteRow["ticket"]) {
   const { address = null, perAddress = null, network = null, perNetwork = null } = ticket ?? {};
   return sql`exists (
     select from vote_address
-    where day = ${day} and server_id = s.id and (
-      address = ${address} and votes >= ${perAddress}::int * ${leewayOf(sql)}
-      or address = ${network} and votes >= ${perNetwork}::int * ${leewayOf(sql)}
-    )
+    where day = ${day} and server_id = s.id and address in (${address}, ${network})
+      and votes >= ${leewayOf(sql)}
+        * case when is_network then ${perNetwork}::int else ${perAddress}::int end
   )`;
 }
 

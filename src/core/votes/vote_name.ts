@@ -93,7 +93,7 @@ function haveNames(votes: readonly NamedRow[]): boolean {
  * Builds the condition that a vote's name was already used that day: another account voted for the server under it.
  * Applies to votes under a name other than the account's own, and to votes by a link. So a player in a game gets one
  * reward a day for the server's links and their sign-in with Steam together, and one for all accounts that added the
- * name without proof.
+ * name without proof. With `offset 0`, a plan looks the name up; without, it may read the whole table for a hash.
  */
 export function isNameUsed(
   sql: Query,
@@ -103,16 +103,18 @@ export function isNameUsed(
     when ${name} is not null then exists (
       select from vote_name
       where server_id = s.id and name_key = ${name} and voted_on = ${day} and is_proved = ${isProved}
+      offset 0
     ) or ${isProved} and exists (
       select from account o join last_vote used on used.server_id = s.id and used.account_id = o.id
       where o.username_key = ${name} and o.email is null and used.voted_on = ${day} and (
         ${isVouched}
-        or exists (select from vote where id = used.vote_id and voted_at = used.voted_at and source = 'link')
+        or exists (select from vote where id = used.vote_id and voted_at = used.voted_at and source = 'link' offset 0)
       )
     )
     when ${isLink} then exists (
       select from vote_name
       where server_id = s.id and name_key = a.username_key and voted_on = ${day} and is_proved
+      offset 0
     )
     else false
   end`;

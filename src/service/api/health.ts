@@ -51,7 +51,8 @@ export function createHealth(
   });
 
   async function findTrouble(): Promise<string | undefined> {
-    const queries = Promise.all([pools.reads, pools.pages].map((sql) => sql`select 1`));
+    const serving = [pools.reads, pools.votes, pools.pages];
+    const queries = Promise.all(serving.map((sql) => sql`select 1`));
     let why = new Error(`no answer in ${ANSWER_WITHIN_MS} ms`);
     const noted = queries.catch((error) => void (why = error));
     if (await inTime(noted, ANSWER_WITHIN_MS, undefined)) return undefined;

@@ -46,7 +46,7 @@ export function startWatch(
   const logTrial = createTrialLog();
   const logLate = createLateLog();
   const cast = role === "worker" ? undefined : look(
-    async () => logTrial(await tryCasting({ sql: pools.pages, now, clock })),
+    async () => logTrial(await tryCasting({ sql: pools.votes, now, clock })),
     { everyMs: CAST_EVERY_MS, failed: () => {} }, // it never fails
   );
   const jobs = look(async () => logLate(await findJobRuns(pools.deliveries)), {
@@ -82,9 +82,12 @@ export function startWatch(
 /** Starts the periodic queries that only metrics need. */
 function measureForMetrics(
   look: ReturnType<typeof createLooks>["look"],
-  { pools: { reads, pages, deliveries, leases, jobs }, now }: Pick<Resources, "pools" | "now">,
+  { pools: { reads, votes, pages, deliveries, leases, jobs }, now }: Pick<
+    Resources,
+    "pools" | "now"
+  >,
 ) {
-  const everyPool = Object.entries({ reads, pages, deliveries, leases, jobs });
+  const everyPool = Object.entries({ reads, votes, pages, deliveries, leases, jobs });
   return {
     upkeep: look(
       async () => ({ workers: await countWorkers(pages), ...await findLastBackup(pages) }),

@@ -89,9 +89,11 @@ async function prepareDatabase(
  * Makes each pool fetch the database's array types before it is used. The driver (3.4.9) fetches them with a pool's
  * first statement. If the result arrives at once, it sends that statement's arrays without using the types.
  */
-async function learnTypes({ reads, pages, deliveries, leases }: Resources["pools"]): Promise<void> {
+async function learnTypes(
+  { reads, votes, pages, deliveries, leases }: Resources["pools"],
+): Promise<void> {
   const ask = (pool: Resources["sql"]) => pool`select 1`.catch(() => {}); // a failed pool fetches them when it connects
-  await Promise.all([reads, pages, deliveries, leases].map(ask));
+  await Promise.all([reads, votes, pages, deliveries, leases].map(ask));
 }
 
 /** Prepares partitions. The timetable retries if a lock prevents it now. */

@@ -1,4 +1,5 @@
 import type { Query } from "../../../core/database/connect.ts";
+import type { Pools } from "../../../core/database/pools.ts";
 import { isOutOfReach } from "../../keys/votifier_name.ts";
 import type { BallotRules } from "./ballot_rules.ts";
 import { type BotCheckPurpose, ticketOf, type Verdict } from "./bot_check.ts";
@@ -63,7 +64,7 @@ interface EligibilityContext {
  * Casts the ballot that a voter sent, if they may vote and passed the bot check. Throws the refusals of `castBallot`.
  */
 export async function castFor(
-  context: VoteContext & { ballots: BallotRules },
+  context: VoteContext & { pools: Pick<Pools, "votes">; ballots: BallotRules },
   voter: BallotVoter,
   { server, answer, address, ...sent }: SentBallot,
 ): Promise<SentBallotOutcome> {
@@ -73,7 +74,8 @@ export async function castFor(
   const verdict = await check.judge(answer, voter.purpose, { now: sent.now, address });
   if (verdict.kind !== "passed") return verdict;
   const ticket = ticketOf(verdict.proof, originOf(address, sent.now));
-  return await castBallot(context, voter, {
+  const { pools, nudge, clock } = context;
+  return await castBallot({ sql: pools.votes, nudge, clock }, voter, {
     ...sent,
     slug: server.slug,
     needsVerifiedEmail,

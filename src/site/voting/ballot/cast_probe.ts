@@ -34,7 +34,7 @@ const HASH_BYTES = 32;
 
 /**
  * Casts a trial vote and rolls it back, because a quiet site casts too few real votes to notice a failure. It runs the
- * real statement through a pool that votes use, for an account and a server that are never visible. The rest of its
+ * real statement through the pool of votes, for an account and a server that are never visible. The rest of its
  * transaction is committed, so the disk and a synchronous standby have to confirm it. Throws the error that a real vote
  * would get. Leaves dead rows for the next vacuum.
  */
