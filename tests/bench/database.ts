@@ -51,10 +51,10 @@ export function openFolder(): Promise<string> {
   );
 }
 
-/** A pool of the bench's own. */
-export function openSql(url: string, max: number): Promise<Sql> {
+/** A pool of the bench's own. `byKey` as in the service's pools. */
+export function openSql(url: string, max: number, byKey = false): Promise<Sql> {
   return hold(
-    () => connect(url, { applicationName: "bench", max, answerWithinMs: LONG_WORK_MS }),
+    () => connect(url, { applicationName: "bench", max, answerWithinMs: LONG_WORK_MS, byKey }),
     closing,
   );
 }

@@ -1,12 +1,12 @@
 /**
- * Votes accepted by the product's own verb, without HTTP and without proof of a person, beside a statement written by
- * hand that casts as many at once: all for one server, and for 10,000 in turn.
+ * Votes accepted by the product's own verbs, without HTTP, beside a statement written by hand that casts as many at
+ * once: all for one server, and for 10,000 in turn. Visitors' votes have a ticket, operators' have none.
  *
  * @module
  */
 import { parseArgs } from "node:util";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
-import { castVote, type VoteRequest } from "../../src/core/votes/cast_vote.ts";
+import { castBallot, castVote, type VoteRequest } from "../../src/core/votes/cast_vote.ts";
 import { openServer, openSql } from "./database.ts";
 import { seedListing } from "./load/listing.ts";
 import { processorTime } from "./measure/processor_time.ts";
@@ -16,21 +16,29 @@ import { inTurns, VoidRound } from "./measure/turns.ts";
 import { type CountedSql, countStatements } from "../support/count_statements.ts";
 import { createByHand, prepareByHand } from "./write/by_hand.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import type { Ticket } from "../../src/core/votes/vote_repository.ts";
 
 const SERVERS = 10_000;
 const PLAYERS = 200_000;
 
-/** Connections, as many as the service has for all that writes; and votes under way at once. */
-const CONNECTIONS = 6;
+/** Connections, as many as the service has for votes; and votes under way at once. */
+const CONNECTIONS = 4;
 const AT_ONCE = 64;
+
+/** Bytes of a SHA-256 and of an HMAC-SHA256. */
+const HASH_BYTES = 32;
+
+/** Milliseconds that the proof of a ticket is valid. */
+const PROOF_MS = 600_000;
 
 /** One way to cast votes, and for how many servers. */
 interface Side {
   name: string;
   cast(request: VoteRequest): Promise<boolean>;
   servers: number;
-  /** Votes so far. */
-  next: number;
+  /** The number of the next vote in the side's tables, which it may share. */
+  place: { next: number };
 }
 
 /** One side in one round. */
@@ -53,13 +61,14 @@ export async function run(args: string[], show: (table: Table) => void): Promise
     },
   });
   const server = await openServer();
-  const { url } = await server.create("write");
-  const counted = countStatements(await openSql(url, CONNECTIONS));
+  const { url, sql } = await server.create("write");
+  const counted = countStatements(await openSql(url, CONNECTIONS, true));
   const size = { servers: SERVERS + 1, keysPerServer: 0, players: PLAYERS, votesPerServer: 0 };
-  await seedListing(counted.sql, size);
-  await prepareByHand(counted.sql);
+  await seedListing(sql, size);
+  await prepareByHand(sql);
   const seconds = Number(values.seconds);
-  const sides = [1, SERVERS].flatMap((servers) => sidesFor(counted, servers));
+  const accountIds = await readAccountIds(sql);
+  const sides = [1, SERVERS].flatMap((servers) => sidesFor(counted, { servers, accountIds }));
   const measured = await inTurns(
     sides,
     Number(values.rounds),
@@ -68,23 +77,50 @@ export async function run(args: string[], show: (table: Table) => void): Promise
   show(tableOf(measured, seconds));
 }
 
-function sidesFor({ sql }: CountedSql, servers: number): Side[] {
+/** Returns the ids of the accounts by their names. */
+async function readAccountIds(sql: Sql): Promise<Map<string, string>> {
+  const accounts = await sql<{ id: string; username: string }[]>`select id, username from account`;
+  return new Map(accounts.map(({ id, username }) => [username, id]));
+}
+
+function sidesFor(
+  { sql }: CountedSql,
+  { servers, accountIds }: { servers: number; accountIds: Map<string, string> },
+): Side[] {
   const context = { sql, nudge: () => {}, clock: ANY_INSTANT };
+  const place = { next: 0 };
   const words = servers === 1 ? "one server" : `${servers.toLocaleString("en")} servers`;
   return [
     {
       name: `voteboard, ${words}`,
       cast: async (request) => (await castVote(context, request)).kind === "cast",
       servers,
-      next: 0,
+      place,
+    },
+    {
+      name: `with tickets, ${words}`,
+      cast: async ({ slug, username, now }) => {
+        const voter = { by: "session" as const, accountId: accountIds.get(username) ?? "" };
+        return (await castBallot(context, voter, { slug, now, ticket: drawTicket(now) })).kind ===
+          "cast";
+      },
+      servers,
+      place,
     },
     {
       name: `by hand, ${words}`,
       cast: createByHand(sql),
       servers,
-      next: 0,
+      place: { next: 0 },
     },
   ];
+}
+
+/** Draws a ticket with a proof, an address and a network that no other vote has. */
+function drawTicket(now: Date): Ticket {
+  const hash = () => crypto.getRandomValues(new Uint8Array(HASH_BYTES));
+  const origin = { address: hash(), perAddress: 1, network: hash(), perNetwork: 1 };
+  return { ...origin, proof: hash(), proofExpiresAt: new Date(now.getTime() + PROOF_MS) };
 }
 
 async function measure(
@@ -115,7 +151,7 @@ async function castFor(side: Side, milliseconds: number): Promise<number[]> {
   const times: number[] = [];
   await Promise.all(Array.from({ length: AT_ONCE }, async () => {
     for (let begun; (begun = performance.now()) < end;) {
-      const number = side.next++;
+      const number = side.place.next++;
       if (!await side.cast(requestOf(number, side.servers))) {
         throw new VoidRound(`${side.name}: vote ${number} did not count`);
       }

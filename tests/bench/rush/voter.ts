@@ -12,6 +12,7 @@ const sql = connect(url, {
   applicationName: "bench",
   max: CONNECTIONS,
   answerWithinMs: LONG_WORK_MS,
+  byKey: true,
 });
 const context = { sql, nudge: () => {}, clock: ANY_INSTANT };
 await sql`select 1`;
