@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { checkSessions } from "../../src/service/database/check_sessions.ts";
 import { connect } from "../../src/core/database/connect.ts";
-import { freshDatabase } from "../support/database.ts";
+import { CONNECT_WITHIN_S, freshDatabase } from "../support/database.ts";
 import {
   hasPgBouncer,
   type PgBouncer,
@@ -21,7 +21,8 @@ function sentenceFor({ port }: { port: number }): string {
 
 /** Has that many clients ask at once, so that the pooler holds as many connections. */
 async function openConnections({ url }: PgBouncer, count: number): Promise<void> {
-  const sql = connect(url, { applicationName: "crowd", max: count });
+  const options = { connectWithinS: CONNECT_WITHIN_S, max: count };
+  const sql = connect(url, { applicationName: "crowd", ...options });
   await Promise.all(Array.from({ length: count }, () => sql.unsafe("select pg_sleep(0.05)")));
   await sql.end({ timeout: 1 });
 }

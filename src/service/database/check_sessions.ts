@@ -40,11 +40,12 @@ export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}):
 }
 
 /**
- * Opens a pool of one connection. It fetches no types, because the driver's query for them outlives a connection that
- * is closed.
+ * Opens a pool of one connection, which may take as long as the whole check. It fetches no types, because the driver's
+ * query for them outlives a connection that is closed.
  */
 function openSession(url: string): Sql {
-  return connect(url, { applicationName: "voteboard-check", max: 1, fetchTypes: false });
+  const options = { max: 1, connectWithinS: WITHIN_MS / 1_000, fetchTypes: false } as const;
+  return connect(url, { applicationName: "voteboard-check", ...options });
 }
 
 /**

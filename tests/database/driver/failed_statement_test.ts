@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { connect as connectTcp } from "node:net";
 import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
-import { freshDatabase } from "../../support/database.ts";
+import { CONNECT_WITHIN_S, freshDatabase } from "../../support/database.ts";
 import { startPostgresProxy } from "../../support/postgres_proxy.ts";
 import { takeConnections } from "../../support/loopback.ts";
 
@@ -39,7 +39,8 @@ Deno.test("a statement that fails at any row leaves the next result whole, in ch
   const random = createRandom(11);
   for (const chunkBytes of [1, 3, 7, 64, 65_536]) {
     await using proxy = startPostgresProxy(database.url, { chunkBytes });
-    const sql = connect(proxy.url, { applicationName: "test", max: 1 });
+    const options = { connectWithinS: CONNECT_WITHIN_S, max: 1 };
+    const sql = connect(proxy.url, { applicationName: "test", ...options });
     for (let sequence = 0; sequence < 10; sequence += 1) {
       const cases = Array.from({ length: STATEMENTS }, () => ({
         way: Object.keys(WAYS)[random(Object.keys(WAYS).length)] ?? "",
