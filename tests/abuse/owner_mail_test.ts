@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { createMailer, type Mail } from "../../src/site/mail/mailer.ts";
 import { startMailServer } from "../support/mail_server.ts";
 import { FAILURE, GONE, noteNews, openOwners, passTime, postmanOf } from "../support/owners.ts";
+import { CLOSED_PORT } from "../support/ports.ts";
 
 const HOUR = 60;
 
@@ -100,10 +101,9 @@ Deno.test("a dead mail server is tried a few times in a round", async () => {
 Deno.test("a refused person is told from a dead mail server", async () => {
   await using refusing = await startMailServer({ recipient: "550 <TO>: no such person" });
   await using busy = await startMailServer({ greeting: "421 too many connections" });
-  const away = await startMailServer();
-  await away[Symbol.asyncDispose]();
+  const away = `smtp://127.0.0.1:${CLOSED_PORT}`;
   const locked = refusing.url.replace("secret", "changed");
-  const servers = [[refusing.url, 12], [locked, 4], [busy.url, 4], [away.url, 4]] as const;
+  const servers = [[refusing.url, 12], [locked, 4], [busy.url, 4], [away, 4]] as const;
   for (const [smtpUrl, tried] of servers) {
     await using owners = await openOwners({ owners: 12 });
     const { sql } = owners.world.services;

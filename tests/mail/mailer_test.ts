@@ -4,6 +4,7 @@ import { createLocales } from "../../src/site/locales/site_locales.ts";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { startMailServer } from "../support/mail_server.ts";
+import { CLOSED_PORT } from "../support/ports.ts";
 import { runDeno } from "../support/processes.ts";
 
 const from = { name: "Möbel & Votes", address: "votes@example.com" };
@@ -54,8 +55,8 @@ Deno.test("the log names no address that a mail server refused", async () => {
 });
 
 Deno.test("a mail server that is away is an error", async () => {
-  const { url } = await closedServer();
-  await assert.rejects(createMailer({ smtpUrl: url, from }).send(mail), { code: "ESOCKET" });
+  const smtpUrl = `smtp://127.0.0.1:${CLOSED_PORT}`;
+  await assert.rejects(createMailer({ smtpUrl, from }).send(mail), { code: "ESOCKET" });
 });
 
 Deno.test("a mail server that drips holds a mail up only so long", async () => {
@@ -81,9 +82,3 @@ Deno.test("without a mail server the link is logged once", async () => {
     link: "https://votes.example/reset-password/abc123",
   }]);
 });
-
-/** The address of a server that has gone. */
-async function closedServer(): Promise<{ url: string }> {
-  await using server = await startMailServer();
-  return { url: server.url };
-}
