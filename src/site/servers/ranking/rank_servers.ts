@@ -82,24 +82,19 @@ async function lockRanking(tx: Query, now: Date) {
  * own.
  */
 async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
-  const votes = rankedOf(tx, counts);
+  const votes = countedColumns(tx, counts);
   await tx`
     with changed as (
       delete from ranking_change returning server_id
     )
     insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
-    select i.server_id, w.revision + 1, s.id is not null,
-      coalesce(n.votes, 0),
-      coalesce(n.votes_today, 0),
-      coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
+    select i.server_id, w.revision + 1, s.id is not null, ${votes.totals}
     from (select distinct server_id from changed) as i
     cross join ranking_state w
     left join server s on s.id = i.server_id and s.status = 'approved'
     left join vote_total t on t.server_id = s.id
     left join lateral (
-      select sum(${votes.ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
-        sum(${votes.ofDay}) filter (where c.day = w.today) as votes_today,
-        sum(${votes.ofDay}) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
+      select ${votes.sums}
       from vote_count c
       where c.server_id = s.id
         and c.day >= least(coalesce(t.counted_before, '-infinity'), w.today - ${RANKING_DAYS}::int)
@@ -111,23 +106,17 @@ async function countChanged(tx: Query, counts: RankCounts): Promise<void> {
 }
 
 async function countAll(tx: Query, counts: RankCounts): Promise<void> {
-  const votes = rankedOf(tx, counts);
+  const votes = countedColumns(tx, counts);
   await tx`
     with counted as (
-      select c.server_id,
-        sum(${votes.ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
-        sum(${votes.ofDay}) filter (where c.day = w.today) as votes_today,
-        sum(${votes.ofDay}) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all
+      select c.server_id, ${votes.sums}
       from ranking_state w
       cross join vote_count c
       left join vote_total t on t.server_id = c.server_id
       group by c.server_id
     )
     insert into ranking as r (server_id, revision, listed, votes, votes_today, votes_all)
-    select s.id, w.revision + 1, true,
-      coalesce(n.votes, 0),
-      coalesce(n.votes_today, 0),
-      coalesce(n.votes_all, 0) + coalesce(${votes.before}, 0)
+    select s.id, w.revision + 1, true, ${votes.totals}
     from ranking_state w
     join server s on s.status = 'approved'
     left join counted n on n.server_id = s.id
@@ -137,6 +126,24 @@ async function countAll(tx: Query, counts: RankCounts): Promise<void> {
       votes_today = excluded.votes_today, votes_all = excluded.votes_all
     where (r.listed, r.votes, r.votes_today, r.votes_all)
       is distinct from (true, excluded.votes, excluded.votes_today, excluded.votes_all)`;
+}
+
+/**
+ * Builds the three counts of a server: of the ranking's days, of today and of all time. `sums` adds up its days (c),
+ * and `totals` are those sums (n) with the votes before them (t).
+ */
+function countedColumns(tx: Query, counts: RankCounts) {
+  const { ofDay, before } = rankedOf(tx, counts);
+  return {
+    sums: tx`
+      sum(${ofDay}) filter (where c.day > w.today - ${RANKING_DAYS}::int) as votes,
+      sum(${ofDay}) filter (where c.day = w.today) as votes_today,
+      sum(${ofDay}) filter (where c.day >= coalesce(t.counted_before, '-infinity')) as votes_all`,
+    totals: tx`
+      coalesce(n.votes, 0),
+      coalesce(n.votes_today, 0),
+      coalesce(n.votes_all, 0) + coalesce(${before}, 0)`,
+  };
 }
 
 /** Ends a check. Its changes get a new revision, which becomes the latest. */
