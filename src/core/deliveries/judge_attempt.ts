@@ -93,9 +93,9 @@ export function consequenceOf(outcome: Outcome): Consequence {
   return CONSEQUENCES[outcome];
 }
 
-/** Returns whether the receiver has accepted the vote, as far as is known. */
+/** Returns whether the receiver has accepted the vote, as far as is known. False for an outcome of a newer version. */
 export function hasArrived(outcome: Outcome): boolean {
-  return consequenceOf(outcome).delivery === "delivered";
+  return outcome in CONSEQUENCES && consequenceOf(outcome).delivery === "delivered";
 }
 
 /** Judges an attempt: delivered, abandoned (after a 410, or when the schedule is used up), or due for a retry. */

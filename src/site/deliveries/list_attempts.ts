@@ -38,12 +38,12 @@ export async function readAttempts(
   return [...rows];
 }
 
-/** Returns the explanation of an attempt's outcome for the owner. */
+/** Returns the explanation of an attempt's outcome for the owner. For one of a newer version, that is its code. */
 export function meaningOf(
   { words }: Locale,
   { outcome, redirectsTo }: Pick<Attempt, "outcome" | "redirectsTo">,
 ): string {
-  const meaning = words.sending.outcomeSentences[outcome];
+  const meaning = words.sending.outcomeSentences[outcome] ?? outcome;
   if (redirectsTo === null || outcome === "apps_script") return meaning;
   const { pointsTo, pointsElsewhere } = words.sending;
   // Another host is often that of a sign-in page, which isn't worth suggesting as the new URL.

@@ -6,7 +6,7 @@ import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { ButtonForm } from "../kit/form.tsx";
 import { Timestamp } from "../parts/times.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
-import { Schedule } from "./states.tsx";
+import { OutcomeName, Schedule } from "./states.tsx";
 import { timeOf } from "../my_servers/health/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { Panel } from "../kit/panel.tsx";
@@ -20,7 +20,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   attempts: Attempt[];
   chosen: Attempt | undefined;
 }) {
-  const { one: words, ends } = currentLocale().words.deliveries;
+  const { one: words } = currentLocale().words.deliveries;
   const { id, state, isTest, tries, acceptedAttempt } = delivery;
   if (attempts.length === 0) return null;
   const own = deliveryPath(slug, id);
@@ -47,7 +47,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
             }
             end={
               <State tone={hasArrived(attempt.outcome) ? "good" : "bad"}>
-                {ends[attempt.outcome]}
+                <OutcomeName outcome={attempt.outcome} />
               </State>
             }
           />

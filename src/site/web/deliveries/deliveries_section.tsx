@@ -6,7 +6,7 @@ import { Timestamp } from "../parts/times.tsx";
 import { ButtonForm } from "../kit/form.tsx";
 import { Pages } from "../parts/page_links.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
-import { DeliveryBadge, Tries } from "./states.tsx";
+import { DeliveryBadge, OutcomeName, Tries } from "./states.tsx";
 import { LastDay } from "../my_servers/health/delivery_strip.tsx";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
@@ -64,7 +64,7 @@ function Retries({ slug, filter: { state, key }, keys, deliveries }: LogPart) {
 }
 
 function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">): Child[] {
-  const { log: words, ends } = currentLocale().words.deliveries;
+  const { log: words } = currentLocale().words.deliveries;
   const { id, player, isTopTen, state, isTest, attempts, lastOutcome, lastStatus } = delivery;
   const wasSentAgain = delivery.acceptedAttempt !== null && lastOutcome !== null &&
     !isAbandonReason(lastOutcome) && !hasArrived(lastOutcome);
@@ -79,7 +79,7 @@ function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">)
     <Tries delivery={delivery} />,
     <>
       {wasSentAgain ? `${words.again} ` : ""}
-      {lastOutcome && ends[lastOutcome]} {lastStatus}
+      {lastOutcome && <OutcomeName outcome={lastOutcome} />} {lastStatus}
       {state === "pending" && attempts > 0 && (
         <>
           <br />

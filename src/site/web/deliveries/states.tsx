@@ -1,4 +1,4 @@
-import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
+import type { DeliveryState, LastOutcome } from "../../../core/deliveries/delivery.ts";
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import { currentLocale } from "../current_locale.ts";
@@ -30,6 +30,12 @@ export function DeliveryBadge({ state, acceptedAttempt }: DeliveryProgress) {
       <StateBadge state={state} />
     </>
   );
+}
+
+/** The name of an outcome. One that this version doesn't know, because a newer one stored it, is shown as its code. */
+export function OutcomeName({ outcome }: { outcome: LastOutcome }) {
+  const { ends } = currentLocale().words.deliveries;
+  return <>{ends[outcome] ?? <code>{outcome}</code>}</>;
 }
 
 type DeliveryProgress = Pick<Delivery, "state" | "acceptedAttempt">;
