@@ -178,6 +178,7 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
         limit 1
       ) as a
       ${names.join}
+      -- The subquery runs once, before the first lock: a setting in this round trip, for this transaction alone.
       where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
         -- As a condition of the look-up, the status would seem to be the better key while there are few servers.
         and s.status = 'approved' and ${names.condition}

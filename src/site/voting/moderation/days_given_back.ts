@@ -11,6 +11,13 @@ const FAULT_DAYS = 30;
  * only void vote in 30 days. They may vote for the server again today, under the same name, too. A day is given back
  * only once. Call it in the transaction that voids the votes and locks their players' rows.
  *
+ * ```text
+ * voided ─► today            those cast today
+ *             ├─► faultless  players without another void vote in 30 days
+ *             └─► given      last_vote: the day before is the last one used, so that today is free
+ *                   └─► vote_name  the name is free today, too
+ * ```
+ *
  * @param voided the rows of `w`, with id, account and time
  */
 export async function giveDaysBack(
@@ -45,6 +52,13 @@ export async function giveDaysBack(
 /**
  * Selects the void votes that can become valid again, as `w`: neither their player nor another account voting under the
  * same name has a valid vote on that day. Run it in a separate statement, after locking the players' rows.
+ *
+ * ```text
+ * votes ─► asked                the latest void vote of each player and day
+ *            ├─► counted        days on which these players have a valid vote
+ *            └─► named          asked, with the name in the game
+ *                  └─► countable  the latest of each day and name, without a valid vote of its player or name
+ * ```
  *
  * @param votes the rows of `w`, with id, account and time
  */
