@@ -15,7 +15,7 @@ import { signUp } from "../support/people.ts";
 import { giveSoftPasskey, makeSoftPasskey } from "../support/soft_passkey.ts";
 import { openWorld } from "../support/world.ts";
 
-const PURPOSE: ChallengePurpose = { act: "sign_in", holder: "this browser" };
+const PURPOSE: ChallengePurpose = { ceremony: "sign_in", holder: "this browser" };
 
 /** An account with a passkey, and functions to ask it and to check its answers. */
 async function openStage({ counter = 0 } = {}) {
@@ -93,7 +93,7 @@ for (const algorithm of [-8, -7, -257] as const) {
       respell = (json: string) => json,
     ) => {
       const key = makeSoftPasskey(algorithm, accountId);
-      const made = respell(key.register({ challenge: ask({ act: "add", holder }), ...more }));
+      const made = respell(key.register({ challenge: ask({ ceremony: "add", holder }), ...more }));
       const added = await addPasskey(world.context, viewer, { name: what, credential: made });
       assert.equal(added.kind, "added", what);
       for (const userHandle of [undefined, null, ""]) {
@@ -113,7 +113,7 @@ Deno.test("an account has twenty passkeys at most", async () => {
   await using stage = await openStage();
   const { world, viewer: { accountId, sessionId: holder }, viewer, ask } = stage;
   const add = async () => {
-    const challenge = ask({ act: "add", holder });
+    const challenge = ask({ ceremony: "add", holder });
     const credential = makeSoftPasskey(-7, accountId).register({ challenge });
     return (await addPasskey(world.context, viewer, { name: "Phone", credential })).kind;
   };
@@ -130,11 +130,11 @@ Deno.test("a passkey of another site, without its user's check or for another ch
     { origin: "http://localhost.evil.example" },
     { rpId: "evil.example" },
     { challenge: ask() },
-    { challenge: ask({ act: "add", holder: "another session" }) },
+    { challenge: ask({ ceremony: "add", holder: "another session" }) },
   ];
   for (const lie of lies) {
     for (const attestation of Object.values(ATTESTATIONS)) {
-      const challenge = ask({ act: "add", holder });
+      const challenge = ask({ ceremony: "add", holder });
       const credential = makeSoftPasskey(-7, viewer.accountId)
         .register({ challenge, ...attestation, ...lie });
       const { kind } = await addPasskey(world.context, viewer, { name: "Lie", credential });
@@ -164,13 +164,13 @@ Deno.test("a challenge is good for its purpose, in its browser, for an hour", as
   await using stage = await openStage();
   const { world, key, ask, prove, viewer } = stage;
   const others: ChallengePurpose[] = [
-    { act: "sign_in", holder: "another browser" },
-    { act: "prove", holder: "this browser" },
-    { act: "second_factor", holder: "this browser" },
-    { act: "add", holder: "this browser" },
+    { ceremony: "sign_in", holder: "another browser" },
+    { ceremony: "prove", holder: "this browser" },
+    { ceremony: "second_factor", holder: "this browser" },
+    { ceremony: "add", holder: "this browser" },
   ];
   for (const other of others) {
-    assert.equal(await prove(key.answer({ challenge: ask(other) })), undefined, other.act);
+    assert.equal(await prove(key.answer({ challenge: ask(other) })), undefined, other.ceremony);
   }
   const invented = Buffer.from(`${"a".repeat(22)}.9999999999999.${"a".repeat(43)}`);
   for (const challenge of ["", "abc", invented.toString("base64url")]) {

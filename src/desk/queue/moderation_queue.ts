@@ -123,24 +123,24 @@ export async function countDecisions(
 }
 
 /** The actor's last decision about a listing, and the listing. */
-export interface LastAct {
+export interface LatestDecision {
   slug: string;
   name: string;
   action: AuditAction;
 }
 
 /** Finds the actor's last decision about a listing. */
-export async function findLastAct(
+export async function findLatestDecision(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },
-): Promise<LastAct | undefined> {
+): Promise<LatestDecision | undefined> {
   requireRight(by, "listings", "show_the_queue");
-  const [act] = await sql<LastAct[]>`
+  const [decision] = await sql<LatestDecision[]>`
     select s.slug, s.name, e.action
     from server s cross join lateral (
       select action from audit_entry
       where server_id = s.id and actor_id = ${accountOf(by)} order by id desc limit 1
     ) e
     where s.slug = ${slug} and s.deleted_at is null`;
-  return act;
+  return decision;
 }

@@ -53,7 +53,7 @@ function subjectOf(item: NewsItem): string {
   const { id, kind, keyId, serverId } = item;
   if ("offerId" in item) return `offer ${item.offerId}`;
   if (kind === "picture_taken_down") return `picture of ${serverId}`;
-  // Each of these acts is a separate subject, because a later act doesn't replace an earlier one.
+  // Each of these events is a separate subject, because a later one doesn't replace an earlier one.
   if (kind === "votes_voided" || kind === "change_asked" || kind === "edits_put_back") return id;
   if (kind === "role_changed" || kind === "role_ended") return `role at ${serverId}`;
   if (kind === "votes_restored") return `restored votes of ${serverId}`;

@@ -11,7 +11,7 @@ import { parseReason } from "../trail/reason.ts";
 
 /**
  * A moderator's decisions about reports. With all but "fine", a note is required, which the owner reads. Decisions
- * other than "fine" and "asked" are separate acts, which the caller carries out first.
+ * other than "fine" and "asked" are separate actions, which the caller carries out first.
  */
 export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "suspend"] as const;
 
@@ -46,7 +46,7 @@ export async function closeReports(
   });
 }
 
-/** Closes a server's reports as part of another act on it. Returns whether there were any. */
+/** Closes a server's reports as part of another action on it. Returns whether there were any. */
 export async function closeReportsOf(
   tx: Query,
   { id: serverId, slug, ownerId: accountId }: Server,
@@ -66,7 +66,7 @@ export async function closeReportsOf(
   if (outcome === "asked") {
     await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
   }
-  // Otherwise the entry of the act on the listing has the reason.
+  // Otherwise the entry of the action on the listing has the reason.
   const isNoted = note !== null && (outcome === null || outcome === "fine" || outcome === "asked");
   await recordAudit(tx, act, {
     action: "reports_closed",

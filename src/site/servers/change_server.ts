@@ -45,7 +45,7 @@ export async function changeServer<T>(
 ): Promise<T> {
   const { act: { by }, role } = change;
   const find = async (tx: Query) => {
-    // An act that is reserved for the owner waits for a hand-over in progress, after which another account is the
+    // An action that is reserved for the owner waits for a hand-over in progress, after which another account is the
     // owner.
     if (role === "owner") await tx`select from server where slug = ${slug} for no key update`;
     return await requireOwnServer(tx, slug, { by, ...role && { role } });

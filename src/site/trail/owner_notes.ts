@@ -10,7 +10,7 @@ export const NOTES_SHOWN_DAYS = 30;
 /** Maximum messages on a page. */
 const LIST_LENGTH = 5;
 
-/** Acts whose reason is a message to the owner of a listing. The reasons of other acts are for moderators. */
+/** Actions whose reason is a message to the owner of a listing. The reasons of other actions are for moderators. */
 const TOLD: readonly AuditAction[] = [
   "server_rejected",
   "server_suspended",

@@ -6,8 +6,8 @@ export type OwnTab = Exclude<keyof Words["myServers"]["tabs"], "label" | "page" 
 /** The tabs of the moderators' pages, by the key of their label. */
 export type DeskTab = Exclude<keyof Words["moderation"]["tabs"], "label">;
 
-/** Acts that need a proof of identity, by the key of their message. */
-export type ProofPurpose = keyof Words["factors"]["prove"]["acts"];
+/** Actions that need a proof of identity, by the key of their message. */
+export type ProofPurpose = keyof Words["factors"]["prove"]["purposes"];
 
 /** Options of a route in addition to its audience: its costs, its effects, and its place in the menus. */
 export interface RouteOptions {
@@ -24,7 +24,7 @@ export interface RouteOptions {
   readonly tab?: OwnTab | DeskTab;
   /** The selected link of the menu, if that isn't the beginning of its path. */
   readonly below?: string;
-  /** The act in the request for a proof of identity. */
+  /** The action in the request for a proof of identity. */
   readonly purpose?: ProofPurpose;
   /** Whether it is a step of signing in, to which visitors aren't redirected afterwards. */
   readonly signsIn?: boolean;

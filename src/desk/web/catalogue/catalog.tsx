@@ -134,7 +134,7 @@ function createForms<One extends CatalogEntry, Shape extends FormFields>(
     path: root,
     ...form,
     copy: () => catalog.copy(wordsOf().entry.slug.first),
-    act: ({ web, values, sender }) => catalog.add(web.services, values, sender),
+    onSubmit: ({ web, values, sender }) => catalog.add(web.services, values, sender),
     then: () => [list, `${kind}_added`],
     page,
   });
@@ -142,7 +142,7 @@ function createForms<One extends CatalogEntry, Shape extends FormFields>(
     path: `${root}/:slug`,
     ...form,
     copy: () => ({ ...catalog.copy(wordsOf().entry.slug.later), submit: wordsOf().entry.save }),
-    act: ({ c, web, values, sender }) =>
+    onSubmit: ({ c, web, values, sender }) =>
       catalog.edit(takingLong(c, web), slugIn(c), { values, ...sender }),
     then: () => [list, `${kind}_edited`],
     page: showEntry,
@@ -152,7 +152,7 @@ function createForms<One extends CatalogEntry, Shape extends FormFields>(
     who: WHO,
     // There is no default choice, and a box has to be ticked, because a merge can't be undone.
     fields: { into: choice({ missing: "required" }), sure: box({ missing: "required" }) },
-    act: ({ c, web, values: { into }, sender }) =>
+    onSubmit: ({ c, web, values: { into }, sender }) =>
       catalog.merge(takingLong(c, web), slugIn(c), { into, ...sender }),
     then: (_, { values: { into } }) => [`${root}/${into}`, `${kind}_merged`],
     page: showEntry,
@@ -161,7 +161,7 @@ function createForms<One extends CatalogEntry, Shape extends FormFields>(
     path: `${root}/:slug/removal`,
     who: WHO,
     fields: {},
-    act: ({ c, web, sender }) => catalog.remove(web.services, slugIn(c), sender),
+    onSubmit: ({ c, web, sender }) => catalog.remove(web.services, slugIn(c), sender),
     then: () => [list, `${kind}_removed`],
   });
   return { add, edit, merge, remove };

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { DecisionCounts, LastAct } from "../../queue/moderation_queue.ts";
+import type { DecisionCounts, LatestDecision } from "../../queue/moderation_queue.ts";
 import type { WaitingList } from "../../queue/waiting_list.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Notice } from "../../../site/web/kit/panel.tsx";
@@ -58,7 +58,7 @@ export function Progress({ waiting, inAll, decided, children }: {
 }
 
 /** The moderator's last decision, with a link to its listing. */
-export function LastDecision({ last }: { last: LastAct | undefined }) {
+export function LastDecision({ last }: { last: LatestDecision | undefined }) {
   const { desk: words } = currentLocale().words.moderation;
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
   if (last === undefined || done === undefined) return null;

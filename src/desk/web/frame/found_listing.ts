@@ -5,7 +5,7 @@ import { listServerAudit } from "../../../site/trail/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { findLookAlikes, findOwnerRecord } from "../../../site/servers/review/look_alikes.ts";
 import { findMailFault } from "../../../site/mail/news.ts";
-import { countDecisions, findLastAct } from "../../queue/moderation_queue.ts";
+import { countDecisions, findLatestDecision } from "../../queue/moderation_queue.ts";
 import { type ComparedText, compareTexts } from "../../../site/servers/review/listing_version.ts";
 import { listWaiting, tallyWaiting, type WaitingFilter } from "../../queue/waiting_list.ts";
 import { listReports } from "../../../site/reports/report.ts";
@@ -33,7 +33,7 @@ export async function findListing(
   const [known, reports, last, votes, entries, fault] = await Promise.all([
     findListingChecks(sql, server, { by, text, now: now() }),
     listReports(sql, id, { by }),
-    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, slug, { by, limit: HISTORY_LENGTH }),
     findMailFault(sql, ownerId),

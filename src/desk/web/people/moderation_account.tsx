@@ -76,7 +76,7 @@ export const changeAccountState = action({
     account_not_disabled: "",
     account_has_role: "",
   },
-  async act({ c, web, values: { state, reason: text, seen }, typed, sender }) {
+  async onSubmit({ c, web, values: { state, reason: text, seen }, typed, sender }) {
     const { account: words } = currentLocale().words.moderation;
     const id = c.req.param("id") ?? "";
     const reason = typedReason(typed, { text, picks: words.picks });
@@ -103,7 +103,7 @@ export const changeAccountRole = action({
     const { role: words } = currentLocale().words.moderation.account;
     return { role: { label: words.label }, submit: words.submit };
   },
-  async act({ c, web, values: { role }, sender }) {
+  async onSubmit({ c, web, values: { role }, sender }) {
     const id = c.req.param("id") ?? "";
     const wanted = role === NO_ROLE ? undefined : role;
     const { was } = await changeSiteRole(web.services, id, { role: wanted, ...sender });
@@ -126,7 +126,7 @@ export const voidOneVote = action({
   who: { may: "votes" },
   fields: { reason: reasonField("owner") },
   refused: { reason_needed: "reason", vote_voided: "" },
-  async act({ c, web, values: { reason }, typed, sender }) {
+  async onSubmit({ c, web, values: { reason }, typed, sender }) {
     const voiding = { reason, isProved: isRecent(viewerOf(c), sender.now), ...sender };
     const { kind } = await voidVote(web.services, c.req.param("id") ?? "", voiding);
     return kind === "unproved" ? await askProof(c, web, typed) : undefined;

@@ -28,7 +28,7 @@ export const decideName = action({
   fields: { decision: hidden(z.enum(["give", "refuse"])) },
   refused: { claim_gone: "" },
   copy: () => ({ submit: currentLocale().words.moderationTabs.names.give }),
-  async act({ c, web, values: { decision }, sender }) {
+  async onSubmit({ c, web, values: { decision }, sender }) {
     const { sql, site } = web.services;
     const id = c.req.param("id") ?? "";
     const claim = await decideClaim(sql, id, { decision, ...sender });

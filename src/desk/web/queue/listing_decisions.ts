@@ -12,7 +12,7 @@ import type { Web } from "../../../site/web/web_env.ts";
 import { acceptEdits, putEditsBack } from "../../queue/unseen_edits.ts";
 import { reasonField } from "../frame/reason_field.tsx";
 import { deskPath, filterOf } from "../frame/waiting_filter.ts";
-import { actOnListing, MODERATORS } from "./act_on_listing.ts";
+import { listingAction, MODERATORS } from "./listing_action.ts";
 
 /** The time at which a moderator opened the page, as written into the form. */
 export const SEEN_AT = typedMoment("required");
@@ -30,7 +30,7 @@ type DecisionPage = PageOf<typeof MODERATORS, Web>;
 
 /** Approves, rejects or suspends a server. */
 const decide = (page: DecisionPage) =>
-  actOnListing({
+  listingAction({
     path: "decisions",
     fields: {
       decision: hidden(z.enum(["approve", "reject", "suspend"])),
@@ -50,7 +50,7 @@ const decide = (page: DecisionPage) =>
 
 /** Approves or refuses a pending change to a listing. */
 const decideOnChange = (page: DecisionPage) =>
-  actOnListing({
+  listingAction({
     path: "change",
     fields: {
       decision: hidden(z.enum(["approve", "refuse"])),
@@ -68,7 +68,7 @@ const decideOnChange = (page: DecisionPage) =>
 
 /** Records that a moderator has seen an owner's edits. */
 const seeEdits = (page: DecisionPage) =>
-  actOnListing({
+  listingAction({
     path: "edits",
     fields: { seen: hidden(SEEN_AT) },
     copy: () => ({ submit: currentLocale().words.moderation.text.seen }),
@@ -82,7 +82,7 @@ const seeEdits = (page: DecisionPage) =>
 
 /** Puts a listing's texts back to the version that a moderator last saw. */
 const putBack = (page: DecisionPage) =>
-  actOnListing({
+  listingAction({
     path: "edits/restoration",
     fields: { seen: hidden(SEEN_AT), edits_reason: reasonField("owner") },
     copy() {
@@ -99,7 +99,7 @@ const putBack = (page: DecisionPage) =>
 
 /** Accepts new pictures. */
 const seePictures = (page: DecisionPage) =>
-  actOnListing({
+  listingAction({
     path: "pictures",
     fields: { seen: hidden(SEEN_AT) },
     copy: () => ({ submit: currentLocale().words.moderation.pictures.accept }),
@@ -113,7 +113,7 @@ const seePictures = (page: DecisionPage) =>
 
 /** Removes a picture. */
 const takeDown = (page: DecisionPage) =>
-  actOnListing({
+  listingAction({
     path: "pictures/removal",
     fields: {
       kind: oneOf(["logo", "banner"]),
@@ -141,7 +141,7 @@ const checkNow = (page: DecisionPage) =>
     fields: {},
     refused: { check_too_soon: "" },
     copy: () => ({ submit: currentLocale().words.moderation.desk.checkNow }),
-    async act({ c, web, sender }) {
+    async onSubmit({ c, web, sender }) {
       deadlineOf(c).restart(CHECK_WITHIN_MS);
       await web.services.checkNow(c.req.param("slug") ?? "", sender.by, { isModerating: true });
     },

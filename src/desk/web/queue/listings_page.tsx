@@ -211,7 +211,7 @@ export const decideSeveral = action({
   },
   refused: { reason_needed: "reason" },
   wrong: { "": "noneTicked" },
-  async act({ web, values: { decision, status, reason: text }, typed, sender }) {
+  async onSubmit({ web, values: { decision, status, reason: text }, typed, sender }) {
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
     if (ids.length === 0) return { kind: "wrong" };
     const listings = ids.map((id) => {

@@ -1,4 +1,4 @@
-import { findLastAct } from "../../queue/moderation_queue.ts";
+import { findLatestDecision } from "../../queue/moderation_queue.ts";
 import { findFirstWaiting } from "../../queue/waiting_list.ts";
 import { Empty } from "../../../site/web/kit/panel.tsx";
 import { leadOn } from "../../../site/web/guards/removed_addresses.ts";
@@ -31,7 +31,7 @@ interface EmptyQueueView {
   isFiltered: boolean;
   around: Awaited<ReturnType<typeof findAround>>;
   /** The decision that led here. */
-  last: Awaited<ReturnType<typeof findLastAct>>;
+  last: Awaited<ReturnType<typeof findLatestDecision>>;
 }
 
 async function findEmptyQueue(c: WebContext, web: Web): Promise<EmptyQueueView> {
@@ -40,7 +40,7 @@ async function findEmptyQueue(c: WebContext, web: Web): Promise<EmptyQueueView> 
   const after = c.req.query("after");
   const [around, last] = await Promise.all([
     findAround(web, { by, slug: "", filter }),
-    after === undefined ? undefined : findLastAct(web.services.sql, { by, slug: after }),
+    after === undefined ? undefined : findLatestDecision(web.services.sql, { by, slug: after }),
   ]);
   return { isFiltered: withFilter("", filter) !== "", around, last };
 }

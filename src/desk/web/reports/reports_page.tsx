@@ -28,7 +28,7 @@ import { Empty } from "../../../site/web/kit/panel.tsx";
 import { linkWith } from "../../../site/web/parts/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { findLastAct } from "../../queue/moderation_queue.ts";
+import { findLatestDecision } from "../../queue/moderation_queue.ts";
 import { putEditsBack } from "../../queue/unseen_edits.ts";
 import { listAnsweredReports } from "../../reports/answered.ts";
 import { findNextReported, listReported, type ReportedServer } from "../../reports/reported.ts";
@@ -72,7 +72,7 @@ interface ReportsView {
   /** The listing that is open. */
   chosen: OpenReports | undefined;
   /** The decision that led here. */
-  last: Awaited<ReturnType<typeof findLastAct>>;
+  last: Awaited<ReturnType<typeof findLatestDecision>>;
 }
 
 async function findReportsView(c: WebContext, web: Web): Promise<ReportsView> {
@@ -81,7 +81,7 @@ async function findReportsView(c: WebContext, web: Web): Promise<ReportsView> {
   const { after, listing } = c.req.query();
   const [reported, last] = await Promise.all([
     listReported(sql, by),
-    after === undefined ? undefined : findLastAct(sql, { by, slug: after }),
+    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after }),
   ]);
   const chosen = await openReports(c, web, c.req.param("slug") ?? listing) ??
     await openReports(c, web, reported[0]?.slug);
@@ -212,7 +212,7 @@ export const closeRead = action({
       submit: words.closing,
     };
   },
-  async act({ c, web, values, sender }): Promise<Response | Destination> {
+  async onSubmit({ c, web, values, sender }): Promise<Response | Destination> {
     const { sql } = web.services;
     const slug = c.req.param("slug") ?? "";
     // The owner may have renamed the server, and another server may have its old address now.

@@ -29,7 +29,7 @@ export const checkAgain = action({
   path: "/moderation/health/checks",
   who: { may: "health" },
   fields: {},
-  async act({ c, web }: { c: WebContext; web: DeskWeb }) {
+  async onSubmit({ c, web }: { c: WebContext; web: DeskWeb }) {
     await findSiteFindings(c, web, { again: true });
   },
   then: () => [PATH],
@@ -41,7 +41,7 @@ export const tryMail = action({
   who: { may: "settings" },
   route: { cost: "work" },
   fields: {},
-  async act({ c, web }: { c: WebContext; web: DeskWeb }) {
+  async onSubmit({ c, web }: { c: WebContext; web: DeskWeb }) {
     deadlineOf(c).restart(MAILED_WITHIN_MS);
     const fault = await sendTestMail(web, viewerOf(c));
     if (fault !== undefined) return { kind: "faulty", faults: { mail: fault } };

@@ -49,7 +49,7 @@ export function createLookForm(page: (c: WebContext, web: Web) => Promise<Respon
       text: lookText("imprint", paragraphs({ max: IMPRINT_MAX, rows: 8, isOptional: true })),
     },
     copy: () => ({ submit: currentLocale().words.setup.settings.save }),
-    async act({ c, web, values: { name, accent, text: imprint }, sender }) {
+    async onSubmit({ c, web, values: { name, accent, text: imprint }, sender }) {
       const { look } = web.services;
       const sent = (Object.entries({ name, accent, imprint }) as [LookText, string | undefined][])
         .filter(([, text]) => text !== undefined);
@@ -73,7 +73,7 @@ export const removeLogo = action({
   path: `${PATH}/logo/removal`,
   who: { may: "settings" },
   fields: {},
-  async act({ web, sender }) {
+  async onSubmit({ web, sender }) {
     await saveLogo(web.services, { logo: undefined, ...sender });
     await web.services.look.reload();
   },

@@ -38,7 +38,7 @@ export function createMailForm(page: SettingsPage): Action {
       const { every: label, submit } = currentLocale().words.waves.moderatorMail;
       return { every: { label }, submit };
     },
-    act: ({ web, values: { every }, sender }) =>
+    onSubmit: ({ web, values: { every }, sender }) =>
       setMailEvery(web.services.sql, { every, ...sender }),
     then: () => [`${PATH}#mail`, "moderator_mail_saved"],
     page,
@@ -69,7 +69,7 @@ export function createChannelForm(page: SettingsPage): Action {
         submit: words.save,
       };
     },
-    async act({ c, web: { services }, values, typed, sender }) {
+    async onSubmit({ c, web: { services }, values, typed, sender }) {
       const { service, pace, [ADDRESS_FIELD]: address } = values;
       const chosen = ticked(typed, "kinds");
       const faulty = (fault: string) =>
@@ -97,7 +97,7 @@ export const removeChannel = action({
   path: "/moderation/chat/removal",
   who: { may: "settings" },
   fields: {},
-  act: ({ web, sender }) => removeDeskChat(web.services, sender),
+  onSubmit: ({ web, sender }) => removeDeskChat(web.services, sender),
   then: () => [`${PATH}#chat`, "settings_saved"],
 });
 

@@ -35,7 +35,7 @@ export const reviewed = action({
     const { review, save } = currentLocale().words.setup.settings;
     return { reviewed: { label: review.label, help: review.help }, submit: save };
   },
-  async act({ web, typed, sender }) {
+  async onSubmit({ web, typed, sender }) {
     const chosen = ticked(typed, "reviewed");
     // All groups are present, so this is a complete review.
     const review = Object.fromEntries(

@@ -15,7 +15,7 @@ export const readAnswer = action({
   path: "/moderation/answers/:id/reading",
   who: { may: "votes" },
   fields: {},
-  act: ({ c, web, sender }) => markAnswerRead(web.services, c.req.param("id") ?? "", sender),
+  onSubmit: ({ c, web, sender }) => markAnswerRead(web.services, c.req.param("id") ?? "", sender),
   then: () => ["/moderation/waves", "answer_read"],
 });
 

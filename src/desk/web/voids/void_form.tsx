@@ -74,7 +74,7 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
       void_choice_changed: "",
       ...refused,
     },
-    async act({ c, web, values, typed, sender }) {
+    async onSubmit({ c, web, values, typed, sender }) {
       const { of, seen, reason, ...choice } = values;
       const { id } = await findServer(c, web, sender);
       const { by, now } = sender;

@@ -46,7 +46,7 @@ export const liftBatch = action({
   guard: proved,
   fields: {},
   refused: { void_batch_lifted: "", server_own: "" },
-  async act({ c, web, sender }) {
+  async onSubmit({ c, web, sender }) {
     await liftVoidBatch(web.services, c.req.param("id") ?? "", sender);
     carryOn(web);
   },

@@ -55,7 +55,7 @@ export const dismissAlert = action({
     const { moderation, waves } = currentLocale().words;
     return { why: { label: moderation.reason.label }, submit: waves.decide.dismiss };
   },
-  async act({ c, web, values: { seen, why }, typed, sender }) {
+  async onSubmit({ c, web, values: { seen, why }, typed, sender }) {
     const { picks } = currentLocale().words.waves.decide;
     const reason = typedReason(typed, { text: why, picks });
     await dismissWave(web.services, idIn(c), { seen, reason, ...sender });

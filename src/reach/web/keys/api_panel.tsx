@@ -67,7 +67,7 @@ export const newKey = action({
     const { panel } = currentLocale().words.keys;
     return { name: panel.nameField, webhook_url: panel.urlField, submit: panel.generate };
   },
-  async act({ c, web, own, values: { name, webhook_url: url, ...boxes }, sender }) {
+  async onSubmit({ c, web, own, values: { name, webhook_url: url, ...boxes }, sender }) {
     const offer = offerChat(c, web, { ...own, address: url });
     if (offer) return await offer;
     const { slug } = own.server;

@@ -84,7 +84,7 @@ async function findKeyPage(c: WebContext, web: Web, own: ServerAccess): Promise<
     findAnswerTimes(sql, counted, now()),
     countStates(sql, counted),
   ]);
-  const view = { apiKey: key, path, at: { slug, id: key.id }, held, acts: KEY_ACTS };
+  const view = { apiKey: key, path, at: { slug, id: key.id }, held, actions: KEY_ACTIONS };
   return { view, day: days.get(serverId), times, states };
 }
 
@@ -115,7 +115,7 @@ const roll = action({
     const { key: words } = currentLocale().words.keys;
     return { overlap: { label: words.overlap }, submit: words.roll.button };
   },
-  async act({ c, web, own, values: { overlap }, sender }) {
+  async onSubmit({ c, web, own, values: { overlap }, sender }) {
     const { once } = currentLocale().words.keys;
     const { key, path } = await findOwnKey(c, web, own);
     const overlapHours = Number(overlap);
@@ -157,7 +157,7 @@ const activation = action({
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.keys.key.activate }),
-  async act({ c, web, own, sender }) {
+  async onSubmit({ c, web, own, sender }) {
     const { key, path } = await findOwnKey(c, web, own);
     await activateWebhookSecret(web.services, key.id, sender);
     return path;
@@ -173,7 +173,7 @@ const webhook = action({
   guard: proved,
   fields: { url: hidden(z.string().transform(pastedValue)) },
   refused: { webhook_url_refused: "url", webhook_url_taken: "url" },
-  async act({ c, web, own, values: { url }, sender }) {
+  async onSubmit({ c, web, own, values: { url }, sender }) {
     const offer = offerChat(c, web, { ...own, address: url });
     if (offer) return await offer;
     const { key, path } = await findOwnKey(c, web, own);
@@ -193,7 +193,7 @@ const chat = action({
   fields: chatFields({ isConnected: true }),
   refused: { ...ADDRESS_FAULTS, sends_too_many: ADDRESS_FIELD },
   copy: () => ({ submit: currentLocale().words.chats.channel.save }),
-  async act({ c, web, own, values: { [ADDRESS_FIELD]: typed, ...chosen }, sender }) {
+  async onSubmit({ c, web, own, values: { [ADDRESS_FIELD]: typed, ...chosen }, sender }) {
     const { key, path } = await findOwnKey(c, web, own);
     const address = typed === "" ? undefined : typed;
     await changeChat(web.services, key.id, { address, ...chosen, ...sender });
@@ -210,7 +210,7 @@ const state = action({
   route: { purpose: "webhook" },
   guard: proved,
   fields: { state: hidden(z.enum(["active", "paused"])) },
-  async act({ c, web, own, values, sender }) {
+  async onSubmit({ c, web, own, values, sender }) {
     const { key, path } = await findOwnKey(c, web, own);
     if (values.state === "paused") {
       await pauseWebhook(web.services, key.id, sender);
@@ -242,7 +242,7 @@ const test = action({
     }),
   refused: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
   wrong: { url: "urlUnsaved" },
-  async act({ c, web, own, values: { url, username }, sender }) {
+  async onSubmit({ c, web, own, values: { url, username }, sender }) {
     const { key } = await findOwnKey(c, web, own);
     if (isUnsaved(key, url)) return { kind: "wrong" };
     const sent = await sendTest(web.services, key.id, { username, ...sender });
@@ -266,7 +266,7 @@ const grade = action({
   fields: { url: TYPED_URL },
   refused: SENDS,
   wrong: { url: "urlUnsaved" },
-  async act({ c, web, own, values: { url }, sender }) {
+  async onSubmit({ c, web, own, values: { url }, sender }) {
     const { key: words } = currentLocale().words.keys;
     const { key, path } = await findOwnKey(c, web, own);
     if (isUnsaved(key, url)) return { kind: "wrong" };
@@ -307,7 +307,7 @@ const replay = action({
   refused: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
   wrong: { since: "nothingToReplay" },
   copy: () => ({ submit: currentLocale().words.keys.key.replay.button }),
-  async act({ c, web, own, values, sender }) {
+  async onSubmit({ c, web, own, values, sender }) {
     const { key } = await findOwnKey(c, web, own);
     const { queued, left } = await replayDeliveries(web.services, key.id, { ...values, ...sender });
     if (queued === 0) return { kind: "wrong" };
@@ -318,7 +318,7 @@ const replay = action({
 });
 
 /** All forms of a key's page except the one that revokes it. */
-export const KEY_ACTS = {
+export const KEY_ACTIONS = {
   roll,
   secret,
   activation,

@@ -32,7 +32,7 @@ export function KeyForms({ locales, ...view }: KeyView & { locales: Locales }) {
 function Receiver({ locales, ...view }: KeyView & { locales: Locales }) {
   const { key: words } = currentLocale().words.keys;
   const { channel } = currentLocale().words.chats;
-  const { apiKey: { kind, webhookUrl }, acts } = view;
+  const { apiKey: { kind, webhookUrl }, actions } = view;
   const [title, lead, replayLead] = ({
     webhook: [words.webhook, words.webhookLead, words.replayLead(REACH_DAYS)],
     votifier: [words.votifier, words.webhookLead, words.replayVotifier],
@@ -44,7 +44,7 @@ function Receiver({ locales, ...view }: KeyView & { locales: Locales }) {
         {kind === "votifier" && <Row note={<code>{webhookUrl}</code>} />}
         {kind === "webhook" && <UrlForm {...view} />}
         {kind === "chat" && (
-          <ChannelSettings {...view} save={acts.chat} test={acts.test} locales={locales} />
+          <ChannelSettings {...view} save={actions.chat} test={actions.test} locales={locales} />
         )}
         {webhookUrl !== null && (
           <>
@@ -90,7 +90,7 @@ function Revocation({ path }: Pick<KeyView, "path">) {
 }
 
 /** The forms that change a webhook secret, step by step. */
-function SecretForms({ apiKey: { secretPending: isPending }, at, acts }: KeyView) {
+function SecretForms({ apiKey: { secretPending: isPending }, at, actions }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const current = isPending ? 1 : 0;
   return (
@@ -99,8 +99,8 @@ function SecretForms({ apiKey: { secretPending: isPending }, at, acts }: KeyView
       note={isPending ? words.pending : words.secretLead}
       end={
         <div class="actions">
-          {isPending && <acts.activation.Button at={at} look="primary" />}
-          <acts.secret.Button at={at} submit={isPending ? words.prepareAgain : words.prepare} />
+          {isPending && <actions.activation.Button at={at} look="primary" />}
+          <actions.secret.Button at={at} submit={isPending ? words.prepareAgain : words.prepare} />
         </div>
       }
     >
@@ -115,7 +115,7 @@ function SecretForms({ apiKey: { secretPending: isPending }, at, acts }: KeyView
 }
 
 /** The form that resends the votes since a time. */
-function ReplayForm({ at, acts: { replay }, lead }: KeyView & { lead: string }) {
+function ReplayForm({ at, actions: { replay }, lead }: KeyView & { lead: string }) {
   const { key: words } = currentLocale().words.keys;
   return (
     <Row title={words.replay.title} note={lead}>
@@ -134,7 +134,7 @@ function ReplayForm({ at, acts: { replay }, lead }: KeyView & { lead: string }) 
 const OVERLAPS = [[24, "day"], [0, "now"], [1, "hour"], [168, "week"]] as const;
 
 /** The form that rolls the key. It asks how long the old secret should keep working. */
-function RollForm({ apiKey: { ending }, at, acts: { roll } }: KeyView) {
+function RollForm({ apiKey: { ending }, at, actions: { roll } }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const overlap = OVERLAPS.map(([hours, name]) => ({
     value: String(hours),

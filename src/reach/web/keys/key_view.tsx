@@ -11,7 +11,7 @@ import { WebhookBadge } from "../webhook_badge.tsx";
 import { scopesOf } from "./find_own_key.ts";
 
 /** The forms of a key's page. */
-type KeyActs = Record<
+type KeyActions = Record<
   "replay" | "roll" | "state" | "secret" | "activation" | "chat" | "test",
   Action
 >;
@@ -22,7 +22,7 @@ export interface KeyView {
   /** The page's path, and the names in it. The page's forms are sent to paths below it. */
   path: string;
   at: Record<"slug" | "id", string>;
-  acts: KeyActs;
+  actions: KeyActions;
   /** Votes on hold. */
   held: HeldVotes | undefined;
 }
@@ -63,7 +63,7 @@ export function KeyHead({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus
 }
 
 /** Problems of a webhook and the votes waiting for it, with the recommended action. */
-export function KeyNotes({ apiKey: key, at, held, acts: { replay } }: KeyView) {
+export function KeyNotes({ apiKey: key, at, held, actions: { replay } }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   return (

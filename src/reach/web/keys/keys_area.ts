@@ -1,5 +1,5 @@
 import { newKey, showApiPanel } from "./api_panel.tsx";
-import { KEY_ACTS, showKey } from "./key_page.tsx";
+import { KEY_ACTIONS, showKey } from "./key_page.tsx";
 import { confirmRevocation, revocation } from "./revocation_page.tsx";
 import type { Area } from "../../../site/web/area.ts";
 import { withOptions } from "../../../site/web/route.ts";
@@ -12,6 +12,6 @@ export const KEYS_AREA: Area = {
     ["GET", "/my/servers/:slug/api/keys/:id", "manager", showKey],
     ["GET", "/my/servers/:slug/api/keys/:id/revocation", "manager", confirmRevocation],
     revocation.route,
-    ...Object.values(KEY_ACTS).map(({ route }) => route),
+    ...Object.values(KEY_ACTIONS).map(({ route }) => route),
   ]),
 };

@@ -41,7 +41,7 @@ export const revocation = action({
   path: "/my/servers/:slug/api/keys/:id/revocation",
   who: "manager",
   fields: {},
-  async act({ c, web, own, sender }) {
+  async onSubmit({ c, web, own, sender }) {
     const { key } = await findOwnKey(c, web, own);
     await revokeKey(web.services, key.id, sender);
     return key.kind === "votifier";

@@ -46,7 +46,7 @@ export function UrlForm({ apiKey: key, path }: KeyView) {
 }
 
 /** The button that pauses a webhook, or the one that resumes it. */
-export function PauseOrResume({ apiKey: key, at, acts: { state } }: KeyView) {
+export function PauseOrResume({ apiKey: key, at, actions: { state } }: KeyView) {
   const { key: words } = currentLocale().words.keys;
   const isOff = key.webhookState === "paused" || key.webhookState === "disabled";
   const button = (

@@ -23,7 +23,7 @@ export const linkKeyRemoval = action({
   who: "manager",
   fields: {},
   copy: () => ({ submit: currentLocale().words.rewards.links.remove }),
-  act: ({ web, own, sender }) => removeLinkKey(web.services, own.server.slug, sender),
+  onSubmit: ({ web, own, sender }) => removeLinkKey(web.services, own.server.slug, sender),
   then: (_, { own }) => [rewardsPath(own.server), "link_key_removed"],
 });
 

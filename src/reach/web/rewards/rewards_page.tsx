@@ -95,7 +95,7 @@ export const votifier = action({
     const port = { label: words.port, help: words.portHelp(String(VOTIFIER_PORT)) };
     return { host: words.host, port, submit: words.save };
   },
-  async act({ web, own: { server }, values, sender }) {
+  async onSubmit({ web, own: { server }, values, sender }) {
     const { id } = await connectVotifier(web.services, server.slug, { ...values, ...sender });
     await sendTest(web.services, id, sender);
   },
@@ -110,7 +110,7 @@ export const votifierTest = action({
   fields: { receiver: hidden(z.uuid()) },
   refused: { sends_too_many: "" },
   copy: () => ({ submit: currentLocale().words.rewards.again }),
-  async act({ web, own: { server }, values: { receiver }, sender }) {
+  async onSubmit({ web, own: { server }, values: { receiver }, sender }) {
     const keys = await findVotifierKeys(web.services.sql, server.id);
     if (keys.includes(receiver)) await sendTest(web.services, receiver, sender);
   },
@@ -124,7 +124,7 @@ export const chooseRewardsBy = action({
   who: "manager",
   fields: { path: oneOf(REWARDS_BY) },
   copy: () => ({ submit: currentLocale().words.rewards.saveRewardsBy }),
-  async act({ web: { services }, own: { server }, values: { path: rewardsBy }, sender }) {
+  async onSubmit({ web: { services }, own: { server }, values: { path: rewardsBy }, sender }) {
     if (rewardsBy === "push" && (await findVotifierKeys(services.sql, server.id)).length === 0) {
       const { connectFirst } = currentLocale().words.rewards;
       return { kind: "faulty", faults: { secret: connectFirst } };
@@ -145,7 +145,7 @@ export const testVote = action({
     const { inbox: words } = currentLocale().words.rewards;
     return { player: words.player, submit: words.test };
   },
-  async act({ web, own: { server }, values: { player }, sender }) {
+  async onSubmit({ web, own: { server }, values: { player }, sender }) {
     const vote = { serverId: server.id, testId: crypto.randomUUID(), player };
     if (await addTestVote(web.services, vote, sender.now)) return;
     return { kind: "faulty", faults: { player: currentLocale().words.rewards.inbox.noPlayer } };
@@ -164,7 +164,7 @@ export const connectChannel = action({
   fields: chatFields({ isConnected: false }),
   refused: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
   copy: () => ({ submit: currentLocale().words.chats.page.submit }),
-  async act({ web, own: { server: { slug } }, values, sender }) {
+  async onSubmit({ web, own: { server: { slug } }, values, sender }) {
     const { [ADDRESS_FIELD]: address, ...chosen } = values;
     const channel = { address, ...chosen, ...sender };
     const { id, test } = await connectAndTest(web.services, slug, channel);

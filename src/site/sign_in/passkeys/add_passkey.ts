@@ -31,7 +31,7 @@ export async function addPasskey(
 ): Promise<{ kind: "added" | "refused" | "too_many" }> {
   const sent = parseAnswer(REGISTRATION, credential);
   const checked = await takeChallenge(context, sent?.response.clientDataJSON, {
-    act: "add",
+    ceremony: "add",
     holder: sessionId,
   });
   if (!sent || !checked) return { kind: "refused" };

@@ -20,7 +20,7 @@ const CHALLENGE = /^([\w-]{22}\.(\d{1,15}))\.([\w-]{43})$/;
  * The purpose of a challenge, and the secret of the browser that received it. Responses of other browsers are refused.
  */
 export interface ChallengePurpose {
-  act: "add" | "sign_in" | "second_factor" | "prove";
+  ceremony: "add" | "sign_in" | "second_factor" | "prove";
   holder: string;
 }
 
@@ -32,16 +32,20 @@ export function createPasskeyChallenges(secretKeys: SecretKeys, now: () => Date)
   const { sign, isOurs } = createSigner(secretKeys, "passkey challenges");
   return {
     /** Creates a challenge, as base64url. */
-    make({ act, holder }: ChallengePurpose): string {
+    make({ ceremony, holder }: ChallengePurpose): string {
       const nonce = randomBytes(NONCE_BYTES).toString("base64url");
       const text = `${nonce}.${now().getTime() + WORKS_MS}`;
-      return Buffer.from(`${text}.${sign(`${text} ${act} ${holder}`)}`).toString("base64url");
+      return Buffer.from(`${text}.${sign(`${text} ${ceremony} ${holder}`)}`).toString("base64url");
     },
     /** Uses up a challenge. Returns false if it is forged, has another purpose, has expired or was used before. */
-    async take(sql: Query, challenge: string, { act, holder }: ChallengePurpose): Promise<boolean> {
+    async take(
+      sql: Query,
+      challenge: string,
+      { ceremony, holder }: ChallengePurpose,
+    ): Promise<boolean> {
       const [, text, ends, signature = ""] =
         CHALLENGE.exec(Buffer.from(challenge, "base64url").toString("latin1")) ?? [];
-      if (text === undefined || !isOurs(`${text} ${act} ${holder}`, signature)) return false;
+      if (text === undefined || !isOurs(`${text} ${ceremony} ${holder}`, signature)) return false;
       const expiresAt = new Date(Number(ends));
       if (expiresAt <= now()) return false;
       const taken = await sql`

@@ -21,7 +21,7 @@ export async function creationOptions(
   return {
     rp: { id: party.id, name: site.name },
     user: { id: handleOf(accountId), name: username, displayName: username },
-    challenge: passkeyChallenges.make({ act: "add", holder: sessionId }),
+    challenge: passkeyChallenges.make({ ceremony: "add", holder: sessionId }),
     pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: "public-key", alg })),
     excludeCredentials: await describe(context, accountId),
     authenticatorSelection: {

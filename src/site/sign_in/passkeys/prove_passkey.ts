@@ -5,8 +5,8 @@ import { takeChallenge } from "./take_challenge.ts";
 import { handleOf } from "./relying_party.ts";
 
 /**
- * Returns the account of a passkey that was used for `act`, or undefined for an unknown passkey and for a response that
- * `addPasskey` would refuse. A signature counter that doesn't increase reveals a copied passkey.
+ * Returns the account of a passkey that was used for a ceremony, or undefined for an unknown passkey and for a response
+ * that `addPasskey` would refuse. A signature counter that doesn't increase reveals a copied passkey.
  */
 export async function provePasskey(
   context: AccountsContext,

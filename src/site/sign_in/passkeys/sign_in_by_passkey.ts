@@ -15,7 +15,7 @@ export async function offerPasskeys(context: AccountsContext, headers: Headers) 
   const { site: { baseUrl } } = context;
   // An existing cookie is kept, so that signing in works in several tabs.
   const holder = cookieToken(headers, baseUrl, COOKIE) ?? makeToken();
-  const options = await requestOptions(context, { act: "sign_in", holder });
+  const options = await requestOptions(context, { ceremony: "sign_in", holder });
   const setCookies = options
     ? [secretCookie(baseUrl, { name: COOKIE, value: holder, maxAge: KEPT_S })]
     : [];
@@ -33,7 +33,7 @@ export async function signInByPasskey(
 ): Promise<Exclude<EntryResult, { kind: "gone" }> | { kind: "wrong" }> {
   const holder = cookieToken(request.headers, context.site.baseUrl, COOKIE);
   if (holder === undefined) return { kind: "wrong" };
-  const accountId = await provePasskey(context, credential, { act: "sign_in", holder });
+  const accountId = await provePasskey(context, credential, { ceremony: "sign_in", holder });
   if (accountId === undefined) return { kind: "wrong" };
   const entered = await enterAccount(context, accountId, { request, way: "passkey" });
   return entered.kind === "gone" ? { kind: "wrong" } : entered;

@@ -6,12 +6,12 @@ import { isRecent } from "../sessions/recent_proof.ts";
 import { needsSecondFactor } from "../two_factor/second_factor.ts";
 import { hasOwnPassword } from "../identities/ways_in.ts";
 
-/** Why an act was refused: a wrong password, a missing recent proof, or too many attempts. */
+/** Why an action was refused: a wrong password, a missing recent proof, or too many attempts. */
 export type ProofFailure = { kind: "wrong" } | { kind: "unproved" } | LimitHit;
 
 /**
- * Checks that the account's owner confirms an act that can't be undone. They enter their password, whose attempts are
- * limited by account. Without a password, a proof of identity within the last ten minutes suffices. With a second
+ * Checks that the account's owner confirms an action that can't be undone. They enter their password, whose attempts
+ * are limited by account. Without a password, a proof of identity within the last ten minutes suffices. With a second
  * factor on, both are needed.
  */
 export async function checkOwnPassword(

@@ -113,7 +113,7 @@ async function holds(
   sent: SentProof,
 ): Promise<boolean> {
   if ("credential" in sent) {
-    const purpose = { act: "prove", holder: sessionId } as const;
+    const purpose = { ceremony: "prove", holder: sessionId } as const;
     return await provePasskey(context, sent.credential, purpose) === accountId;
   }
   if ("code" in sent) {

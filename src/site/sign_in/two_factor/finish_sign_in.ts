@@ -55,7 +55,7 @@ async function proveFactor(
   sent: SentFactor,
 ): Promise<boolean> {
   if ("credential" in sent) {
-    const purpose = { act: "second_factor", holder: token } as const;
+    const purpose = { ceremony: "second_factor", holder: token } as const;
     return await provePasskey(context, sent.credential, purpose) === accountId;
   }
   const proved = await proveCode(context, accountId, sent.code);

@@ -89,7 +89,7 @@ export const resend = action({
   once: true,
   fields: {},
   copy: () => ({ submit: currentLocale().words.deliveries.one.resend }),
-  async act({ c, web, own, sender }) {
+  async onSubmit({ c, web, own, sender }) {
     const { id } = await findOwnDelivery(c, web, own);
     await resendDelivery(web.services, id, sender);
     return deliveryPath(own.server.slug, id);

@@ -12,7 +12,7 @@ import type { FieldCopy, FieldValues, FormFields } from "./fields.tsx";
 /** Audiences without a session. */
 type Stranger = "anybody" | "voter" | "link holder";
 
-/** A sent form, for `act` and `then`. */
+/** A sent form, for `onSubmit` and `then`. */
 export interface Submission<Who extends Audience, Values, W extends Web> {
   c: WebContext;
   web: W;
@@ -69,7 +69,7 @@ export interface Declaration<
   each?: string;
   /** The field beside which a refusal is shown. "" is the whole form. Other refusals get the error page. */
   refused?: Partial<Record<RefusalCode, string>>;
-  /** The faults to show if `act` returns "wrong", by field. */
+  /** The faults to show if `onSubmit` returns "wrong", by field. */
   wrong?: Record<string, FaultCode>;
   /** The message if too many forms of this kind are waiting. */
   busy?: FaultCode;
@@ -80,7 +80,9 @@ export interface Declaration<
   /** Wraps the handler, for example with `proved`. */
   guard?(handler: PageOf<Who, W>): PageOf<Who, W>;
   /** Does the form's work. A response is sent as it is. Any other result except `NoChange` is passed to `then`. */
-  act(sent: Submission<Who, FieldValues<Shape>, W>): MaybePromise<Response | NoChange | Result>;
+  onSubmit(
+    sent: Submission<Who, FieldValues<Shape>, W>,
+  ): MaybePromise<Response | NoChange | Result>;
   /** Returns where the form redirects. */
   then?(result: Result, sent: Submission<Who, FieldValues<Shape>, W>): MaybePromise<Destination>;
   /**
@@ -91,7 +93,7 @@ export interface Declaration<
   used?: PageOf<Who, W>;
 }
 
-/** Requires `then` if `act` doesn't always return a response. Without it, the form would fail after its work. */
+/** Requires `then` if `onSubmit` doesn't always return a response. Without it, the form would fail after its work. */
 export type Leading<Result> = [Exclude<Result, Response | NoChange>] extends [never] ? unknown
   : { then: unknown };
 

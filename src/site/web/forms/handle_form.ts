@@ -29,7 +29,7 @@ interface FormRequest<Who extends Audience, Shape extends FormFields, Result, W 
   show(faulty: FaultyForm): MaybePromise<Response>;
 }
 
-/** Creates the handler of a form, which parses it, runs `act`, and redirects or shows the page again. */
+/** Creates the handler of a form, which parses it, runs `onSubmit`, and redirects or shows the page again. */
 export function handleForm<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
   form: Declaration<Who, Shape, Result, W>,
   self: () => object,
@@ -60,7 +60,7 @@ export function handleForm<Who extends Audience, Shape extends FormFields, Resul
         typed,
         formId: form.once ? typed["form_id"] : undefined,
       });
-      const result = await form.act(sent);
+      const result = await form.onSubmit(sent);
       if (result instanceof Response) return result;
       if (isUndone(result)) return await explainUndone(sending, result);
       return redirectTo(c, ...await form.then?.(result, sent) ?? missing(form.path));

@@ -13,7 +13,7 @@ import { relist, takeOff } from "./settings/leaving_page.tsx";
 import { deleteOwnListing, showDeletion } from "./settings/deletion_page.tsx";
 import * as offers from "./settings/offer_page.tsx";
 import * as settings from "./settings/own_settings_page.tsx";
-import { uploadPicture } from "./pictures/picture_acts.ts";
+import { uploadPicture } from "./pictures/picture_actions.ts";
 import { showOwnBoard } from "./overview/own_board_page.tsx";
 import type { Area } from "../area.ts";
 import { withOptions } from "../route.ts";

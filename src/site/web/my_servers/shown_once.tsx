@@ -70,7 +70,7 @@ export function shownOnce(
     once: true,
     fields: {},
     copy,
-    async act(sent) {
+    async onSubmit(sent) {
       const { c, web, own } = sent;
       return await sendShownOnce(c, web, { next: pageOf(c, own), ...await make(sent) });
     },

@@ -38,7 +38,7 @@ export const secondFactor = action({
     next: NEXT,
   },
   copy: () => ({ submit: currentLocale().words.factors.half.submit }),
-  async act({ c, web, values: { code, recovery, credential, next } }) {
+  async onSubmit({ c, web, values: { code, recovery, credential, next } }) {
     const { account } = currentLocale().words;
     const sent = credential === undefined ? { code: code || recovery } : { credential };
     const outcome = await finishSignIn(web.services, sent, requestOf(c, web));
@@ -97,7 +97,7 @@ async function findFactorForms(
   web: Web,
   { token, accountId, hasApp, passkeys }: HalfSignIn,
 ): Promise<FactorFormsView> {
-  const purpose = { act: "second_factor", holder: token } as const;
+  const purpose = { ceremony: "second_factor", holder: token } as const;
   return {
     next: nextOf(c, web, sentForm()?.typed["next"]),
     hasApp,
@@ -112,7 +112,7 @@ function FactorForms({ next, hasApp, passkeyOptions, contact }: FactorFormsView)
   const { half: words, passkey } = currentLocale().words.factors;
   return (
     <>
-      <PasskeyBox act="get" options={passkeyOptions}>
+      <PasskeyBox method="get" options={passkeyOptions}>
         <secondFactor.Form typed={{ next, credential: "" }} submit={passkey.useHere} />
       </PasskeyBox>
       {hasApp && (

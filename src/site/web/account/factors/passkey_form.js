@@ -18,11 +18,11 @@ async function ask(box, more) {
   asking.abort();
   asking = new AbortController();
   const form = box.querySelector("form");
-  const { act, passkey } = box.dataset;
+  const { method, passkey } = box.dataset;
   const publicKey = withBytes(JSON.parse(passkey));
   const { signal } = asking;
-  const credential = await navigator.credentials[act]({ publicKey, signal, ...more });
-  form.elements.credential.value = JSON.stringify(toJson(credential, ANSWERS[act]));
+  const credential = await navigator.credentials[method]({ publicKey, signal, ...more });
+  form.elements.credential.value = JSON.stringify(toJson(credential, ANSWERS[method]));
   if (form.requestSubmit) form.requestSubmit();
   else form.submit();
 }

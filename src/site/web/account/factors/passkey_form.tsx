@@ -15,9 +15,9 @@ export const CREDENTIAL = hidden(z.string().optional(), { isSecret: true });
  * A form with a `CREDENTIAL`. It is hidden until the page's script finds that the browser supports passkeys. `before`
  * and `after` are shown only with it.
  */
-export function PasskeyBox({ act, options, isQuiet, before, after, children }: {
+export function PasskeyBox({ method, options, isQuiet, before, after, children }: {
   /** Whether it creates a passkey or uses one. */
-  act: "create" | "get";
+  method: "create" | "get";
   /** The options for the browser. Undefined if this site can't have passkeys. */
   options: object | undefined;
   /** Whether the browser may offer passkeys before the button is pressed. */
@@ -28,7 +28,7 @@ export function PasskeyBox({ act, options, isQuiet, before, after, children }: {
 }) {
   if (options === undefined) return null;
   return (
-    <div data-passkey={JSON.stringify(options)} data-act={act} data-quiet={isQuiet} hidden>
+    <div data-passkey={JSON.stringify(options)} data-method={method} data-quiet={isQuiet} hidden>
       {before}
       {children}
       <p role="status" data-failed={currentLocale().words.factors.passkey.failed}></p>

@@ -111,7 +111,7 @@ function NewPasskeyForm({ options, name }: {
       <noscript>
         <p class="notice late">{words.noScript}</p>
       </noscript>
-      <PasskeyBox act="create" options={options}>
+      <PasskeyBox method="create" options={options}>
         <newPasskey.Form typed={{ name, credential: "" }} />
       </PasskeyBox>
     </>
@@ -135,7 +135,7 @@ export const newPasskey = action({
     const { new: words } = currentLocale().words.factors.passkeys;
     return { name: { label: words.name, help: words.nameHelp }, submit: words.submit };
   },
-  async act({ c, web, values: { name, credential = "" } }) {
+  async onSubmit({ c, web, values: { name, credential = "" } }) {
     const { new: words } = currentLocale().words.factors.passkeys;
     const viewer = viewerOf(c);
     const { kind } = await addPasskey(web.services, viewer, { name, credential });
@@ -157,7 +157,7 @@ export const dropPasskey = action({
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.passkeys.remove }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const viewer = viewerOf(c);
     const isRemoved = await removePasskey(web.services, viewer, c.req.param("id") ?? "");
     if (!isRemoved) return await sendError(c, web, "notFound");

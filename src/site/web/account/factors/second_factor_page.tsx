@@ -192,7 +192,7 @@ export const turnOnByApp = action({
     const { app: words } = currentLocale().words.factors.second;
     return { code: { label: words.code }, submit: words.submit };
   },
-  async act({ c, web, values: { secret: sealed, code, next } }) {
+  async onSubmit({ c, web, values: { secret: sealed, code, next } }) {
     const outcome = await turnOnApp(web.services, viewerOf(c), { sealed, code });
     if (outcome.kind === "wrong") return { kind: "wrong" };
     return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
@@ -209,7 +209,7 @@ export const turnOnByPasskeys = action({
   fields: { next: NEXT },
   wrong: { "": "noPasskeys" },
   copy: () => ({ submit: currentLocale().words.factors.second.passkeys.submit }),
-  async act({ c, web, values: { next } }) {
+  async onSubmit({ c, web, values: { next } }) {
     const outcome = await turnOnPasskeys(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return { kind: "wrong" };
     return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
@@ -225,7 +225,7 @@ export const renewCodes = action({
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.second.state.renew }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const outcome = await renewRecoveryCodes(web.services, viewerOf(c));
     if (outcome.kind === "wrong") return redirectTo(c, PATH);
     return await sendCodes(c, web, { ...outcome, change: "recovery_codes_made" });
@@ -240,7 +240,7 @@ export const dropFactor = action({
   guard: proved,
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.second.state.turnOff }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const viewer = viewerOf(c);
     const wasOn = await turnOffSecondFactor(web.services, viewer);
     if (wasOn) tellSignInChanged(web.services, viewer.accountId, "second_factor_off");

@@ -34,7 +34,7 @@ export function SignInByPasskey({ options, next, isLast, before, after }: {
 }) {
   const label = currentLocale().words.factors.passkey.use;
   return (
-    <PasskeyBox act="get" options={options} isQuiet before={before} after={after}>
+    <PasskeyBox method="get" options={options} isQuiet before={before} after={after}>
       <keyForSignIn.Form
         typed={{ next, credential: "" }}
         submit={[<Icon name="key" />, label, isLast && <LastUsed />]}
@@ -49,7 +49,7 @@ export const keyForSignIn = action({
   path: "/sign-in/passkey",
   who: "anybody",
   fields: { credential: CREDENTIAL, next: NEXT },
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const { account, factors } = currentLocale().words;
     const next = nextOf(c, web, values.next);
     const outcome = await signInByPasskey(

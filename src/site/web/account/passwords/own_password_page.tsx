@@ -33,7 +33,7 @@ export const ownPassword = action({
     new_password: newPasswordCopy(),
     submit: currentLocale().words.account.ownPassword.change.submit,
   }),
-  async act({ c, web, values: { password, new_password: newPassword } }) {
+  async onSubmit({ c, web, values: { password, new_password: newPassword } }) {
     const viewer = viewerOf(c);
     const request = requestOf(c, web);
     if (!await hasOwnPassword(web.services, viewer.accountId)) {

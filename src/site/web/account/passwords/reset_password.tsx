@@ -29,7 +29,7 @@ export const askReset = action({
     const { email, reset: words } = currentLocale().words.account;
     return { email: { label: email }, submit: words.submit };
   },
-  async act({ c, web, values: { email } }) {
+  async onSubmit({ c, web, values: { email } }) {
     const { reset: words } = currentLocale().words.account;
     const result = await requestReset(web.services, email, requestOf(c, web));
     if (result.kind === "limited") return result;
@@ -51,7 +51,7 @@ export const newPassword = action({
     password: newPasswordCopy(),
     submit: currentLocale().words.account.reset.choice.submit,
   }),
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const token = c.req.param("token") ?? "";
     const outcome = await resetPassword(web.services, token, { newPassword: values.password });
     if (outcome.kind === "limited") return outcome;

@@ -87,7 +87,7 @@ export const deleteOwn = action({
   refused: { account_owns_listings: "" },
   wrong: { password: "currentPassword" },
   copy: () => ({ submit: currentLocale().words.account.deletion.submit }),
-  act: ({ c, web, values, sender: { now } }) =>
+  onSubmit: ({ c, web, values, sender: { now } }) =>
     deleteAccount(web.services, viewerOf(c), { ...values, now }),
   then: () => ["/", "account_deleted"],
   page: askForDeletion,
@@ -112,7 +112,7 @@ export const exportOwn = action({
   fields: { password: password() },
   wrong: { password: "currentPassword" },
   copy: () => ({ submit: currentLocale().words.account.download.submit }),
-  async act({ c, web, values, sender: { now } }) {
+  async onSubmit({ c, web, values, sender: { now } }) {
     const viewer = viewerOf(c);
     const exported = await exportAccount(web.services, viewer, { ...values, now });
     if (exported.kind !== "exported") return exported;

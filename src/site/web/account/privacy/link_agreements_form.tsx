@@ -12,7 +12,7 @@ export const endLinks = action({
   who: "signed in",
   fields: {},
   copy: () => ({ submit: currentLocale().words.account.agreements.end }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const { accountId } = viewerOf(c);
     await endAgreements(web.services.sql, { accountId, slug: c.req.param("slug") ?? "" });
   },

@@ -28,7 +28,7 @@ export const newAddress = action({
     const { changeEmail: words } = currentLocale().words.account;
     return { email: { label: words.newEmail }, submit: words.submit };
   },
-  async act({ c, web, values, sender: { now } }) {
+  async onSubmit({ c, web, values, sender: { now } }) {
     const outcome = await changeEmail(web.services, viewerOf(c), { ...values, now });
     if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
     return outcome;
@@ -57,7 +57,7 @@ export const newLink = action({
   who: "signed in",
   fields: {},
   copy: () => ({ submit: currentLocale().words.account.account.sendAgain }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const outcome = await requestVerification(web.services, viewerOf(c));
     if (outcome.kind === "mailed_enough") return await sendMailedEnough(c, web, outcome);
     return outcome.kind === "sent";

@@ -25,7 +25,7 @@ export const newName = action({
     const { name: words, usernameHelp: help } = currentLocale().words.account;
     return { username: { label: words.newName, help }, submit: words.save };
   },
-  act: ({ c, web, values: { username }, sender: { now } }) =>
+  onSubmit: ({ c, web, values: { username }, sender: { now } }) =>
     rename(web.services, viewerOf(c), { newName: username, now }),
   then: (_, { c, web, values: { next } }) => [nextOrAccount(nextOf(c, web, next)), "renamed"],
   page: askName,
@@ -37,7 +37,7 @@ export const keptName = action({
   who: "signed in",
   fields: { next: NEXT },
   copy: () => ({ submit: currentLocale().words.account.name.yes }),
-  act: ({ c, web, sender: { now } }) => confirmName(web.services, viewerOf(c), { now }),
+  onSubmit: ({ c, web, sender: { now } }) => confirmName(web.services, viewerOf(c), { now }),
   then: (_, { c, web, values: { next } }) => [nextOrAccount(nextOf(c, web, next))],
 });
 

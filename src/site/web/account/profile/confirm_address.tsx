@@ -16,7 +16,7 @@ export const confirmAddress = action({
   fields: { password: password({ isNew: true }) },
   refused: passwordFaults("password"),
   copy: () => ({ submit: currentLocale().words.account.verify.submit }),
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const token = c.req.param("token") ?? "";
     const viewer = c.get("viewer");
     const link = await findEmailLink(web.services, token, viewer);

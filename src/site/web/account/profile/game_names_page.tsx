@@ -44,7 +44,7 @@ export const newGameName = action({
     const { account: { usernameHelp: help }, gameNames: words } = currentLocale().words;
     return { username: { label: words.name, help }, submit: words.add };
   },
-  async act({ c, web, values: { username }, sender: { now } }) {
+  async onSubmit({ c, web, values: { username }, sender: { now } }) {
     const viewer = viewerOf(c);
     const { gameNameByAccount } = web.services.accountLimits;
     const limited = await takeAll([gameNameByAccount, viewer.accountId]);
@@ -64,7 +64,8 @@ export const dropGameName = action({
   who: "signed in",
   fields: { username: hidden(z.string().default("")), next: NEXT },
   copy: () => ({ submit: currentLocale().words.gameNames.remove }),
-  act: ({ c, web, values: { username } }) => removeGameName(web.services, viewerOf(c), username),
+  onSubmit: ({ c, web, values: { username } }) =>
+    removeGameName(web.services, viewerOf(c), username),
   then(_, { c, web, values }) {
     const next = new URLSearchParams({ next: nextOrAccount(nextOf(c, web, values.next)) });
     return [`${GAME_NAMES_PATH}?${next}`, "game_name_removed"];

@@ -51,7 +51,7 @@ export const serverMail = action({
   path: "/account/server-email",
   who: "signed in",
   fields: { wanted: hidden(z.string().optional()) },
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const isWanted = values.wanted === "yes";
     await setMailbox(web.services.sql, viewerOf(c).accountId, isWanted);
     return isWanted;

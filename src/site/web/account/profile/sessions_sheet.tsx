@@ -20,7 +20,7 @@ export const endOne = action({
   who: "signed in",
   fields: {},
   copy: () => ({ submit: currentLocale().words.account.sessions.end }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const id = c.req.param("id") ?? "";
     const isEnded = await endSession(web.services, viewerOf(c), { id });
     if (!isEnded) return await sendError(c, web, "notFound");
@@ -34,7 +34,7 @@ export const endOthers = action({
   who: "signed in",
   fields: {},
   copy: () => ({ submit: currentLocale().words.account.sessions.endOthers }),
-  act: ({ c, web }) => endOtherSessions(web.services, viewerOf(c)),
+  onSubmit: ({ c, web }) => endOtherSessions(web.services, viewerOf(c)),
   then: () => ["/account", "sessions_ended"],
 });
 

@@ -31,7 +31,7 @@ export const unlinkOwn = action({
   guard: proved,
   fields: { provider: hidden(z.string()), subject: hidden(z.string()) },
   copy: () => ({ submit: currentLocale().words.account.waysIn.unlink }),
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const viewer = viewerOf(c);
     const isDone = await unlinkIdentity(web.services, viewer, values);
     if (!isDone) return await sendError(c, web, "notFound");

@@ -6,11 +6,11 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { WhosePassword } from "../form_page.tsx";
 
-/** The part of a form that confirms an act that can't be undone. */
+/** The part of a form that confirms an action that can't be undone. */
 export type OwnProof = Pick<FormProps, "lead" | "copy" | "children">;
 
 /**
- * Returns the part of a form that confirms an act that can't be undone: the field `password`. If the account has no
+ * Returns the part of a form that confirms an action that can't be undone: the field `password`. If the account has no
  * password, or needs more than that, the form explains that the viewer has to prove their identity, or has just done
  * so.
  */

@@ -29,7 +29,7 @@ export function AboutRequest({ waiting: { purpose, form }, username, isRefused }
       {purpose && (
         <p class="notice">
           <Icon name="shield" />
-          <b>{words.acts[purpose]}</b>
+          <b>{words.purposes[purpose]}</b>
         </p>
       )}
       <p class="soft">{words.lead(isolated(username))} {words.holds}</p>

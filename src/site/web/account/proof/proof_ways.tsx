@@ -36,7 +36,7 @@ export const newProof = action({
     credential: CREDENTIAL,
   },
   copy: () => ({ submit: currentLocale().words.factors.prove.submit }),
-  async act({ c, web, values, typed }) {
+  async onSubmit({ c, web, values, typed }) {
     const { prove: words, passkey } = currentLocale().words.factors;
     const waiting = waitingIn(web, typed);
     const { headers } = c.req.raw;
@@ -82,7 +82,7 @@ export async function sendProof(
   const { prove: words } = currentLocale().words.factors;
   const viewer = viewerOf(c);
   const ways = await findProofWays(web.services, viewer);
-  const purpose = { act: "prove", holder: viewer.sessionId } as const;
+  const purpose = { ceremony: "prove", holder: viewer.sessionId } as const;
   const options = ways.passkey
     ? await requestOptions(web.services, purpose, viewer.accountId)
     : undefined;
@@ -122,7 +122,7 @@ function Ways({ web, ways, waiting, options, username }: {
   const or = <Or label={words.or} />;
   return (
     <>
-      <PasskeyBox act="get" options={options} after={isTyped || isAtProvider ? or : null}>
+      <PasskeyBox method="get" options={options} after={isTyped || isAtProvider ? or : null}>
         <newProof.Form
           typed={{ credential: "" }}
           lead={kept}

@@ -39,7 +39,7 @@ export const nameNewcomer = action({
   fields: { username: PLAYER_NAME, next: NEXT },
   refused: NAME_FAULTS,
   copy: () => ({ submit: currentLocale().words.account.newcomer.submit }),
-  async act({ c, web, values: { username, next: sent } }) {
+  async onSubmit({ c, web, values: { username, next: sent } }) {
     const next = nextOf(c, web, sent);
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);
@@ -114,7 +114,7 @@ export const linkToOwn = action({
   route: { purpose: "link" },
   guard: proved,
   fields: {},
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const done = await linkNewcomer(web.services, viewerOf(c), requestOf(c, web));
     if (done.kind === "unknown") return redirectTo(c, "/account");
     setCookies(c, done.setCookies);

@@ -13,7 +13,7 @@ export const firstModerator = action({
   who: "signed in",
   fields: {},
   copy: () => ({ submit: currentLocale().words.account.firstModerator.submit }),
-  async act({ c, web, sender: { by, now } }) {
+  async onSubmit({ c, web, sender: { by, now } }) {
     const act = { viewer: viewerOf(c), by, now };
     const outcome = await becomeFirstModerator(web.services, c.req.param("token") ?? "", act);
     if (outcome !== "made") return await sendDead(c, web);

@@ -13,7 +13,7 @@ export const disown = action({
   who: "anybody",
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.notMe.submit }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const { notMe: words } = currentLocale().words.factors;
     const { kind } = await disownSignIn(web.services, c.req.param("token") ?? "");
     if (kind === "link_dead") return await sendDead(c, web);

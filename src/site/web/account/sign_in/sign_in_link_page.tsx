@@ -12,7 +12,7 @@ export const enterFromLink = action({
   who: "anybody",
   fields: {},
   copy: () => ({ submit: currentLocale().words.account.signInLink.submit }),
-  async act({ c, web }) {
+  async onSubmit({ c, web }) {
     const token = c.req.param("token") ?? "";
     const entered = await enterByLink(web.services, token, requestOf(c, web));
     return await sendEntered(c, web, { entered, next: "/account" });

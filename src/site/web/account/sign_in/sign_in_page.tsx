@@ -59,7 +59,7 @@ export const newSession = action({
     const { signIn: words, password: label } = currentLocale().words.account;
     return { name: { label: words.nameOrEmail }, password: { label }, submit: words.submit };
   },
-  async act({ c, web, values: { name: nameOrEmail, password, next, proof } }) {
+  async onSubmit({ c, web, values: { name: nameOrEmail, password, next, proof } }) {
     const { signIn: words } = currentLocale().words.account;
     const outcome = await signIn(web.services, { nameOrEmail, password }, {
       request: requestOf(c, web),

@@ -87,7 +87,7 @@ export const newAccount = action({
     };
   },
   judge: judgeAll,
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const next = nextOf(c, web, values.next);
     if (c.get("viewer")) return redirectTo(c, next);
     const server = await findVotedFor(web, next);

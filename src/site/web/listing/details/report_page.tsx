@@ -31,7 +31,7 @@ export const report = action({
       submit: words.send,
     };
   },
-  async act({ c, web, values }) {
+  async onSubmit({ c, web, values }) {
     const { reportLimits: { byAddress, byNetwork }, now } = web.services;
     const address = addressKeyOf(c, web);
     const network = networkKey(address);

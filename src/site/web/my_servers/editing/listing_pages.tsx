@@ -43,7 +43,9 @@ export const saveEdit = action({
   route: { changes: "server", hasTexts: true },
   fields: { ...LISTING_INPUTS.fields, version_seen: hidden(z.string().optional()) },
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.edit.save }),
-  async act({ web, own: { server }, values: { version_seen: seen, ...values }, typed, sender }) {
+  async onSubmit(
+    { web, own: { server }, values: { version_seen: seen, ...values }, typed, sender },
+  ) {
     const { sql } = web.services;
     const [{ games, languages }, text, waiting] = await Promise.all([
       findOffered(web),
@@ -148,7 +150,7 @@ export const removeOwnPicture = action({
   route: { changes: "lists" },
   fields: { kind: hidden(z.enum(["logo", "banner"])) },
   refused: { picture_gone: "" },
-  act: ({ web, own, values: { kind }, sender }) =>
+  onSubmit: ({ web, own, values: { kind }, sender }) =>
     removePicture(web.services, own.server.slug, { kind, ...sender }),
   then: (_, { own }) => [`/my/servers/${own.server.slug}/edit`, "picture_removed"],
   page: showEdit,

@@ -22,7 +22,7 @@ export const submitServer = action({
   route: { hasTexts: true },
   once: true,
   copy: () => ({ ...listingCopy(), submit: currentLocale().words.listingForm.submit.submit }),
-  async act({ c, web, values, typed, sender }) {
+  async onSubmit({ c, web, values, typed, sender }) {
     const { games, languages } = await findOffered(web);
     const { edit, facts } = listingOf(values, { typed, games, languages });
     return await addServer(

@@ -124,7 +124,7 @@ export const answerVoids = action({
     return { answer: { label: words.yours, help }, submit: words.send };
   },
   refused: { void_answer_invalid: "answer", void_answered: "" },
-  act({ c, web, own, values: { answer: text }, sender }) {
+  onSubmit({ c, web, own, values: { answer: text }, sender }) {
     const id = c.req.param("id") ?? "";
     return answerNotice(web.services, own.server.slug, { id, text, ...sender });
   },
@@ -138,7 +138,7 @@ export const resubmit = action({
   who: "manager",
   fields: {},
   copy: () => ({ submit: currentLocale().words.myServers.overview.resubmit }),
-  act: ({ web, own, sender }) => resubmitServer(web.services, own.server.slug, sender),
+  onSubmit: ({ web, own, sender }) => resubmitServer(web.services, own.server.slug, sender),
   then: (_, { own }) => [`/my/servers/${own.server.slug}`, "server_resubmitted"],
 });
 
@@ -177,7 +177,7 @@ export const withdrawOwnChange = action({
   path: "/my/servers/:slug/change/withdrawal",
   who: "manager",
   fields: {},
-  act: ({ web, own, sender }) => withdrawChange(web.services, own.server.slug, sender),
+  onSubmit: ({ web, own, sender }) => withdrawChange(web.services, own.server.slug, sender),
   then: (_, { own }) => [`/my/servers/${own.server.slug}`, "change_withdrawn"],
 });
 

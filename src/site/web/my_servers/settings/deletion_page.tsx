@@ -173,7 +173,7 @@ export const deleteOwnListing = action({
     next: NEXT,
   },
   wrong: { password: "password" },
-  async act({ c, web, own: { server }, values, sender }) {
+  async onSubmit({ c, web, own: { server }, values, sender }) {
     const { deletion: words } = currentLocale().words.people;
     if (!isNameOf(server, values.listing_name)) {
       return { kind: "faulty", faults: { listing_name: words.otherName(isolated(server.name)) } };

@@ -60,7 +60,7 @@ export const takeOff = action({
   route: { changes: "lists" },
   fields: { next: NEXT },
   copy: () => ({ submit: currentLocale().words.people.unlist.button }),
-  act: ({ web, own, sender }) => unlistServer(web.services, own.server.slug, sender),
+  onSubmit: ({ web, own, sender }) => unlistServer(web.services, own.server.slug, sender),
   then: (_, { own, values: { next } }) => [
     next === ACCOUNT_DELETION ? next : settingsPath(own.server.slug),
     "server_unlisted",
@@ -74,6 +74,6 @@ export const relist = action({
   route: { changes: "server" },
   fields: {},
   copy: () => ({ submit: currentLocale().words.people.unlist.relist }),
-  act: ({ web, own, sender }) => relistServer(web.services, own.server.slug, sender),
+  onSubmit: ({ web, own, sender }) => relistServer(web.services, own.server.slug, sender),
   then: (_, { own }) => [`/my/servers/${own.server.slug}`, "server_relisted"],
 });

@@ -122,7 +122,7 @@ export const accept = action({
   path: "/my/offers/:id/acceptance",
   who: "signed in",
   fields: {},
-  act: ({ c, web, sender }) => acceptOffer(web.services, idOf(c), sender),
+  onSubmit: ({ c, web, sender }) => acceptOffer(web.services, idOf(c), sender),
   then: ({ slug, role }) => [
     `/my/servers/${slug}`,
     role === "owner" ? "server_taken_over" : "member_joined",
@@ -135,7 +135,7 @@ export const decline = action({
   who: "signed in",
   fields: {},
   copy: () => ({ submit: currentLocale().words.people.offer.decline }),
-  act: ({ c, web, sender }) => declineOffer(web.services, idOf(c), sender),
+  onSubmit: ({ c, web, sender }) => declineOffer(web.services, idOf(c), sender),
   then: () => ["/my/servers", "offer_declined"],
 });
 

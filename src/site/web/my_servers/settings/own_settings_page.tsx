@@ -143,7 +143,7 @@ export const checkServer = action({
   route: { changes: "server" },
   fields: {},
   refused: { server_not_approved: "", check_too_soon: "" },
-  async act({ c, web, own: { server, act } }) {
+  async onSubmit({ c, web, own: { server, act } }) {
     deadlineOf(c).restart(CHECK_WITHIN_MS);
     const { answer, isWaiting } = await web.services.checkNow(server.slug, act.by);
     return isWaiting || outcomeOf(answer) === "answered";
@@ -180,7 +180,7 @@ export const invite = action({
     };
   },
   refused: { offer_refused: "username" },
-  act: ({ web, own, values, sender }) =>
+  onSubmit: ({ web, own, values, sender }) =>
     offerRole(web.services, own.server.slug, { ...values, ...sender }),
   then: (_, { own }) => [settingsPath(own.server.slug), "offer_made"],
   page: showOwnSettings,
@@ -198,7 +198,7 @@ export const handOver = action({
     return { heir: { label: words.name }, submit: words.submit };
   },
   refused: { offer_refused: "heir" },
-  act: ({ web, own, values: { heir }, sender }) =>
+  onSubmit: ({ web, own, values: { heir }, sender }) =>
     offerRole(web.services, own.server.slug, { username: heir, role: "owner", ...sender }),
   then: (_, { own }) => [settingsPath(own.server.slug), "offer_made"],
   page: showOwnSettings,
@@ -214,7 +214,7 @@ export const changeRole = action({
   route: { purpose: "people" },
   guard: (handler) => proved(handler, ({ role }) => role !== "none"),
   fields: { role: hidden(z.enum([...OFFERED, "none"])) },
-  act({ c, web, own, values: { role }, sender }) {
+  onSubmit({ c, web, own, values: { role }, sender }) {
     const accountId = c.req.param("id") ?? "";
     const change = { accountId, role: role === "none" ? null : role, ...sender };
     return changeMember(web.services, own.server.slug, change);
@@ -262,7 +262,7 @@ export const withdraw = action({
   who: "owner",
   fields: {},
   copy: () => ({ submit: currentLocale().words.people.page.withdraw }),
-  act: ({ c, web, own, sender }) =>
+  onSubmit: ({ c, web, own, sender }) =>
     withdrawOffer(web.services, own.server.slug, { offerId: c.req.param("id") ?? "", ...sender }),
   then: (_, { own }) => [settingsPath(own.server.slug), "offer_withdrawn"],
 });
@@ -273,6 +273,6 @@ export const leave = action({
   who: "member",
   fields: {},
   copy: () => ({ submit: currentLocale().words.people.page.leave }),
-  act: ({ web, own, sender }) => leaveServer(web.services, own.server.slug, sender),
+  onSubmit: ({ web, own, sender }) => leaveServer(web.services, own.server.slug, sender),
   then: () => ["/my/servers", "server_left"],
 });

@@ -16,7 +16,7 @@ export const boardListing = action({
     listed: hidden(z.string().optional().transform((text) => text === "yes")),
     next: hidden(z.string().optional()),
   },
-  act: ({ c, web, values: { listed } }) => listOnBoards(web.services, viewerOf(c), listed),
+  onSubmit: ({ c, web, values: { listed } }) => listOnBoards(web.services, viewerOf(c), listed),
   then: (_, { c, web, values: { listed, next } }) => [
     nextOf(c, web, next),
     listed ? "boards_on" : "boards_off",

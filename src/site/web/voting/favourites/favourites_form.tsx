@@ -18,7 +18,7 @@ export const favourite = action({
     wanted: hidden(z.string().optional().transform((text) => text === "yes")),
     next: hidden(z.string().optional()),
   },
-  async act({ c, web, values: { wanted } }) {
+  async onSubmit({ c, web, values: { wanted } }) {
     const { sql, now } = web.services;
     const chosen = { accountId: viewerOf(c).accountId, slug: c.req.param("slug") ?? "" };
     if (wanted) await addFavourite(sql, { ...chosen, now: now() });

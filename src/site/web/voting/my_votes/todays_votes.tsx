@@ -74,7 +74,7 @@ function ServerRow({ server, details: { streaks, rewards }, isNext }: {
       end={
         <>
           {isListed && <FavouriteStar slug={slug} name={name} isFavourite={isFavourite} />}
-          <VoteAct server={server} isNext={isNext} />
+          <VotingLink server={server} isNext={isNext} />
         </>
       }
       wraps
@@ -119,7 +119,7 @@ function VoteState({ server, reward, streak }: {
   );
 }
 
-function VoteAct({ server, isNext }: { server: ServerToday; isNext: boolean }) {
+function VotingLink({ server, isNext }: { server: ServerToday; isNext: boolean }) {
   const locale = currentLocale();
   const { slug, name, hasVoted, voteId } = server;
   if (hasVoted) return <VotedMark slug={slug} name={name} voteId={voteId} />;

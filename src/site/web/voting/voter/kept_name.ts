@@ -32,7 +32,7 @@ export const nameRemoval = action({
   path: "/remembered-name/removal",
   who: "anybody",
   fields: { next: hidden(z.string().optional()) },
-  act: ({ c, web }) => rememberName(c, web, undefined),
+  onSubmit: ({ c, web }) => rememberName(c, web, undefined),
   then: (_, { c, web, values: { next } }) => [nextOf(c, web, next), "name_forgotten"],
 });
 

@@ -17,7 +17,7 @@ export const MODERATORS = { may: "listings" } as const;
  * Declares a form on a listing's page. It redirects back to that page or, after a decision on a waiting listing, to the
  * next waiting one under the moderator's filter.
  */
-export function actOnListing<const Shape extends FormFields>({ path, carryOut, ...form }: {
+export function listingAction<const Shape extends FormFields>({ path, carryOut, ...form }: {
   /** The path below the listing's page. */
   path: string;
   fields: Shape;
@@ -36,7 +36,7 @@ export function actOnListing<const Shape extends FormFields>({ path, carryOut, .
     ...form,
     path: `/moderation/servers/:slug/${path}`,
     who: MODERATORS,
-    async act({ c, web, values, typed, sender: act }): Promise<Response | Destination> {
+    async onSubmit({ c, web, values, typed, sender: act }): Promise<Response | Destination> {
       const { sql } = web.services;
       const slug = c.req.param("slug") ?? "";
       const filter = filterOf(c);
