@@ -65,16 +65,21 @@ export interface WaitingList {
  */
 export async function listWaiting(
   sql: Query,
-  { by, slug = "", filter = WHOLE_QUEUE }: { by: Actor; slug?: string; filter?: WaitingFilter },
+  { by, slug, filter = WHOLE_QUEUE }: {
+    by: Actor;
+    slug?: string | undefined;
+    filter?: WaitingFilter;
+  },
 ): Promise<WaitingList> {
   requireRight(by, "listings", "show_the_queue");
+  const open = slug ?? null;
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
       select id, kind, since, row_number() over (order by since, id) as place,
         count(*) over () as total
       from waiting w where ${isWanted(sql, filter)}
     ), here as (
-      select coalesce(max(place), 1) as place from placed where id = (select id from server where slug = ${slug})
+      select coalesce(max(place), 1) as place from placed where id = (select id from server where slug = ${open})
     ), shown as materialized (
       select p.* from placed p cross join here h
       where p.place > greatest(0, least(h.place - ${BEFORE + 1}, p.total - ${SHOWN_MAX}))

@@ -1,6 +1,6 @@
 import { type Actor, may } from "../../../core/rights/actor.ts";
 import { listClaims } from "../../../site/accounts/moderation/decide_claim.ts";
-import { withFilter } from "./waiting_filter.ts";
+import { hasFilter } from "./waiting_filter.ts";
 import { listServerAudit } from "../../../site/trail/server_trail.ts";
 import type { Sql } from "../../../core/database/connect.ts";
 import { findLookAlikes, findOwnerRecord } from "../../../site/servers/review/look_alikes.ts";
@@ -60,13 +60,13 @@ export async function findListingChecks(
   return { alike, live, record };
 }
 
-/** Finds the waiting items around a listing, and the moderator's decisions of today. */
+/** Finds the waiting items around a listing, or the first ones, and the moderator's decisions of today. */
 export async function findAround(
   { services: { sql, now, postman } }: Web,
-  { by, slug, filter }: { by: Actor; slug: string; filter: WaitingFilter },
+  { by, slug, filter }: { by: Actor; slug?: string; filter: WaitingFilter },
 ) {
   const at = now();
-  const hasNames = may(by, "names") && withFilter("", filter) === "";
+  const hasNames = may(by, "names") && !hasFilter(filter);
   const [waiting, tally, decided, claims] = await Promise.all([
     listWaiting(sql, { by, slug, filter }),
     tallyWaiting(sql, { by, filter }),

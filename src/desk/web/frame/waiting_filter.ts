@@ -30,6 +30,11 @@ export function queryOf({ kind, game, language }: WaitingFilter) {
   };
 }
 
+/** Returns whether a filter selects a part of the queue. */
+export function hasFilter(filter: WaitingFilter): boolean {
+  return Object.values(queryOf(filter)).some((value) => value !== undefined);
+}
+
 /** Returns a path with a filter, and with the slug of a listing that was just decided. */
 export function withFilter(path: string, filter: WaitingFilter, after?: string): string {
   return linkWith(path, { ...queryOf(filter), after });

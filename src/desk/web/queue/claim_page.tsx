@@ -48,7 +48,7 @@ export async function showClaim(c: WebContext, web: Web) {
   const { moderation: { queue }, moderationTabs: { names: words } } = currentLocale().words;
   const id = c.req.param("id") ?? "";
   const { by } = actOf(c, web);
-  const around = await findAround(web, { by, slug: "", filter: WHOLE_QUEUE });
+  const around = await findAround(web, { by, filter: WHOLE_QUEUE });
   const claim = around.claims.find((one) => one.id === id);
   if (claim === undefined && sentForm() === undefined) return c.redirect("/moderation");
   return await sendModeration(c, web, {

@@ -8,7 +8,7 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { findAround } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { filterOf, withFilter } from "../frame/waiting_filter.ts";
+import { filterOf, hasFilter } from "../frame/waiting_filter.ts";
 import { sendDesk } from "./moderation_server.tsx";
 import { BesideQueue } from "./waiting_pane.tsx";
 
@@ -39,16 +39,16 @@ async function findEmptyQueue(c: WebContext, web: Web): Promise<EmptyQueueView> 
   const filter = filterOf(c);
   const after = c.req.query("after");
   const [around, last] = await Promise.all([
-    findAround(web, { by, slug: "", filter }),
+    findAround(web, { by, filter }),
     after === undefined ? undefined : findLatestDecision(web.services.sql, { by, slug: after }),
   ]);
-  return { isFiltered: withFilter("", filter) !== "", around, last };
+  return { isFiltered: hasFilter(filter), around, last };
 }
 
 function EmptyQueue({ isFiltered, around, last }: EmptyQueueView) {
   const { queue: words, desk } = currentLocale().words.moderation;
   return (
-    <BesideQueue here="" around={around}>
+    <BesideQueue around={around}>
       <div class="stack">
         <LastDecision last={last} />
         {isFiltered

@@ -32,10 +32,13 @@ export interface WaitingAround extends WaitingTally {
   now: Date;
 }
 
-/** The moderator's progress and the queue, beside the open item. `here` is the listing's slug or the claim's id. */
+/**
+ * The moderator's progress and the queue, beside the open item, if there is one. `here` is the listing's slug or the
+ * claim's id.
+ */
 export function BesideQueue({ around, here, ways, children }: {
   around: WaitingAround;
-  here: string;
+  here?: string | undefined;
   /** Links from the open item to others. */
   ways?: Child;
   children: Child;
@@ -52,7 +55,7 @@ export function BesideQueue({ around, here, ways, children }: {
 }
 
 /** The queue beside the open item. It marks that item, and shows the next ones and how long each has waited. */
-function WaitingPane({ here, ...around }: WaitingAround & { here: string }) {
+function WaitingPane({ here, ...around }: WaitingAround & { here: string | undefined }) {
   const { desk: words } = currentLocale().words.moderation;
   const { waiting: { shown, total }, now } = around;
   const earlier = (shown[0]?.place ?? 1) - 1;
