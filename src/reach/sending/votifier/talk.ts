@@ -68,8 +68,8 @@ export async function talk(
   const line = await readLine(VERDICT_MAX, endOfReply).catch((error) => {
     if (!isSilent) throw error;
   });
-  if (line) return readReply(line, transcript);
-  if (line === "" && !isSilent) return { outcome: "bad_response", transcript };
+  if (line?.kind === "line") return readReply(line.text, transcript);
+  if (line?.kind === "too_long" && !isSilent) return { outcome: "bad_response", transcript };
   transcript.push(isSilent ? STEPS.silent : STEPS.closed);
   return { outcome: isSilent ? "unconfirmed" : "connection_lost", transcript };
 }
@@ -81,7 +81,7 @@ async function readGreeting(readLine: ReturnType<typeof createLineReader>) {
   const line = await readLine(GREETING_MAX).catch((error) => {
     if (codeOf(error) === undefined) throw error;
   });
-  const [, version, challenge] = GREETING.exec(line ?? "") ?? [];
+  const [, version, challenge] = line?.kind === "line" ? GREETING.exec(line.text) ?? [] : [];
   return version === undefined ? undefined : { version, challenge };
 }
 
