@@ -83,7 +83,7 @@ export async function findLiveStatus(sql: Sql, serverId: string, now: Date): Pro
 export async function findListedLive(
   sql: Sql,
   slug: string,
-  { now, language }: { now: Date; language: string },
+  { now, language }: { now: Date; language: string | undefined },
 ) {
   return await findListedWith<LiveStatus>(sql, slug, {
     now,

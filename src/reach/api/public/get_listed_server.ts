@@ -2,7 +2,6 @@ import type { Handlers } from "../../../../generated/public/routes.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { isPublicLink } from "../../../site/servers/editing/public_link.ts";
 import { findListedLive } from "../../../site/polling/own_status.ts";
-import { AS_WRITTEN } from "../../../site/servers/public/listings.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";
 import { summaryOf } from "./server_body.ts";
@@ -13,7 +12,7 @@ export function getListedServer(
   { baseUrl }: ListingSite,
 ): Handlers<ApiEnv>["getListedServer"] {
   async function find(slug: string) {
-    const server = await findListedLive(sql, slug, { now: now(), language: AS_WRITTEN });
+    const server = await findListedLive(sql, slug, { now: now(), language: undefined });
     const found = server && await ranking.get(server.id);
     return found && { ...server, ...found };
   }

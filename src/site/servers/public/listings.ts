@@ -11,9 +11,6 @@ import { type DisplayOptions, type ServerSummary, shownOf, textIn } from "./show
 /** Listings per page. */
 export const PAGE_SIZE = 20;
 
-/** Selects no language: texts in the listing's own language. */
-export const AS_WRITTEN = "";
-
 /** A server in the listing, with its rank by the votes of 30 days. */
 export interface ListedServer extends ServerSummary, RankTrend {
   /** Votes of today, of the last 30 UTC days including today, and of all time. */
@@ -54,7 +51,7 @@ export async function readListings(
   { now, ...from }: { after: ListPosition | undefined; limit: number; now: Date },
 ): Promise<{ servers: ListedServer[]; total: number; next: ListPosition | undefined }> {
   const { servers, ...found } = await ranking.findAfter(search, from);
-  return { servers: await findRanked(sql, servers, { now, language: AS_WRITTEN }), ...found };
+  return { servers: await findRanked(sql, servers, { now, language: undefined }), ...found };
 }
 
 /** Returns the details of servers, without those that are no longer approved. */

@@ -44,7 +44,7 @@ export interface ShownServer
 
 /** Returns the approved server with a slug, or undefined, with texts in its own language. */
 export async function findListed(sql: Sql, slug: string, now: Date) {
-  return await findListedWith(sql, slug, { now, language: "", alsoColumns: sql`` });
+  return await findListedWith(sql, slug, { now, language: undefined, alsoColumns: sql`` });
 }
 
 /**
@@ -65,24 +65,26 @@ export async function findListedWith<Also>(
   return server;
 }
 
-/** The time and the language tag for which servers are shown. */
+/** The time and the reader for which servers are shown. */
 export interface DisplayOptions {
   now: Date;
-  language: string;
+  /** The reader's language tag. Undefined for texts in the listings' own languages. */
+  language: string | undefined;
 }
 
 /**
- * Returns the SQL columns of a text and of its language: the translation into `language`, or else the text in the
- * listing's own language.
+ * Returns the SQL columns of a text and of its language: the translation into `language`, if there is one, or else the
+ * text in the listing's own language.
  */
-export function textIn(sql: Sql, field: TranslatedField, language: string) {
-  const translated = sql`nullif(s.translations #>> array[${language}, ${field}], '')`;
+export function textIn(sql: Sql, field: TranslatedField, language: string | undefined) {
+  const tag = language ?? null;
+  const translated = sql`nullif(s.translations #>> array[${tag}, ${field}]::text[], '')`;
   const own = sql(`s.${field}`);
   const as = sql(field);
   const asLanguage = sql(`${field}_in`);
   return sql`
     coalesce(${translated}, ${own}) as ${as},
-    case when ${translated} is null then s.text_language else ${language} end as ${asLanguage}`;
+    case when ${translated} is null then s.text_language else ${tag} end as ${asLanguage}`;
 }
 
 /** Returns the SQL query for servers on pages, without conditions. */
