@@ -18,11 +18,13 @@ interface TokenRecipient extends Recipient {
   token: string;
 }
 
-/** The text of an email before and after its link. Without `after`, the email has no link. */
+/** The text of an email before and after its link. */
 interface Letter {
   subject: string;
   before: string;
   after?: string;
+  /** Whether the email has the link. True by default. */
+  hasLink?: boolean;
 }
 
 /** Writes the email with a link to set a new password. `username` is absent for an unconfirmed address. */
@@ -80,7 +82,6 @@ export function testMail(site: MailSite, person: MailedPerson): Mail {
   return writeMail(site, { ...person, link }, (words) => ({
     subject: words.test.subject(site.name),
     before: words.test.before(site.name),
-    after: "",
   }));
 }
 
@@ -93,7 +94,6 @@ export function addressChangedMail(
   return writeMail(site, { ...reader, link }, (words) => ({
     subject: words.addressChanged.subject(site.name),
     before: words.addressChanged.before(site.name, newEmail),
-    after: "",
   }));
 }
 
@@ -106,7 +106,6 @@ export function signInChangedMail(
   return writeMail(site, { ...person, link }, (words) => ({
     subject: words.signInChanged.subject(site.name),
     before: words.signInChanged.before(site.name, change),
-    after: "",
   }));
 }
 
@@ -142,8 +141,8 @@ export function writeMail(
 ): Mail {
   const locale = localeOf(site, reader);
   const words = locale.words.mail.accountMails;
-  const { subject, before, after } = write(words, locale);
+  const { subject, before, after, hasLink = true } = write(words, locale);
   const hello = username === undefined ? words.helloNobody : words.hello(username);
-  const end = after === undefined ? [] : ["", link, ...after === "" ? [] : ["", after]];
+  const end = [...hasLink ? ["", link] : [], ...after === undefined ? [] : ["", after]];
   return { link, subject, to: email, text: lines(hello, "", before, ...end), lang: locale.lang };
 }

@@ -14,11 +14,11 @@ export function nameDecidedMail(
       ? {
         subject: words.nameGiven.subject(site.name, username),
         before: words.nameGiven.before,
-        after: "",
       }
       : {
         subject: words.nameRefused.subject(site.name, username),
         before: words.nameRefused.before(username),
+        hasLink: false,
       });
 }
 
@@ -33,7 +33,7 @@ export function accountStateMail(
     return {
       subject: texts.subject(site.name),
       before: texts.before(site.name, reason),
-      ...state === "enabled" && { after: "" },
+      hasLink: state === "enabled",
     };
   });
 }
@@ -49,11 +49,11 @@ export function siteRoleMail(
       ? {
         subject: words.roleEnded.subject(site.name),
         before: words.roleEnded.before(site.name),
+        hasLink: false,
       }
       : {
         subject: words.roleChanged.subject(site.name),
         before: words.roleChanged.before(site.name, role),
-        after: "",
       });
 }
 
