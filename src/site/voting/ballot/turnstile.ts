@@ -25,11 +25,11 @@ const WORD = z.object({
 /** Cloudflare's errors that are not the voter's fault: Cloudflare is broken, or the host's secret key is not valid. */
 const NOT_THE_VOTERS = ["internal-error", "missing-input-secret", "invalid-input-secret"];
 
-/** Returns the action and data that the widget on the page sends to Cloudflare. */
-export function turnstileNames(purpose: BotCheckPurpose): { action: string; cdata: string } {
+/** Returns the action and the data, if any, that the widget on the page sends to Cloudflare. */
+export function turnstileNames(purpose: BotCheckPurpose): { action: string; cdata?: string } {
   return purpose.kind === "vote"
     ? { action: "vote", cdata: purpose.serverId }
-    : { action: purpose.kind.replace("_", "-"), cdata: "" };
+    : { action: purpose.kind.replace("_", "-") };
 }
 
 /**
@@ -75,7 +75,7 @@ export function createTurnstile(
       if (word === undefined) return { kind: "unavailable" };
       if (word["error-codes"].includes("timeout-or-duplicate")) return { kind: "expired" };
       const { action, cdata } = turnstileNames(purpose);
-      const isOurs = word.action === action && (word.cdata ?? "") === cdata;
+      const isOurs = word.action === action && (word.cdata || undefined) === cdata;
       if (!word.success || !isOurs) return { kind: "forged" };
       const expiresAt = new Date(now.getTime() + TOKEN_MS);
       return { kind: "passed", proof: { id: token, expiresAt } };

@@ -74,7 +74,7 @@ function Turnstile({ siteKey, purpose }: { siteKey: string; purpose: BotCheckPur
         class="cf-turnstile"
         data-sitekey={siteKey}
         data-action={action}
-        data-cdata={cdata === "" ? undefined : cdata}
+        data-cdata={cdata}
         data-response-field-name="proof"
       >
       </div>
