@@ -64,7 +64,7 @@ export function createKeyRing(
   const remembered = new Map<string, KeyRecord>();
   // Secrets that were found before, even if they have been closed since. They are not guesses.
   const found = new Set<string>();
-  let revision = -1;
+  let revision: number | undefined;
   let confirmedAt = -Infinity;
   let confirming = false;
 
@@ -112,8 +112,8 @@ export function createKeyRing(
 
   /** Records a revision read at a given time. Returns false if a newer one is already known. */
   function accept(read: number, startedAt: number): boolean {
-    if (read < revision) return false;
-    if (read > revision) remembered.clear();
+    if (revision !== undefined && read < revision) return false;
+    if (read !== revision) remembered.clear();
     revision = read;
     confirmedAt = Math.max(confirmedAt, startedAt);
     return true;

@@ -56,7 +56,7 @@ const CHECKS: Readonly<Record<GradeCheck, (make: Kit) => Dispatch[]>> = {
   bytes: (make) => [make({ body: make().body.replaceAll('":"', '" :  "') })],
   headers: (make) => [withHeaders(make(), { "x-listing-new": "1", "x-unknown": "a; b" })],
   forged: forge,
-  stale: (make) => [withHeaders(make({ ageMs: STALE_MS }), { "x-listing-test": "" })],
+  stale: (make) => [withHeaders(make({ ageMs: STALE_MS }), { "x-listing-test": undefined })],
   oversized: (make) => [make({ body: make().body.padEnd(OVERSIZED_BYTES) })],
   doubled: repeat,
   reordered: (make) => [make(), make()].reverse(),
@@ -165,14 +165,18 @@ function forge(make: Kit): Dispatch[] {
   const signature = signListing("", Number(forged.headers["webhook-timestamp"]), forged.body);
   return [
     forged,
-    withHeaders(vote, { "x-listing-signature": "", "webhook-signature": "" }),
+    withHeaders(vote, { "x-listing-signature": undefined, "webhook-signature": undefined }),
     withHeaders(forged, { "x-listing-signature": signature }),
     { ...vote, body: vote.body.replace('_Test"', '_Test_2"') },
   ];
 }
 
-/** Returns the delivery with some headers changed. An empty header is left out. */
-function withHeaders(made: SignedDispatch, changes: Record<string, string>): Dispatch {
-  const kept = Object.entries({ ...made.headers, ...changes }).filter(([_, value]) => value !== "");
-  return { ...made, headers: Object.fromEntries(kept) };
+/** Returns the delivery with some headers changed. An undefined header is left out. */
+function withHeaders(made: SignedDispatch, changes: Record<string, string | undefined>): Dispatch {
+  const headers = { ...made.headers };
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined) delete headers[name];
+    else headers[name] = value;
+  }
+  return { ...made, headers };
 }
