@@ -11,7 +11,8 @@ type AttentionLevel = "bad" | "late" | "hint";
 /** A server's most urgent problem, and the page on which its owner can solve it. */
 export interface Attention {
   level: AttentionLevel;
-  sentence: string;
+  /** Undefined if a moderator gave no reason. */
+  sentence: string | undefined;
   /** Absent for viewers, who can't change anything. */
   to?: { path: string; label: string };
 }
@@ -49,7 +50,7 @@ export function attentionOf(server: Overview, web: Web): Attention | undefined {
 function urgentOf(
   server: Overview,
   { services }: Web,
-): readonly [AttentionLevel, string, AttentionTarget] | undefined {
+): readonly [AttentionLevel, string | undefined, AttentionTarget] | undefined {
   const { attention: says } = currentLocale().words.myServers;
   const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
   if (status === "pending") {
@@ -60,7 +61,7 @@ function urgentOf(
   if (server.unlistedAt !== null) return ["hint", says.unlisted, "toPeople"];
   if (status !== "approved") {
     const reason = server.decidedReason;
-    return ["bad", reason === null ? "" : says.decided(isolated(reason)), "toServer"];
+    return ["bad", reason === null ? undefined : says.decided(isolated(reason)), "toServer"];
   }
   if (webhookState === "disabled" || server.failingSince !== null) {
     return ["bad", says.failing(isolated(keyName ?? ""), waiting), "toDeliveries"];

@@ -49,6 +49,6 @@ export function healthOf(overview: Overview, day?: DeliveryDay): Health {
   }
   const arrived = day ? sumOf([...day.atOnce, ...day.late]) : 0;
   const sentence = words.arriveSays(key, arrived) + late;
-  const kind = late === "" ? "good" : "late";
+  const kind = waiting > 0 ? "late" : "good";
   return { kind, state: words.arrive, sentence, to: toDeliveries };
 }

@@ -63,14 +63,14 @@ export function ServerTable({ group: { name, servers } }: { group: ServerGroup }
 function ServerText({ listed }: { listed: OwnServer }) {
   const { server, attention } = listed;
   const { list: words } = currentLocale().words.myServers;
-  const role = server.role === null ? "" : words.roles[server.role].trim();
+  const role = server.role === null ? undefined : words.roles[server.role].trim();
   return (
     <>
       <a href={`/my/servers/${server.slug}`} dir="auto">{server.name}</a>
       <p class="note">
         <bdi>{server.gameName}</bdi> · <Address server={server} /> ·{" "}
         <ServerStateBadge listed={listed} />
-        {role === "" ? null : ` · ${role}`}
+        {role && ` · ${role}`}
       </p>
       {attention && isTold(listed)
         ? (

@@ -38,7 +38,7 @@ export function SoleServer({ view: { listed, shown } }: { view: SoleServerView }
   const { server: overview, attention } = listed;
   const { slug, name, gameName, role, status } = overview;
   const own = `/my/servers/${slug}`;
-  const roleNote = role === null ? "" : words.roles[role].trim();
+  const roleNote = role === null ? undefined : words.roles[role].trim();
   return (
     <>
       <Panel
@@ -59,7 +59,7 @@ export function SoleServer({ view: { listed, shown } }: { view: SoleServerView }
       >
         <p class="note">
           <bdi>{gameName}</bdi> · <Address server={overview} />
-          {roleNote === "" ? null : ` · ${roleNote}`}
+          {roleNote && ` · ${roleNote}`}
         </p>
         {isTold(listed) || status === "pending" ? <p>{attention?.sentence}</p> : null}
       </Panel>
