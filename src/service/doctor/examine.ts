@@ -153,8 +153,8 @@ async function checkDatabase({ sql }: Installation): Promise<CheckResult> {
 }
 
 /** Checks every host of a database that has several, because the loss of one has no effect until the next is lost. */
-async function checkMembers({ databaseAt = "" }: Installation): Promise<CheckResult> {
-  const members = databaseAt === "" ? [] : await askMembers(databaseAt);
+async function checkMembers({ databaseAt }: Installation): Promise<CheckResult> {
+  const members = databaseAt === undefined ? [] : await askMembers(databaseAt);
   if (members.length === 0) return ok("DATABASE_URL names one host");
   const primaries = members.filter(({ state }) => state === "primary").map(({ host }) => host);
   if (primaries.length > 1) {
