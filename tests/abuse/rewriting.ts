@@ -10,7 +10,10 @@ let most = before;
 const watch = setInterval(() => {
   most = Math.max(most, Deno.memoryUsage().rss);
 }, 2);
-const outcome = await createRewriter({ withinMs: 120_000 })(upload, { kind: "banner", network: "" })
+const outcome = await createRewriter({ withinMs: 120_000 })(upload, {
+  kind: "banner",
+  network: undefined,
+})
   .then(({ large }) => large.length, ({ message }) => message);
 clearInterval(watch);
 console.log(JSON.stringify({ grown: most - before, outcome }));

@@ -16,8 +16,8 @@ export class LeftQueue extends Error {
 
 /** Options of a waiting job. */
 export interface QueueEntry {
-  /** The network that shares turns and room among its jobs. */
-  network: string;
+  /** The network that shares turns and room among its jobs. Undefined for jobs of the operator. */
+  network: string | undefined;
   /**
    * Jobs of a higher rank run first, except on every fifth turn, and replace a lower-ranked job in a full
    * queue, except an eighth of it. Defaults to 0. Use few ranks, because each is checked in turn.
@@ -64,7 +64,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return queues.size() >= room && !queues.findVictim(rank, { network, room });
   }
 
-  function makeRoom(rank: number, network: string): void {
+  function makeRoom(rank: number, network: string | undefined): void {
     const full = new QueueFull(options.retryAfterSeconds);
     if (isFullFor({ rank, network })) throw full;
     const victim = queues.size() < room ? undefined : queues.findVictim(rank, { network, room });

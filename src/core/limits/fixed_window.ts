@@ -6,22 +6,26 @@ export function createFixedWindow(windowMs: number) {
   const counts = new Map<string, number>();
   let since = -Infinity;
 
+  /** Drops the counts of an earlier window. */
+  function renew(at: number): void {
+    if (at - since < windowMs) return;
+    counts.clear();
+    since = at;
+  }
+
   /** Returns a network's count in the current window. */
   function countOf(network: string, at: number): number {
-    if (at - since >= windowMs) {
-      counts.clear();
-      since = at;
-    }
+    renew(at);
     return counts.get(network) ?? 0;
   }
 
   return {
     countOf,
     /** Drops the counts of an earlier window even if no requests arrive. */
-    tick: (at: number) => void countOf("", at),
+    tick: renew,
     /** Counts one more. */
     note(network: string, at: number): void {
-      if (network !== "") counts.set(network, countOf(network, at) + 1);
+      counts.set(network, countOf(network, at) + 1);
     },
   };
 }

@@ -28,7 +28,7 @@ const KEPT_SHARE = 1 / 8;
 /** A waiting job. */
 export interface WaitingJob {
   rank: number;
-  network: string;
+  network: string | undefined;
   isSure: boolean;
   enter(): void;
   refuse(error: Error): void;
@@ -37,13 +37,19 @@ export interface WaitingJob {
 /** The waiting jobs of one rank. */
 interface Queue {
   /** The jobs by network. Of networks that were served equally often, the first has the next turn. */
-  waiting: Map<string, WaitingJob[]>;
+  waiting: Map<string | undefined, WaitingJob[]>;
   /**
    * Number of a network's jobs that left the queue for a slot, within `yieldsMs`. Jobs that found a free slot don't
    * count.
    */
-  servedTo(network: string): number;
-  noteServed(network: string): void;
+  servedTo(network: string | undefined): number;
+  noteServed(network: string | undefined): void;
+}
+
+/** A new job's network, and the number of jobs that may wait. */
+interface VictimQuery {
+  network: string | undefined;
+  room: number;
 }
 
 /** Creates the queues of waiting jobs, one for each rank. */
@@ -57,7 +63,7 @@ export function createRankedQueues(options: Pick<FairQueueOptions, "yieldsMs" | 
     return ranks[rank] ?? createQueue(options);
   }
 
-  function countOf(rank: number, network: string): number {
+  function countOf(rank: number, network: string | undefined): number {
     return queueOf(rank).waiting.get(network)?.length ?? 0;
   }
 
@@ -80,8 +86,7 @@ export function createRankedQueues(options: Pick<FairQueueOptions, "yieldsMs" | 
     let below = 0;
     for (let left = ++turn; left % TURNS_ABOVE === 0; left /= TURNS_ABOVE) below += 1;
     const queue = queues[Math.min(below, queues.length - 1)];
-    const network = queue ? leastServed(queue) : "";
-    const [entry, ...rest] = queue?.waiting.get(network) ?? [];
+    const [network, [entry, ...rest]] = (queue && leastServed(queue)) ?? [undefined, []];
     if (!queue || !entry) return undefined;
     queue.waiting.delete(network);
     if (rest.length > 0) queue.waiting.set(network, rest);
@@ -94,7 +99,7 @@ export function createRankedQueues(options: Pick<FairQueueOptions, "yieldsMs" | 
    * Finds the job to replace: one of the lowest rank below this one with more than its share, or of a network of this
    * rank with a higher load.
    */
-  function findVictim(rank: number, { network, room }: { network: string; room: number }) {
+  function findVictim(rank: number, { network, room }: VictimQuery) {
     const below = ranks.slice(0, rank)
       .filter((queue) => jobsIn(queue) > room * KEPT_SHARE)
       .map((queue) => lastOfLoad(queue, 1));
@@ -120,19 +125,22 @@ function createQueue(
   const served = createFixedWindow(yieldsMs);
   return {
     waiting: new Map(),
-    servedTo: (network) => yieldsMs > 0 ? served.countOf(network, now()) : 0,
-    noteServed: (network) => yieldsMs > 0 && served.note(network, now()),
+    servedTo: (network) =>
+      network !== undefined && yieldsMs > 0 ? served.countOf(network, now()) : 0,
+    noteServed: (network) => network !== undefined && yieldsMs > 0 && served.note(network, now()),
   };
 }
 
-/** Returns the first network among those that were served least. */
-function leastServed({ waiting, servedTo }: Queue): string {
-  let least = "";
+/** Returns the first network among those that were served least, with its jobs. */
+function leastServed(
+  { waiting, servedTo }: Queue,
+): [network: string | undefined, jobs: WaitingJob[]] | undefined {
+  let least: [string | undefined, WaitingJob[]] | undefined;
   let leastTurns = Infinity;
-  for (const network of waiting.keys()) {
-    const turns = servedTo(network);
+  for (const jobs of waiting) {
+    const turns = servedTo(jobs[0]);
     if (turns < leastTurns) {
-      least = network;
+      least = jobs;
       leastTurns = turns;
     }
     if (turns === 0) break;

@@ -71,7 +71,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
    * Decides, and counts the request if it is allowed. A refused request never counts. `network` is the source of keys
    * that clients can invent.
    */
-  function take(key: string, network = ""): LimitDecision {
+  function take(key: string, network?: string): LimitDecision {
     const at = clock();
     keys.sweep(KEYS_SWEPT_PER_TAKE, at - windowMs);
     const times = keys.track(key, network, at);
@@ -82,7 +82,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
   }
 
   /** Returns what `take` would, without counting. For limits that count only some outcomes. */
-  function peek(key: string, network = ""): LimitDecision {
+  function peek(key: string, network?: string): LimitDecision {
     const at = clock();
     const times = keys.find(key, network, at) ?? [];
     forget(times, at - windowMs);
@@ -93,7 +93,7 @@ export function createSlidingWindow(options: SlidingWindowOptions) {
     take,
     peek,
     /** Returns the key that a request counts under: its own, or the one that newcomers of its network share. */
-    countedUnder: (key: string, network = "") => keys.countedUnder(key, network, clock()),
+    countedUnder: (key: string, network?: string) => keys.countedUnder(key, network, clock()),
     /** Drops idle keys, a bounded number per call. The service calls it every second. */
     tick: () => keys.sweep(KEYS_SWEPT_PER_TICK, clock() - windowMs),
     /** Keys tracked now, including idle ones not swept yet. */

@@ -18,26 +18,28 @@ export function createTrackedKeys({ windowMs, maxKeys }: { windowMs: number; max
   const share = Math.max(1, Math.ceil(maxKeys * NETWORK_SHARE));
   const newcomers = createFixedWindow(windowMs);
 
-  function hasRoom(network: string, at: number): boolean {
-    return accepted.size < maxKeys && (network === "" || newcomers.countOf(network, at) < share);
+  function hasRoom(network: string | undefined, at: number): boolean {
+    if (accepted.size >= maxKeys) return false;
+    return network === undefined || newcomers.countOf(network, at) < share;
   }
 
-  function sharedKey(network: string): string {
+  function sharedKey(network: string | undefined): string {
+    if (network === undefined) return SHARED_KEY;
     const own = SHARED_KEY + network;
     const isKept = accepted.has(own) || accepted.size < maxKeys * (1 + SHARED_COUNTS);
     return isKept ? own : SHARED_KEY;
   }
 
-  function countedUnder(key: string, network: string, at: number): string {
+  function countedUnder(key: string, network: string | undefined, at: number): string {
     return accepted.has(key) || hasRoom(network, at) ? key : sharedKey(network);
   }
 
   /** Returns the times that a key counts under, and tracks the key from now on. */
-  function track(key: string, network: string, at: number): number[] {
+  function track(key: string, network: string | undefined, at: number): number[] {
     const tracked = accepted.get(key);
     if (tracked) return tracked;
     const isOwn = hasRoom(network, at);
-    if (isOwn) newcomers.note(network, at);
+    if (isOwn && network !== undefined) newcomers.note(network, at);
     const name = isOwn ? key : sharedKey(network);
     const times = accepted.get(name) ?? [];
     accepted.set(name, times);
@@ -47,7 +49,7 @@ export function createTrackedKeys({ windowMs, maxKeys }: { windowMs: number; max
   return {
     track,
     countedUnder,
-    find: (key: string, network: string, at: number) =>
+    find: (key: string, network: string | undefined, at: number) =>
       accepted.get(countedUnder(key, network, at)),
     sweep: createSweep(accepted),
     get size(): number {

@@ -15,7 +15,7 @@ export async function readPicture(
   const bytes = await readInside(folder, path);
   if (typeof bytes === "string") return bytes;
   try {
-    return await rewritePicture(bytes, { kind, network: "" });
+    return await rewritePicture(bytes, { kind, network: undefined });
   } catch (error) {
     if (error instanceof Refusal) return error.message;
     throw error;

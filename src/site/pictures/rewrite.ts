@@ -20,10 +20,13 @@ export interface WrittenPicture {
   large: Uint8Array<ArrayBuffer>;
 }
 
-/** Encodes an upload again, on behalf of `network`. The upload's bytes are transferred to the worker. */
+/**
+ * Encodes an upload again, on behalf of `network`, or of the operator if that is undefined. The upload's bytes are
+ * transferred to the worker.
+ */
 export type RewritePicture = (
   upload: Uint8Array<ArrayBuffer>,
-  purpose: { kind: PictureKind; network: string },
+  purpose: { kind: PictureKind; network: string | undefined },
 ) => Promise<WrittenPicture>;
 
 /**

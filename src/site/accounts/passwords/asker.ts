@@ -38,7 +38,7 @@ interface CurrentAsker extends QueueEntry {
 const askers = new AsyncLocalStorage<CurrentAsker>();
 
 /** The operator's command line, which the queue never refuses. */
-const OPERATOR: QueueEntry = { network: "", isSure: true };
+const OPERATOR: QueueEntry = { network: undefined, isSure: true };
 
 /** Runs work on behalf of a client. Its rank is `stranger` unless given. */
 export function askedBy<Value>(asker: QueueEntry, work: () => Value): Value {
