@@ -23,7 +23,7 @@ import { tickLimits } from "../site/sign_in/limits.ts";
 import { createViewLimits } from "../site/web/guards/limit_views.ts";
 import { createGetPath } from "../site/web/locale/addresses.ts";
 import { createPages } from "./web/pages.ts";
-import type { ApiKeys } from "./wiring/create_reading.ts";
+import type { ApiKeys, Remembering } from "./wiring/create_reading.ts";
 import type { Plugins } from "./wiring/create_plugins.ts";
 import type { ProcessResources } from "./wiring/create_resources.ts";
 import { VERSION } from "../core/version.ts";
@@ -35,7 +35,13 @@ const WILDCARD = /^\/?\*$/;
 export type App = ReturnType<typeof createApp>;
 
 /** Services for all doors: API v1, plugins, the health of the process, and pages. */
-type DoorServices = ApiKeys & Reading & Plugins & ProcessResources & DeskServices;
+type DoorServices =
+  & ApiKeys
+  & Reading
+  & Pick<Remembering, "voteMemory">
+  & Plugins
+  & ProcessResources
+  & DeskServices;
 
 /** The files that the doors serve: the reference of the contracts, and the host's replacements for ours. */
 interface ServedFiles {
@@ -61,6 +67,8 @@ export function createApp(
   app.use(async (c, next) => {
     c.req.raw = withPlainHeaders(withPlainQuery(c.req.raw));
     await next();
+    // Whoever changes a vote sees that in the next vote check.
+    if (c.req.method === "POST" && mayHaveChanged(c.res)) services.voteMemory.doubt();
   });
   const site = { ...config.site, baseUrl: config.baseUrl, brand };
   const views = createViewLimits();
@@ -103,6 +111,9 @@ export function createApp(
     leave: () => void (isLeaving = true),
   };
 }
+
+/** Returns whether a form may have changed something. Another request may have done what a 409 refuses. */
+const mayHaveChanged = ({ status }: Response) => status < 400 || status === 409 || status >= 500;
 
 /** Creates the doors for programs. */
 function createApis(

@@ -19,7 +19,7 @@ import {
   type PeopleSettings,
 } from "./wiring/create_people.ts";
 import { createPlugins, type Plugins } from "./wiring/create_plugins.ts";
-import { type ApiKeys, createReading } from "./wiring/create_reading.ts";
+import { type ApiKeys, createReading, type Remembering } from "./wiring/create_reading.ts";
 import {
   createResources,
   type ProcessResources,
@@ -42,6 +42,7 @@ export interface Services
     ProcessResources,
     ApiKeys,
     Reading,
+    Remembering,
     Plugins,
     Sending,
     Delivering,
@@ -108,11 +109,20 @@ export function createServices(
   const site = { ...config, ...presentation, secretKeys, sendsMail, timeoutFactor };
   const people = createPeople(resources, site, replaced);
   const plugins = createPlugins(resources, { askEveryMs, timeoutFactor });
-  const alsoWaiting = [plugins.waitingClaims];
-  const delivering = createDelivering(resources, { ...site, role, alsoWaiting }, replaced);
+  const reading = createReading(resources, timeoutFactor);
+  const alsoWaiting = [plugins.waitingClaims, { nudge: reading.following.expectChange }];
+  const dispatching = createDelivering(resources, { ...site, role, alsoWaiting }, replaced);
+  const delivering = {
+    ...dispatching,
+    nudge(): void {
+      // A receiver may ask this process at once.
+      reading.voteMemory.doubt();
+      dispatching.nudge();
+    },
+  };
   return {
     ...resources,
-    ...createReading(resources, timeoutFactor),
+    ...reading,
     ...plugins,
     ...delivering,
     ...people,

@@ -11,7 +11,7 @@ import type { Sql } from "../core/database/connect.ts";
 import { expireRewards } from "../reach/rewards/expire_rewards.ts";
 import { recountRanking, updateRanking } from "../site/servers/ranking/rank_servers.ts";
 import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
-import type { ApiKeys } from "./wiring/create_reading.ts";
+import type { ApiKeys, Remembering } from "./wiring/create_reading.ts";
 import type { Delivering } from "./wiring/create_delivering.ts";
 import type { Polling } from "./wiring/create_listings.ts";
 import { carryOutVoidBatches } from "../desk/voids/carry_out_void_batches.ts";
@@ -36,6 +36,7 @@ export interface JobServices
   extends
     Resources,
     Pick<ApiKeys, "lastUse">,
+    Pick<Remembering, "dropChanges">,
     Pick<Sending, "sender">,
     Delivering,
     Polling,
@@ -131,6 +132,11 @@ export const TIMETABLE: readonly Job[] = [
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
   { name: "count the board of all servers", schedule: "17 * * * *", run: byDate(countSiteBoard) },
   { name: "queue top tens for chats", schedule: "5 0 * * *", run: byDate(queueTopTens) },
+  {
+    name: "drop known changes",
+    schedule: "* * * * *",
+    run: ({ dropChanges, pools }) => dropChanges(pools.jobs),
+  },
   { name: "roll up vote counts", schedule: "17 0 * * *", run: byDate(rollUpCounts) },
 ];
 

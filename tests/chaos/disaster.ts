@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Asker, createAsker, describeAnswers, judgeAnswers } from "./answers.ts";
 import { endRun } from "./ending.ts";
+import { watchFreshness } from "./freshness.ts";
 import { voteOnPages } from "./page_voter.ts";
 import type { DisasterPlan } from "./plan.ts";
 import { startProber } from "./prober.ts";
@@ -76,8 +77,8 @@ export async function runDisaster(
   await using stage = await setStage(plan, { random, database: scene });
   using asker = createAsker();
   const signal = endOf(plan, options);
-  const cast = await voteOnPages(stage, asker);
-  const voting = startVoting(cast, { ...plan, ballots: stage.listing.ballots, signal });
+  const freshness = await watchFreshness(stage, await voteOnPages(stage, asker));
+  const voting = startVoting(freshness.cast, { ...plan, ballots: stage.listing.ballots, signal });
   const prober = startProber(stage, asker);
   await Promise.race([voting.reached(WARM_VOTES), voting.finished]);
   asker.answers.length = 0;
@@ -99,6 +100,7 @@ export async function runDisaster(
   await voting.finished;
   const recoveries = await Promise.all(pending);
   await prober.stop();
+  const fresh = await freshness.stop();
   const evidence = await endRun(stage, { plan, voting, signal });
   const { figures, violations } = judge({ ...evidence, inFlight: struck.inFlight });
   return {
@@ -112,6 +114,7 @@ export async function runDisaster(
       ...describeAnswers(asker.answers, calmUntil),
       "longest pause of this program itself, ms": Math.round(prober.lagMs),
       ...figures,
+      ...fresh.figures,
     },
     violations: [
       ...judgeVoting(voting, signal),
@@ -119,6 +122,7 @@ export async function runDisaster(
       ...judgeAnswers(asker.answers, plan),
       ...recoveries.flatMap((recovery) => judgeRecovery(recovery, plan)),
       ...violations,
+      ...fresh.violations,
     ],
     warnings: evidence.warnings,
   };

@@ -117,7 +117,7 @@ function countWrong(sql: Sql): Promise<number> {
   return one(sql<Count[]>`
     select count(*)::int as n from (
       select from vote v
-      join endpoint e on e.server_id = v.server_id
+      join endpoint e on e.server_id = v.server_id and e.url is not null
       left join delivery d on d.vote_id = v.id and d.key_id = e.key_id
       group by v.id, e.key_id
       having count(d.id) <> 1

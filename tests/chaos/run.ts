@@ -1,6 +1,7 @@
 import { judgeChannels } from "./channels.ts";
 import { voteInDomain } from "./domain_voter.ts";
 import { endRun } from "./ending.ts";
+import { watchFreshness } from "./freshness.ts";
 import type { LogTally } from "./logs.ts";
 import { type DeathPlan, planMishaps } from "./plan.ts";
 import { startPostgres } from "./postgres.ts";
@@ -36,20 +37,23 @@ export async function runChaos(plan: DeathPlan, options: RunOptions = {}): Promi
   await using stage = await setStage(plan, { random, database });
   const { sql, listing: { ballots }, receivers } = stage;
   say(`two services and ${receivers.each.length} receivers run; voting begins`);
-  const voting = startVoting(voteInDomain(sql), { ...plan, ballots, signal });
+  const freshness = await watchFreshness(stage, voteInDomain(sql));
+  const voting = startVoting(freshness.cast, { ...plan, ballots, signal });
   const target = { stage, postgres, voting, say };
   const [struck] = await Promise.all([strike(mishaps, target), voting.finished]);
   say(`${voting.acknowledged.length} votes acknowledged; waiting for their deliveries`);
+  const fresh = await freshness.stop();
   const evidence = await endRun(stage, { plan, voting, signal });
   const { figures, violations } = judge({ ...evidence, inFlight: countInFlight(struck) });
   const posted = await judgeChannels(sql, stage.channels, struck.blows);
   return {
-    figures: { ...describeStruck(struck), ...figures, ...posted.figures },
+    figures: { ...describeStruck(struck), ...figures, ...posted.figures, ...fresh.figures },
     violations: [
       ...(voting.begun < plan.votes ? [`only ${voting.begun} votes were begun in time`] : []),
       ...judgeStruck(plan, struck),
       ...violations,
       ...posted.violations,
+      ...fresh.violations,
     ],
     warnings: evidence.warnings,
   };

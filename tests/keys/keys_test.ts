@@ -4,19 +4,21 @@ import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import { changing } from "../support/changed_rows.ts";
+import { openFollowing } from "../support/following.ts";
 import { eventually } from "../support/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 
-/** A ring whose monotonic clock the test moves. */
-function openRing(world: World) {
-  const time = { ms: 0 };
-  const ring = createKeyRing({
-    sql: world.services.sql,
-    now: () => world.clock.now,
-    monotonic: () => time.ms,
-  });
-  return { ring, time, resolve: async (secret: string) => (await ring.resolve(secret)).kind };
+/** A ring that has looked for changes once, and whose monotonic clock the test moves. */
+async function openRing(world: World, readsBy = (sql: Sql) => sql) {
+  const sql = readsBy(world.services.sql);
+  const { following, time, look } = openFollowing(world.services.sql);
+  const monotonic = () => time.ms;
+  const ring = createKeyRing({ sql, following, monotonic, now: () => world.clock.now });
+  await look();
+  return { ring, time, look, resolve: async (secret: string) => (await ring.resolve(secret)).kind };
 }
 
 Deno.test("a server never has more than 20 open keys", async () => {
@@ -47,53 +49,83 @@ Deno.test("neither secret is in the database as shown", async () => {
   }
 });
 
-Deno.test("a revoked key is refused within a second, although remembered", async () => {
+Deno.test("a revoked key is refused within 250 ms, although remembered", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
-  const { resolve, time } = openRing(world);
+  const { resolve, time } = await openRing(world);
   assert.equal(await resolve(key.secret), "open");
   await revokeKey(world.context, key.id, world.act);
-  time.ms += 1_000;
+  time.ms += 250;
   assert.equal(await resolve(key.secret), "revoked");
 });
 
-Deno.test("a suspended server's key is refused within a second", async () => {
+Deno.test("a suspended server's key is refused within 250 ms", async () => {
   await using world = await openWorld();
   const server = await world.server();
   const key = await world.key(server);
-  const { resolve, time } = openRing(world);
+  const { resolve, time } = await openRing(world);
   assert.equal(await resolve(key.secret), "open");
   for (
     const [decision, expected] of [["suspend", "server_not_approved"], ["approve", "open"]] as const
   ) {
     await decideStatus(world.context, server.slug, { decision, ...world.act });
-    time.ms += 1_000;
+    time.ms += 250;
     assert.equal(await resolve(key.secret), expected);
   }
 });
 
-Deno.test("a revocation between confirmations is seen by a request's poll", async () => {
+Deno.test("a revocation between looks is seen by the look of a request", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
-  const { resolve, time } = openRing(world);
+  const { resolve, time } = await openRing(world);
   assert.equal(await resolve(key.secret), "open");
   await revokeKey(world.context, key.id, world.act);
-  time.ms += 300;
-  await resolve(key.secret); // may still open, but asks for the revision
-  await eventually("the poll is answered", async () => await resolve(key.secret) !== "open");
+  time.ms += 100;
+  await resolve(key.secret); // may still open, but looks for changes
+  await eventually("the look has ended", async () => await resolve(key.secret) !== "open");
   assert.equal(await resolve(key.secret), "revoked");
 });
 
-Deno.test("a remembered key is not used without confirming its revision", async () => {
+Deno.test("a remembered key is not used if no look succeeds", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
-  const { resolve, time } = openRing(world);
+  const { resolve, time } = await openRing(world);
   assert.equal(await resolve(key.secret), "open");
   await world.services.sql.end({ timeout: 1 });
-  time.ms += 999;
+  time.ms += 249;
   assert.equal(await resolve(key.secret), "open");
   time.ms += 1;
   await assert.rejects(resolve(key.secret));
+});
+
+Deno.test("a verdict that was under way while its key was revoked is not remembered", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  const gate = Promise.withResolvers<void>();
+  const { resolve, look } = await openRing(
+    world,
+    (sql) => changing(sql, async (rows) => (await gate.promise, rows)),
+  );
+  const underWay = resolve(key.secret);
+  await new Promise((done) => setTimeout(done, 300)); // the statement has run, but its rows are held
+  await revokeKey(world.context, key.id, world.act);
+  await look();
+  gate.resolve();
+  assert.equal(await underWay, "open");
+  assert.equal(await resolve(key.secret), "revoked");
+});
+
+Deno.test("a verdict of another server than the one that is followed is not remembered", async () => {
+  await using world = await openWorld();
+  const key = await world.key(await world.server());
+  const other = new Date("2020-01-01T00:00:00.000Z");
+  const { ring } = await openRing(
+    world,
+    (sql) =>
+      changing(sql, (rows) => Promise.resolve(rows.map((row) => ({ ...row, server: other })))),
+  );
+  await ring.resolve(key.secret);
+  assert.ok(ring.resolve(key.secret) instanceof Promise);
 });
 
 Deno.test("a rolled key's old secret opens until its overlap ends", async () => {
@@ -105,7 +137,7 @@ Deno.test("a rolled key's old secret opens until its overlap ends", async () => 
     ...world.act,
   });
   assert.equal(rolled.id, key.id);
-  const { ring, resolve } = openRing(world);
+  const { ring, resolve } = await openRing(world);
   const open = { kind: "open", keyId: key.id, serverId: server.id, scopes: ["read"] };
   assert.deepEqual([await ring.resolve(key.secret), await ring.resolve(rolled.secret)], [
     open,
@@ -122,7 +154,7 @@ Deno.test("no secret outlives the overlap of a later roll", async () => {
   const key = await world.key(await world.server());
   const second = await rollKey(world.context, key.id, { overlapHours: 168, ...world.act });
   const third = await rollKey(world.context, key.id, { overlapHours: 0, ...world.act });
-  const { resolve } = openRing(world);
+  const { resolve } = await openRing(world);
   const secrets = [key.secret, second.secret, third.secret];
   assert.deepEqual(await Promise.all(secrets.map(resolve)), ["revoked", "revoked", "open"]);
 });
@@ -133,7 +165,7 @@ Deno.test("a longer overlap later does not extend an earlier secret", async () =
   const second = await rollKey(world.context, key.id, { overlapHours: 1, ...world.act });
   await rollKey(world.context, key.id, { overlapHours: 168, ...world.act });
   world.pass(HOUR_MS);
-  const { resolve } = openRing(world);
+  const { resolve } = await openRing(world);
   assert.deepEqual([await resolve(key.secret), await resolve(second.secret)], ["revoked", "open"]);
 });
 

@@ -118,7 +118,15 @@ export async function openSite(world: World) {
     const sql = Object.assign(query, { begin: lost });
     const waitingClaims = { ...world.services.waitingClaims, claim: lost };
     const ranking = { ...world.services.ranking, games: lost, tags: lost, findAfter: lost };
-    const broken = { sql, waitingClaims, ranking, listing: lost, voteCounts: lost, lastVote: lost };
+    const broken = {
+      sql,
+      waitingClaims,
+      ranking,
+      listing: lost,
+      voteCounts: lost,
+      lastVote: lost,
+      rememberedVote: lost,
+    };
     const services = Object.assign({ ...world.services }, broken);
     return createApp(services, SITE, { reference: await readReferenceFiles() });
   }

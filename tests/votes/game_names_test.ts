@@ -209,8 +209,8 @@ Deno.test("a name that its player left for another one answers with no vote, and
   await using _ = world;
   await add(world, annaId, BEDROCK);
   const { sql } = world.services;
-  const ask = () =>
-    findLastVotes(sql, ["Anna_K", BEDROCK].map((username) => ({ serverId: server.id, username })));
+  const queries = ["Anna_K", BEDROCK].map((username) => ({ serverId: server.id, username }));
+  const ask = async () => (await findLastVotes(sql, queries)).votes;
   await cast(world, server, { accountId: annaId });
   assert.deepEqual(await ask(), [world.clock.now, null]);
   nextDay(world);
@@ -361,7 +361,8 @@ Deno.test("a name whose account was deleted has no second vote that day, and is 
   await add(world, again, BEDROCK);
   const vote = { accountId: again, gameName: BEDROCK };
   assert.equal((await cast(world, server, vote)).kind, "name_used");
-  assert.deepEqual(await findLastVotes(sql, [{ serverId: server.id, username: BEDROCK }]), [null]);
+  const { votes } = await findLastVotes(sql, [{ serverId: server.id, username: BEDROCK }]);
+  assert.deepEqual(votes, [null]);
   await forgetVoters(sql, new Date(world.clock.now.getTime() + 120_000));
   assert.equal((await cast(world, server, vote)).kind, "name_used");
   nextDay(world);

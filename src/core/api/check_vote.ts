@@ -9,13 +9,13 @@ type VoteCheck = components["schemas"]["VoteCheck"];
 
 /** GET /api/v1/vote-check: returns whether the player voted today, and when they last voted (SPEC §4.3). */
 export function checkVote(
-  { lastVote, now }: Pick<Reading, "lastVote" | "now">,
+  { rememberedVote, now }: Pick<Reading, "rememberedVote" | "now">,
 ): Handlers<ApiEnv>["checkVote"] {
   return async (c) => {
     const { username } = c.req.valid("query");
     const at = now();
     const { serverId } = c.env.admittedKey;
-    const votedAt = await lastVote({ serverId, username });
+    const votedAt = await rememberedVote({ serverId, username });
     const check: VoteCheck = {
       voted: votedToday(votedAt, at),
       last_vote_at: votedAt?.toISOString() ?? null,

@@ -9,7 +9,7 @@ type VoteCountsBody = components["schemas"]["VoteCounts"];
 
 /** GET /api/v1/votes: returns the counts, and `hasVoted` only if the request names a player (SPEC §4.2). */
 export function getVotes(
-  { voteCounts, lastVote, now }: Omit<Reading, "listing">,
+  { voteCounts, lastVote, now }: Pick<Reading, "voteCounts" | "lastVote" | "now">,
 ): Handlers<ApiEnv>["getVotes"] {
   return async (c) => {
     const { serverId } = c.env.admittedKey;

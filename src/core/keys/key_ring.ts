@@ -1,12 +1,9 @@
 import { createBatch } from "../database/batch.ts";
 import type { Sql } from "../database/connect.ts";
+import type { Following } from "../database/follow_changes.ts";
 import type { ServerStatus } from "../servers/server.ts";
 import { hashKeySecret, looksLikeKeySecret } from "./key_secret.ts";
 import type { Scope } from "./scopes.ts";
-
-/** Milliseconds for which a cached key is trusted after its revision was confirmed, and between confirmations. */
-const TRUSTED_MS = 1_000;
-const CONFIRM_EVERY_MS = 250;
 
 /** Milliseconds that a lookup may take. Two of them fit into the 2 s within which v1 responds. */
 const LOOKUP_TIMEOUT_MS = 900;
@@ -41,9 +38,10 @@ type OpenKey = Extract<KeyVerdict, { kind: "open" }>;
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
-/** Clocks and the database of a key ring. */
+/** What a key ring needs. */
 interface KeyRingOptions {
   sql: Sql;
+  following: Following;
   now: () => Date;
   /** Milliseconds that never go backwards. */
   monotonic?: () => number;
@@ -52,21 +50,19 @@ interface KeyRingOptions {
 }
 
 /**
- * Resolves secrets without querying the database each time, yet notices a revocation or a suspension within a second:
- * cached keys count only while `key_revision`, confirmed within the last second, stays the same. Sends no queries while
- * no requests come in.
+ * Resolves secrets without querying the database each time, yet notices a revocation or a suspension within 250 ms:
+ * cached keys count only while `following` is current, and until it reports another `key_revision`.
  */
 export function createKeyRing(
-  { sql, now, monotonic = () => performance.now(), timeoutFactor = 1 }: KeyRingOptions,
+  { sql, following, now, monotonic = () => performance.now(), timeoutFactor = 1 }: KeyRingOptions,
 ) {
   // The map's key is the secret itself, not its hash: hashing every request would cost more than everything else here,
   // and a secret in memory is no more exposed than the request that carries it.
   const remembered = new Map<string, KeyRecord>();
   // Secrets that were found before, even if they have been closed since. They are not guesses.
   const found = new Set<string>();
-  let revision: number | undefined;
-  let confirmedAt = -Infinity;
-  let confirming = false;
+  /** The revision of the cached keys, and the server that has it, as the time when it was started. */
+  let followed = { revision: NaN, server: NaN };
 
   const look = createBatch(lookUp, { timeoutMs: LOOKUP_TIMEOUT_MS * timeoutFactor, monotonic });
 
@@ -74,20 +70,15 @@ export function createKeyRing(
     secret: string,
     within: LookupGate = (look) => look(),
   ): KeyVerdict | Promise<KeyVerdict> {
-    const age = monotonic() - confirmedAt;
-    const known = age < TRUSTED_MS ? remembered.get(secret) : undefined;
-    if (known === undefined) {
-      if (!looksLikeKeySecret(secret)) return UNKNOWN;
-      return found.has(secret) ? look(secret) : within(() => look(secret));
-    }
-    if (age > CONFIRM_EVERY_MS) void confirm();
-    return judge(known, now);
+    const known = following.isCurrent() ? remembered.get(secret) : undefined;
+    if (known !== undefined) return judge(known, now);
+    if (!looksLikeKeySecret(secret)) return UNKNOWN;
+    return found.has(secret) ? look(secret) : within(() => look(secret));
   }
 
   async function lookUp(secrets: string[]): Promise<KeyVerdict[]> {
-    const startedAt = monotonic();
-    const { revision, keys } = await findKeys(sql, secrets.map(hashKeySecret));
-    const isCurrent = accept(revision, startedAt);
+    const { revision, server, keys } = await findKeys(sql, secrets.map(hashKeySecret));
+    const isCurrent = revision === followed.revision && server === followed.server;
     return secrets.map((secret, place) => {
       const record = keys.get(place);
       if (!record) return UNKNOWN;
@@ -97,27 +88,14 @@ export function createKeyRing(
     });
   }
 
-  async function confirm(): Promise<void> {
-    if (confirming) return;
-    confirming = true;
-    const startedAt = monotonic();
-    try {
-      accept(await findRevision(sql), startedAt);
-    } catch {
-      // Any error can wait: cached keys expire, and the next request that queries the database gets and logs it.
-    } finally {
-      confirming = false;
-    }
-  }
-
-  /** Records a revision read at a given time. Returns false if a newer one is already known. */
-  function accept(read: number, startedAt: number): boolean {
-    if (revision !== undefined && read < revision) return false;
-    if (read !== revision) remembered.clear();
-    revision = read;
-    confirmedAt = Math.max(confirmedAt, startedAt);
-    return true;
-  }
+  following.add({
+    forget: () => {},
+    forgetAll: () => remembered.clear(),
+    accept({ revision, server }) {
+      if (revision !== followed.revision) remembered.clear();
+      followed = { revision, server: server.getTime() };
+    },
+  });
 
   return { resolve };
 }
@@ -131,6 +109,7 @@ function emptyIfFull<Cache extends { size: number; clear(): void }>(cache: Cache
 /** A hash and its key. */
 interface KeyRow {
   revision: number;
+  server: Date;
   /** The position of the hash. */
   place: number;
   /** Null if no key has this hash. The columns below are then null as well. */
@@ -142,16 +121,19 @@ interface KeyRow {
   expiresAt: Date | null;
 }
 
-/** Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot. */
+/**
+ * Finds keys by the position of their hash in `hashes`, with the revision of the same snapshot, and when the server was
+ * started.
+ */
 async function findKeys(
   sql: Sql,
   hashes: Uint8Array[],
-): Promise<{ revision: number; keys: Map<number, KeyRecord> }> {
+): Promise<{ revision: number; server: number; keys: Map<number, KeyRecord> }> {
   // The driver can't bind an array of bytea.
   const hexes = hashes.map((hash) => hash.toHex());
   const rows = await sql<KeyRow[]>`
-    select r.revision, (q.place - 1)::int as place, k.id as key_id, k.server_id, k.scopes,
-      s.status as server_status, k.revoked_at is not null as revoked, h.expires_at
+    select r.revision, pg_postmaster_start_time() as server, (q.place - 1)::int as place, k.id as key_id, k.server_id,
+      k.scopes, s.status as server_status, k.revoked_at is not null as revoked, h.expires_at
     from key_revision r
     cross join unnest(${hexes}::text[]) with ordinality as q (hex, place)
     left join key_secret h on h.hash = decode(q.hex, 'hex')
@@ -163,13 +145,8 @@ async function findKeys(
     const open = { kind: "open", keyId, serverId, scopes } as const;
     keys.set(place, { keyId, serverStatus, revoked, expiresAt, open });
   }
-  return { revision: rows[0]?.revision ?? 0, keys };
-}
-
-/** Finds the counter that every change that can close a key increments. */
-async function findRevision(sql: Sql): Promise<number> {
-  const [row] = await sql<{ revision: number }[]>`select revision from key_revision`;
-  return row?.revision ?? 0;
+  const [{ revision = NaN, server = new Date(NaN) } = {}] = rows;
+  return { revision, server: server.getTime(), keys };
 }
 
 function judge(record: KeyRecord, now: () => Date): KeyVerdict {

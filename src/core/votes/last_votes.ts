@@ -2,18 +2,28 @@ import { NAME_KEPT_MS } from "../accounts/former_names.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Sql } from "../database/connect.ts";
 
+/** Whose last vote for which server. */
+export interface LastVoteQuery {
+  serverId: string;
+  username: string;
+}
+
+/** Last votes in the order of the queries. */
+interface LastVotes {
+  votes: (Date | null)[];
+  /** When the database's server was started, which identifies it. */
+  server: Date;
+}
+
 /**
  * Finds when each of several players, given by name, last voted for a server. Returns null both for a player who never
  * voted and for a name without an account, so that callers can't distinguish the two. A vote is reported only for the
  * name that it was cast under, because a plugin that asks for another name of the player would reward it again.
  */
-export async function findLastVotes(
-  sql: Sql,
-  questions: { serverId: string; username: string }[],
-): Promise<(Date | null)[]> {
-  const servers = questions.map((question) => question.serverId);
-  const names = questions.map((question) => accountKey(question.username));
-  const rows = await sql<{ place: number; votedAt: Date }[]>`
+export async function findLastVotes(sql: Sql, queries: LastVoteQuery[]): Promise<LastVotes> {
+  const servers = queries.map(({ serverId }) => serverId);
+  const names = queries.map(({ username }) => accountKey(username));
+  const rows = await sql<{ place: number | null; votedAt: Date }[]>`
     select (q.place - 1)::int as place, l.voted_at
     from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
     left join account a on a.username_key = q.username_key
@@ -33,11 +43,18 @@ export async function findLastVotes(
     select (q.place - 1)::int, l.voted_at
     from unnest(${servers}::uuid[], ${names}::text[]) with ordinality as q (server_id, username_key, place)
     join vote_name n on n.server_id = q.server_id and n.name_key = q.username_key
-    join last_vote l on l.server_id = n.server_id and l.account_id = n.account_id and l.vote_id = n.vote_id`;
-  const answers = questions.map((): Date | null => null);
+    join last_vote l on l.server_id = n.server_id and l.account_id = n.account_id and l.vote_id = n.vote_id
+    union all
+    select null, pg_postmaster_start_time()`;
+  const votes = queries.map((): Date | null => null);
+  let server = new Date(NaN);
   for (const { place, votedAt } of rows) {
-    const latest = answers[place];
-    if (!latest || latest < votedAt) answers[place] = votedAt;
+    if (place === null) server = votedAt;
+    else votes[place] = later(votes[place], votedAt);
   }
-  return answers;
+  return { votes, server };
+}
+
+function later(latest: Date | null | undefined, votedAt: Date): Date {
+  return latest && latest > votedAt ? latest : votedAt;
 }

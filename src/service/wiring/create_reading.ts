@@ -1,12 +1,14 @@
 import type { Resources } from "../../site/web/resources.ts";
 import { createBatchedLookup } from "../../core/database/batch.ts";
+import { createDropChanges, findChanges } from "../../core/database/find_changes.ts";
+import { followChanges, type Following } from "../../core/database/follow_changes.ts";
 import { createKeyRing, type KeyRing } from "../../core/keys/key_ring.ts";
 import { createLastUse } from "../../core/keys/last_use.ts";
 import { dayOf } from "../../core/time/day.ts";
 import { findCountedListings } from "../../core/votes/counted_listings.ts";
-import { findLastVotes } from "../../core/votes/last_votes.ts";
 import type { Reading } from "../../core/votes/reading.ts";
 import { findVoteCounts } from "../../core/votes/vote_counts.ts";
+import { createVoteMemory, type VoteMemory } from "../../core/votes/vote_memory.ts";
 
 /** The API keys and their last use. */
 export interface ApiKeys {
@@ -16,14 +18,28 @@ export interface ApiKeys {
   lastUse: ReturnType<typeof createLastUse>;
 }
 
+/** What this process remembers, and how it learns what others changed. */
+export interface Remembering {
+  /** Reports the database's changes to the keys and the vote memory. */
+  following: Following;
+  voteMemory: VoteMemory;
+  /** Drops the changes that every process has seen. */
+  dropChanges: ReturnType<typeof createDropChanges>;
+}
+
 /** Creates the look-ups of the API: keys, and queries that concurrent requests share. */
 export function createReading(
   { pools: { reads, deliveries }, now, clock }: Resources,
   timeoutFactor: number,
-): ApiKeys & Reading {
+): ApiKeys & Reading & Remembering {
+  const following = followChanges((last) => findChanges(reads, last));
+  const voteMemory = createVoteMemory({ sql: reads, following, timeoutFactor });
   return {
     now,
-    keys: createKeyRing({ sql: reads, now, timeoutFactor }),
+    following,
+    voteMemory,
+    dropChanges: createDropChanges(),
+    keys: createKeyRing({ sql: reads, following, now, timeoutFactor }),
     lastUse: createLastUse(deliveries, () => clock.corrected(now())),
     listing: createBatchedLookup(
       "listing",
@@ -35,10 +51,7 @@ export function createReading(
       (ids: string[]) => findVoteCounts(reads, ids, dayOf(now())),
       timeoutFactor,
     ),
-    lastVote: createBatchedLookup(
-      "lastVote",
-      (queries: { serverId: string; username: string }[]) => findLastVotes(reads, queries),
-      timeoutFactor,
-    ),
+    lastVote: voteMemory.lookUp,
+    rememberedVote: voteMemory.find,
   };
 }

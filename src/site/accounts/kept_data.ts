@@ -188,6 +188,7 @@ export const KEPT_GROUPS: Readonly<Record<keyof Words["privacy"]["groups"], read
           "schema_migration",
           "secret_canary",
           "tag",
+          "vote_change",
         ],
       },
       { texts: (words) => words.addresses, tables: [] },

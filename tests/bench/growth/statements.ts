@@ -1,4 +1,5 @@
 import type { Sql } from "../../../src/core/database/connect.ts";
+import { findChanges, type Position } from "../../../src/core/database/find_changes.ts";
 import { findLastVotes } from "../../../src/core/votes/last_votes.ts";
 import { countVoters } from "../../../src/reach/rewards/voter_counts.ts";
 import { findVoteCounts } from "../../../src/core/votes/vote_counts.ts";
@@ -35,6 +36,11 @@ export function costOfVoterCounts(
   { serverId, ...vote }: { serverId: string; userId: string; votedAt: Date },
 ): Promise<Cost> {
   return costOf(sql, (explaining) => countVoters(explaining, { serverId, votes: [vote] }));
+}
+
+/** Looks for changes since a position, and returns what that cost. */
+export function costOfChanges(sql: Sql, last: Position): Promise<Cost> {
+  return costOf(sql, (explaining) => findChanges(explaining, last).catch(() => {}));
 }
 
 /** Runs the product's own statement under `explain`: its answers mean nothing then. */

@@ -6,11 +6,13 @@
 import { limits } from "../../../generated/limits.ts";
 import { createBatchedLookup } from "../../../src/core/database/batch.ts";
 import { connect } from "../../../src/core/database/connect.ts";
+import { findChanges } from "../../../src/core/database/find_changes.ts";
+import { followChanges } from "../../../src/core/database/follow_changes.ts";
 import { createKeyRing } from "../../../src/core/keys/key_ring.ts";
 import { createLastUse } from "../../../src/core/keys/last_use.ts";
 import { rateLimitHeader, rateLimitPolicyHeader } from "../../../src/core/limits/headers.ts";
 import { createSlidingWindow } from "../../../src/core/limits/sliding_window.ts";
-import { findLastVotes } from "../../../src/core/votes/last_votes.ts";
+import { findLastVotes, type LastVoteQuery } from "../../../src/core/votes/last_votes.ts";
 import { dayEnd, dayNumber } from "../../../src/core/time/day.ts";
 
 const [port, databaseUrl = ""] = Deno.args;
@@ -20,11 +22,12 @@ const sql = connect(databaseUrl, {
   byKey: true,
 });
 const now = () => new Date();
-const keys = createKeyRing({ sql, now });
+const following = followChanges((last) => findChanges(sql, last));
+const keys = createKeyRing({ sql, following, now });
 const lastUse = createLastUse(sql, now);
 const lastVote = createBatchedLookup(
   "lastVote",
-  (asked: { serverId: string; username: string }[]) => findLastVotes(sql, asked),
+  async (queries: LastVoteQuery[]) => (await findLastVotes(sql, queries)).votes,
   1,
 );
 const window = createSlidingWindow({ requests: limits.checkVote.requests, windowMs: 60_000 });
