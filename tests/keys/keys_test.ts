@@ -218,16 +218,20 @@ Deno.test("a refused webhook URL leaves no key behind", async () => {
   assert.equal(row?.["keys"], 0);
 });
 
-Deno.test("a key's last use is kept in memory and written once", async () => {
+Deno.test("a key's last use is kept in memory and written once: the first since the last write", async () => {
   await using world = await openWorld();
   const key = await world.key(await world.server());
   const { lastUse, sql } = world.services;
+  const firstUse = world.clock.now;
   lastUse.note(key.id);
   world.pass(500);
   lastUse.note(key.id);
   const lastUsed = async () =>
     (await sql`select last_used_at from api_key where id = ${key.id}`)[0]?.["lastUsedAt"];
   assert.equal(await lastUsed(), null);
+  await lastUse.write();
+  assert.deepEqual(await lastUsed(), firstUse);
+  lastUse.note(key.id);
   await lastUse.write();
   assert.deepEqual(await lastUsed(), world.clock.now);
 });

@@ -26,3 +26,29 @@ Deno.test("processes write the last use of one key without deadlock", async () =
     await sql`select from api_key where last_used_at is distinct from ${world.clock.now}`;
   assert.equal(unused.length, 0);
 });
+
+Deno.test("a last use that couldn't be written is written later, or a newer one", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const [idle, busy] = [
+    await world.key(server, undefined, "idle"),
+    await world.key(server, undefined, "busy"),
+  ];
+  const { lastUse, sql } = world.services;
+  const firstUse = world.clock.now;
+  lastUse.note(idle.id);
+  lastUse.note(busy.id);
+  await sql`alter table api_key rename to api_key_away`;
+  await assert.rejects(lastUse.write(), /api_key/);
+  world.pass(60_000);
+  lastUse.note(busy.id);
+  await assert.rejects(lastUse.write(), /api_key/);
+  await sql`alter table api_key_away rename to api_key`;
+  await lastUse.write();
+  const rows = await sql<{ name: string; lastUsedAt: Date }[]>`
+    select name, last_used_at from api_key order by name`;
+  assert.deepEqual(rows.map(({ name, lastUsedAt }) => [name, lastUsedAt]), [
+    ["busy", world.clock.now],
+    ["idle", firstUse],
+  ]);
+});
