@@ -30,10 +30,8 @@ Deno.test("processes write the last use of one key without deadlock", async () =
 Deno.test("a last use that couldn't be written is written later, or a newer one", async () => {
   await using world = await openWorld();
   const server = await world.server();
-  const [idle, busy] = [
-    await world.key(server, undefined, "idle"),
-    await world.key(server, undefined, "busy"),
-  ];
+  const idle = await world.key(server, undefined, "idle");
+  const busy = await world.key(server, undefined, "busy");
   const { lastUse, sql } = world.services;
   const firstUse = world.clock.now;
   lastUse.note(idle.id);
