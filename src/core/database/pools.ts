@@ -52,10 +52,12 @@ export function openPools(
       answerWithinMs: options.answerWithinMs * timeoutFactor,
     });
   const openDirect = (options: NamedPool) => open(options, directUrl, false);
+  // A visitor's requests go through all three, so each would wait for a silent network again.
+  const sockets: NonNullable<ConnectOptions["sockets"]> = new Set();
   const pools = {
-    reads: open(READS),
-    votes: open(VOTES),
-    pages: open(PAGES),
+    reads: open({ ...READS, sockets }),
+    votes: open({ ...VOTES, sockets }),
+    pages: open({ ...PAGES, sockets }),
     deliveries: open(DELIVERIES),
     leases: openDirect(LEASES),
     jobs: openDirect(JOBS),

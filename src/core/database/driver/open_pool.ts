@@ -3,6 +3,7 @@ import postgres from "postgres";
 import { readAddress, type ServerAddress } from "../database_address.ts";
 import { SET_SESSION } from "../session_settings.ts";
 import { createPoolSockets } from "./pool_sockets.ts";
+import type { PostgresSocket } from "./postgres_socket.ts";
 import type { Query, Sql, SqlFragment } from "./sql.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
 
@@ -57,6 +58,8 @@ export interface PoolOptions {
   max: number;
   /** Seconds to reach a server before a query fails. */
   connectWithinS: number;
+  /** The open sockets of pools that break together. By default, a pool has its own. */
+  sockets?: Set<PostgresSocket>;
   /**
    * Milliseconds for each statement; Infinity for no limit. The server cancels it a little earlier (error 57014). If
    * the server is silent instead, its connection is destroyed (`ServerSilent`).
@@ -120,6 +123,7 @@ export function openPool(url: string, options: PoolOptions): { sql: Sql; server:
         tls,
         settings: refusal ? `${settings}; ${refusal}` : settings,
         answerWithinMs,
+        open: options.sockets ?? new Set(),
         onSessionLost: () => isLost = true,
       }),
       onnotify: options.onNotify,

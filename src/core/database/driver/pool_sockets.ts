@@ -7,15 +7,17 @@ const SERVER_WITHIN_MS = 900;
 /**
  * Opens the sockets of one pool, one per call. Of several hosts, the current one is kept while it provides sessions.
  * When it doesn't, the next one is tried, and a statement fails only after all have been tried. If one socket turns out
- * to be silent, the idle ones are dropped too: the same cause has most likely broken them, and each would cost a
- * statement the same wait. Given several hosts, the driver would try them forever, without a pause (postgres.js issue
- * 1174).
+ * to be silent, the idle ones in `open`, which pools may share, are dropped too: the same cause has most likely broken
+ * them, and each would cost a statement the same wait. Given several hosts, the driver would try them forever, without
+ * a pause (postgres.js issue 1174).
  */
 export function createPoolSockets(
   servers: ServerAddress[],
-  { onSessionLost, ...options }: SocketOptions & { onSessionLost: () => void },
+  { onSessionLost, open, ...options }: SocketOptions & {
+    onSessionLost: () => void;
+    open: Set<PostgresSocket>;
+  },
 ) {
-  const open = new Set<PostgresSocket>();
   let turn = 0;
   /** The index at which the current round of attempts began. */
   let roundFrom = 0;
