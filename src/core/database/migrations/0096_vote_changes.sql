@@ -16,9 +16,10 @@ end
 $$;
 
 -- Notes the names that report the votes in `changed`: those that the account has or gave up, and the name that a vote
--- was cast under. The functions use indexes, or a plan that was made while a table was empty would read it whole once
--- it has filled.
-create function note_votes() returns trigger language plpgsql set enable_seqscan = off as $$
+-- was cast under. The functions look up each by its key, without a join (`offset 0`) or a scan of a table or of an
+-- index that only covers the columns, or a plan made while a table was empty would read it whole once it has filled.
+create function note_votes() returns trigger language plpgsql
+set enable_seqscan = off set enable_indexonlyscan = off as $$
 begin
   -- Readers forget everything then, anyway.
   if (select count(*) from changed) > 1000 then
@@ -31,13 +32,15 @@ begin
     select username_key as name_key from account where id = c.account_id
     union all select name_key from former_name where account_id = c.account_id
     union all select name_key from vote_name where vote_id = c.vote_id
+    offset 0
   ) as n;
   return null;
 end
 $$;
 
 -- The same for updates: the vote before may have been reported under another name.
-create function note_updated_votes() returns trigger language plpgsql set enable_seqscan = off as $$
+create function note_updated_votes() returns trigger language plpgsql
+set enable_seqscan = off set enable_indexonlyscan = off as $$
 begin
   if (select count(*) from changed) > 1000 then
     insert into vote_change default values;
@@ -55,6 +58,7 @@ begin
     select username_key as name_key from account where id = v.account_id
     union all select name_key from former_name where account_id = v.account_id
     union all select name_key from vote_name where vote_id in (v.old_id, v.new_id)
+    offset 0
   ) as n;
   return null;
 end
@@ -77,7 +81,8 @@ create function note_names(uuid) returns void language sql as $$
   select username_key from account where id = $1 union all select name_key from former_name where account_id = $1
 $$;
 
-create function note_former_name() returns trigger language plpgsql set enable_seqscan = off as $$
+create function note_former_name() returns trigger language plpgsql
+set enable_seqscan = off set enable_indexonlyscan = off as $$
 begin
   if tg_op <> 'INSERT' then
     insert into vote_change (name_key) values (old.name_key);
@@ -91,7 +96,8 @@ begin
 end
 $$;
 
-create function note_account() returns trigger language plpgsql set enable_seqscan = off as $$
+create function note_account() returns trigger language plpgsql
+set enable_seqscan = off set enable_indexonlyscan = off as $$
 begin
   if tg_op <> 'INSERT' then
     insert into vote_change (name_key) values (old.username_key);
