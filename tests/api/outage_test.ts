@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { CURRENT_MS } from "../../src/core/database/follow_changes.ts";
 import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { type App, createApp } from "../../src/service/app.ts";
 import type { Pools } from "../../src/core/database/pools.ts";
@@ -63,8 +64,12 @@ async function openPatient(world: World, databaseUrl: string): Promise<Patient> 
   };
 }
 
-/** Every operation, with either key, is 503 in time; the process is well and its database is not. */
+/**
+ * Once no answer from memory counts any more, every operation, with either key, is 503 in time; the process is well and
+ * its database is not.
+ */
 async function assertOutage({ ask, keys }: Patient): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, CURRENT_MS));
   await Promise.all(
     QUESTIONS.flatMap(({ path, query }) =>
       [keys.known, keys.fresh].map(async (key) => {

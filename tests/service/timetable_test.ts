@@ -115,12 +115,13 @@ Deno.test("a job that the wrong clock skipped has not run", async () => {
   readBy(meter);
   world.clock.databaseNow = new Date(world.clock.now.getTime() + 40_000);
   for (const job of TIMETABLE) await runJob(job, world.services, { signal: SIGNAL });
-  const skipped = TIMETABLE.filter(({ name }) => name !== "write last use of keys");
+  const timeless = ["drop known changes", "write last use of keys"];
+  const skipped = TIMETABLE.filter(({ name }) => !timeless.includes(name));
   assert.deepEqual(
     jobs(),
     [
       ...skipped.map(({ name }) => `${name}: skipped`),
-      "write last use of keys: done",
+      ...timeless.map((name) => `${name}: done`),
     ].sort(),
   );
   const late = (await findJobRuns(sql)).filter(({ isLate }) => isLate).map(({ task }) => task);
