@@ -29,6 +29,9 @@ import { dayOf, daysBefore } from "../../core/time/day.ts";
  */
 const UNPROVED_VOIDS = 10;
 
+/** Most votes whose players are looked up one by one. */
+const LOOKED_UP_MAX = 50;
+
 /**
  * Voids a vote in one transaction: it leaves the counters, the player's previous vote becomes the last one again, its
  * reward is withdrawn, its waiting deliveries are abandoned (`abandoned` is their number), and the server's owner is
@@ -115,8 +118,10 @@ export async function voidVotes(
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.voided_at is null
     returning v.id, v.account_id, v.voted_at`;
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
-  await recountMonths(tx, voided, serverId);
-  await takeLastVotes(tx, voided, serverId);
+  await readOnce(tx, voided, async () => {
+    await recountMonths(tx, voided, serverId);
+    await takeLastVotes(tx, voided, serverId);
+  });
   await recountDays(tx, serverId, daysOf(voided));
   await feedChange(tx, voided, { serverId, type: "vote.voided", now });
   if (batchId !== undefined) await giveDaysBack(tx, rowsOf(tx, voided), { serverId, now });
@@ -141,7 +146,7 @@ export async function restoreVotes(
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.void_batch = ${batchId}
     returning v.id, v.account_id, v.voted_at`;
   if (restored.length === 0) return 0;
-  await recountMonths(tx, restored, serverId);
+  await readOnce(tx, restored, () => recountMonths(tx, restored, serverId));
   await tx`
     update last_vote l set vote_id = r.id, voted_at = r.voted_at
     from (
@@ -155,6 +160,21 @@ export async function restoreVotes(
   await spendDaysAgain(tx, rowsOf(tx, restored), serverId);
   await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
   return restored.length;
+}
+
+/**
+ * Runs statements that join votes with the server's rows. If there are many votes, they read these rows once: planned
+ * by statistics from before the votes, they would take both sides for a few rows and compare each with each.
+ */
+async function readOnce(
+  tx: Query,
+  votes: readonly VoteKey[],
+  work: () => Promise<void>,
+): Promise<void> {
+  if (votes.length <= LOOKED_UP_MAX) return await work();
+  await tx`set local enable_nestloop = off`;
+  await work();
+  await tx`set local enable_nestloop = on`;
 }
 
 function rowsOf(tx: Query, votes: readonly VoteKey[]): SqlFragment {
