@@ -7,6 +7,7 @@ import {
 } from "../../src/core/database/find_changes.ts";
 import { costOfChanges } from "../bench/growth/statements.ts";
 import { freshDatabase } from "../support/database.ts";
+import { eventually } from "../support/processes.ts";
 
 const SERVER = crypto.randomUUID();
 
@@ -83,6 +84,15 @@ Deno.test("a look reads the changes since the last one, and no others, while a t
   await long.rollBack();
 });
 
+/** Resolves once no transaction runs, in any database of the server, that began before that change. */
+async function everyoneSees(sql: Sql, name: string): Promise<void> {
+  await eventually("everyone sees it", async () => {
+    const seen = await sql`
+      select from vote_change where name_key = ${name} and xid < pg_snapshot_xmin(pg_current_snapshot())`;
+    return seen.length > 0;
+  });
+}
+
 Deno.test("a change is dropped once everyone has seen it for half a minute, and never by its own age", async () => {
   await using database = await freshDatabase();
   const { sql } = database;
@@ -95,11 +105,13 @@ Deno.test("a change is dropped once everyone has seen it for half a minute, and 
   await note(sql, "known");
   const late = await beginNote(sql, "late");
   await note(sql, "early");
+  await everyoneSees(sql, "known");
   for (const run of [drop, dropInProduction]) await run(sql);
   await late.commit();
   await note(sql, "new");
   await dropInProduction(sql);
   assert.deepEqual(await left(), ["early", "known", "late", "new"], "it had run a moment before");
+  await everyoneSees(sql, "new");
   await drop(sql);
   assert.deepEqual(await left(), ["early", "late", "new"]);
   await drop(sql);

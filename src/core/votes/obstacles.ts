@@ -99,12 +99,15 @@ function hasName(sql: Query, nameVoted: string | null) {
  */
 function isFullOn(sql: Query, day: string, ticket: VoteRow["ticket"]) {
   const { address = null, perAddress = null, network = null, perNetwork = null } = ticket ?? {};
-  return sql`exists (
-    select from vote_address
-    where day = ${day} and server_id = s.id and address in (${address}, ${network})
-      and votes >= ${leewayOf(sql)}
-        * case when is_network then ${perNetwork}::int else ${perAddress}::int end
-  )`;
+  const leeway = leewayOf(sql);
+  const isUsedUp = (of: Uint8Array | null, most: number | null) =>
+    sql`exists (
+      select from vote_address
+      where day = ${day} and server_id = s.id and address = ${of} and votes >= ${most}::int * ${leeway}
+      offset 0
+    )`;
+  // Looked up one by one: for a list of both, Postgres 15 may read all addresses of the day.
+  return sql`(${isUsedUp(address, perAddress)} or ${isUsedUp(network, perNetwork)})`;
 }
 
 /** Builds the condition that another account uses the name of the vote that day. `a` is the account that votes. */
