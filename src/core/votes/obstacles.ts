@@ -65,7 +65,8 @@ export async function findObstacles(
       ) as account_id
     ) as w
     left join account a on a.id = w.account_id and a.deleted_at is null
-    left join server s on s.slug = ${slug}
+    -- Not joined by its slug, which makes Postgres 15 read all servers until it has counted them.
+    left join lateral (select id, status from server where slug = ${slug} limit 1) as s on true
     left join last_vote l on l.server_id = s.id and l.account_id = a.id
     left join spent_proof p on p.proof = ${proof}
     cross join lateral (select ${trust} as trust offset 0) as t`;
