@@ -25,7 +25,7 @@ export interface Position {
   namesChanged: string | null;
 }
 
-/** What a look found: the changes since the last position, the next position, and the revision of keys. */
+/** The result of a look: the changes since the last position, the next position, and the revision of keys. */
 export interface FoundChanges {
   position: Position;
   revision: number;

@@ -53,56 +53,50 @@ export function followChanges(
   { monotonic = () => performance.now() }: { monotonic?: () => number } = {},
 ) {
   const followers: Follower[] = [];
-  let last: { position: Position; forgotAt: Date } | undefined;
+  const turns = createTurns();
+  let last: LastLook | undefined;
   let confirmedAt = -Infinity;
-  let lookedAt = -Infinity;
   let askedAt = -Infinity;
-  let dueAt = -Infinity;
-  let isLooking = false;
 
   function isCurrent(since = -Infinity): boolean {
     const now = askedAt = monotonic();
     const isConfirmed = confirmedAt > since;
-    if (!isConfirmed) bringForward();
-    if (now >= dueAt) void startLook();
+    if (!isConfirmed) turns.bringForward();
+    if (turns.isDue(now)) void startLook(now);
     return isConfirmed && now - confirmedAt < CURRENT_MS;
   }
 
   function expectChange(): void {
-    bringForward();
+    turns.bringForward();
     const now = monotonic();
-    if (now >= dueAt && now - askedAt < CURRENT_MS) void startLook();
+    if (turns.isDue(now) && now - askedAt < CURRENT_MS) void startLook(now);
   }
 
-  function bringForward(): void {
-    dueAt = Math.min(dueAt, lookedAt + LOOK_AGAIN_MS);
-  }
-
-  async function startLook(): Promise<void> {
-    if (isLooking) return;
-    isLooking = true;
-    const startedAt = lookedAt = monotonic();
-    dueAt = startedAt + LOOK_EVERY_MS;
+  async function startLook(startedAt: number): Promise<void> {
+    turns.begin(startedAt);
     try {
-      accept(await look(last?.position), startedAt);
+      const found = await look(last?.position);
+      last = report(found, last);
+      confirmedAt = startedAt;
     } catch {
       // A request that queries the database gets and logs the error. The next server to respond may be another one.
       last = undefined;
     } finally {
-      isLooking = false;
+      turns.end();
     }
   }
 
-  function accept({ position, changes, revision }: FoundChanges, startedAt: number): void {
-    const keeps = last !== undefined && follows(last.position, position) &&
-      elapsed(last.forgotAt, position.at) <= FORGET_EVERY_MS && changes.length <= CHANGES_MAX;
+  function report(
+    { position, changes, revision }: FoundChanges,
+    before: LastLook | undefined,
+  ): LastLook {
+    const known = changes.length <= CHANGES_MAX ? knownSince(before, position) : undefined;
     for (const follower of followers) {
-      if (keeps) follower.forget(changes);
+      if (known) follower.forget(changes);
       else follower.forgetAll();
       follower.accept({ revision, server: position.server });
     }
-    last = { position, forgotAt: keeps && last ? last.forgotAt : position.at };
-    confirmedAt = startedAt;
+    return { position, forgotAt: known?.forgotAt ?? position.at };
   }
 
   return {
@@ -118,10 +112,36 @@ export function followChanges(
   };
 }
 
-/** Returns whether no change between two positions can have been missed. */
-function follows(last: Position, { server, at }: Position): boolean {
-  const gapMs = elapsed(last.at, at);
-  return elapsed(last.server, server) === 0 && gapMs >= 0 && gapMs <= GAP_MAX_MS;
+/** The position of the last look, and the database's time when everything was last forgotten. */
+interface LastLook {
+  position: Position;
+  forgotAt: Date;
+}
+
+/** Returns what was seen before, if no change since then can have been missed and it isn't too long ago. */
+function knownSince(before: LastLook | undefined, { server, at }: Position): LastLook | undefined {
+  if (before === undefined) return undefined;
+  const gapMs = elapsed(before.position.at, at);
+  const isSame = elapsed(before.position.server, server) === 0;
+  const isClose = gapMs >= 0 && gapMs <= GAP_MAX_MS;
+  return isSame && isClose && elapsed(before.forgotAt, at) <= FORGET_EVERY_MS ? before : undefined;
+}
+
+/** Decides when the next look is due. Only one runs at a time. */
+function createTurns() {
+  let begunAt = -Infinity;
+  let dueAt = -Infinity;
+  let isLooking = false;
+  return {
+    isDue: (now: number) => !isLooking && now >= dueAt,
+    begin(now: number): void {
+      isLooking = true;
+      begunAt = now;
+      dueAt = now + LOOK_EVERY_MS;
+    },
+    end: () => void (isLooking = false),
+    bringForward: () => void (dueAt = Math.min(dueAt, begunAt + LOOK_AGAIN_MS)),
+  };
 }
 
 const elapsed = (from: Date, to: Date) => to.getTime() - from.getTime();

@@ -17,7 +17,7 @@ const NAMES_MAX = 20;
 /** Remembers players' last votes: see {@link createVoteMemory}. */
 export type VoteMemory = ReturnType<typeof createVoteMemory>;
 
-/** What a vote memory needs. */
+/** Dependencies of a vote memory. */
 interface VoteMemoryOptions {
   sql: Sql;
   following: Following;
@@ -40,9 +40,7 @@ export function createVoteMemory(
     rememberedMax = REMEMBERED_MAX,
   }: VoteMemoryOptions,
 ) {
-  /** By server and by the name's key. Null for a player who never voted. */
-  const remembered = new Map<string, Map<string, Date | null>>();
-  let size = 0;
+  const remembered = createRememberedVotes(rememberedMax);
   let doubtedAt = -Infinity;
   /** The server whose changes are known, as the time when it was started. */
   let followed: number | undefined;
@@ -52,8 +50,7 @@ export function createVoteMemory(
   const lookUp = createBatchedLookup("lastVote", findAndRemember, timeoutFactor);
 
   function find(query: LastVoteQuery): Date | null | Promise<Date | null> {
-    const names = following.isCurrent(doubtedAt) ? remembered.get(query.serverId) : undefined;
-    const known = names?.get(accountKey(query.username));
+    const known = following.isCurrent(doubtedAt) ? remembered.find(query) : undefined;
     return known === undefined ? lookUp(query) : known;
   }
 
@@ -62,55 +59,18 @@ export function createVoteMemory(
     const { votes, server } = await findLastVotes(sql, queries);
     // A change that was reported in the meantime may be missing in this result, and isn't reported again.
     if (changed !== before || server.getTime() !== followed) return votes;
-    for (const [place, { serverId, username }] of queries.entries()) {
-      remember(serverId, accountKey(username), votes[place] ?? null);
-    }
+    for (const [place, query] of queries.entries()) remembered.add(query, votes[place] ?? null);
     return votes;
-  }
-
-  function remember(serverId: string, name: string, votedAt: Date | null): void {
-    // Other names are longer, and no player has them.
-    if (!isUsername(name)) return;
-    if (!remembered.get(serverId)?.has(name)) {
-      if (size >= rememberedMax) clear();
-      size += 1;
-    }
-    const names = remembered.get(serverId) ?? new Map<string, Date | null>();
-    names.set(name, votedAt);
-    remembered.set(serverId, names);
-  }
-
-  function forget({ serverId, nameKey }: VoteChange): void {
-    if (serverId !== null) forgetOf(serverId, nameKey);
-    else if (nameKey === null) clear();
-    else for (const id of remembered.keys()) forgetOf(id, nameKey);
-  }
-
-  function forgetOf(serverId: string, name: string | null): void {
-    const names = remembered.get(serverId);
-    if (names === undefined) return;
-    size -= names.size;
-    if (name === null) names.clear();
-    else names.delete(name);
-    size += names.size;
-    if (names.size === 0) remembered.delete(serverId);
-  }
-
-  function clear(): void {
-    remembered.clear();
-    size = 0;
   }
 
   following.add({
     forget(changes) {
       if (changes.length > 0) changed += 1;
-      const onAll = changes.filter(({ serverId }) => serverId === null);
-      if (onAll.length > NAMES_MAX) clear();
-      else changes.forEach(forget);
+      remembered.forget(changes);
     },
     forgetAll() {
       changed += 1;
-      clear();
+      remembered.clear();
     },
     accept: ({ server }) => void (followed = server.getTime()),
   });
@@ -123,4 +83,56 @@ export function createVoteMemory(
     /** Ignores what is remembered until the next look: this process may just have changed it. */
     doubt: () => void (doubtedAt = monotonic()),
   };
+}
+
+/** Creates an empty store of last votes, by server and by the name's key. Null stands for a player who never voted. */
+function createRememberedVotes(rememberedMax: number) {
+  const servers = new Map<string, Map<string, Date | null>>();
+  let size = 0;
+
+  function add({ serverId, username }: LastVoteQuery, votedAt: Date | null): void {
+    const name = accountKey(username);
+    // Other names are longer, and no player has them.
+    if (!isUsername(name)) return;
+    if (!servers.get(serverId)?.has(name)) {
+      if (size >= rememberedMax) clear();
+      size += 1;
+    }
+    const names = servers.get(serverId) ?? new Map<string, Date | null>();
+    names.set(name, votedAt);
+    servers.set(serverId, names);
+  }
+
+  function forget(changes: readonly VoteChange[]): void {
+    const onAll = changes.filter(({ serverId }) => serverId === null);
+    if (onAll.length > NAMES_MAX) clear();
+    else changes.forEach(forgetOne);
+  }
+
+  function forgetOne({ serverId, nameKey }: VoteChange): void {
+    if (serverId !== null) forgetOf(serverId, nameKey);
+    else if (nameKey === null) clear();
+    else for (const id of servers.keys()) forgetOf(id, nameKey);
+  }
+
+  function forgetOf(serverId: string, name: string | null): void {
+    const names = servers.get(serverId);
+    if (names === undefined) return;
+    size -= names.size;
+    if (name === null) names.clear();
+    else names.delete(name);
+    size += names.size;
+    if (names.size === 0) servers.delete(serverId);
+  }
+
+  function clear(): void {
+    servers.clear();
+    size = 0;
+  }
+
+  /** Returns a remembered vote; undefined if it isn't known. */
+  const find = ({ serverId, username }: LastVoteQuery) =>
+    servers.get(serverId)?.get(accountKey(username));
+
+  return { find, add, forget, clear };
 }
