@@ -58,8 +58,7 @@ export function createApp(
   let isLeaving = false;
   const logRequest = createRequestLog(config.log?.oneRequestIn ?? 1);
   const proxies = createProxyWatch(config.trustedProxies);
-  const apis = createApis(services, config);
-  const { v1, rewards } = apis;
+  const { v1, rewards, ...apis } = createApis(services, config);
   const app = createRouter(createGetPath(services.locales));
   for (const api of apis.all) app.route("/", api);
   app.route("/", createHealth(services, { proxies, isLeaving: () => isLeaving }));

@@ -38,7 +38,7 @@ type OpenKey = Extract<KeyVerdict, { kind: "open" }>;
 
 const UNKNOWN: KeyVerdict = { kind: "unknown" };
 
-/** What a key ring needs. */
+/** Dependencies of a key ring. */
 interface KeyRingOptions {
   sql: Sql;
   following: Following;

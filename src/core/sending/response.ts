@@ -100,7 +100,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   return { handler, giveUp };
 }
 
-/** What is known of a response before its handler sees it. `start` is kept until there is a status line. */
+/** The state of a response before its handler gets it. `start` is kept until there is a status line. */
 interface ResponseStart {
   status: number | null;
   isFirstOnSocket: boolean;

@@ -27,7 +27,7 @@ const RETRY_MS = 500;
 
 /** Creates a recorder of results in batches. A batch that fails is kept and retried, so no result is lost here. */
 export function createRecorder<Result>(options: RecorderOptions<Result>) {
-  const { batches, monotonic, retryMs = RETRY_MS } = options;
+  const { batches, monotonic } = options;
   const waiting: Result[] = [];
   const unrecorded = new Map<Result, number>(); // the time of each result, oldest first
   let writers = 0;
@@ -54,23 +54,12 @@ export function createRecorder<Result>(options: RecorderOptions<Result>) {
   async function write(): Promise<void> {
     writers++;
     const batch = waiting.splice(0, batches.most);
-    await recordSurely(batch);
+    await recordSurely(batch, options);
     writers--;
     for (const result of batch) unrecorded.delete(result);
     options.recorded?.(batch);
     options.settled();
     gather();
-  }
-
-  async function recordSurely(batch: Result[]): Promise<void> {
-    for (let again = false;; again = true) {
-      try {
-        return await options.record(batch, again);
-      } catch (error) {
-        options.notRecorded(error, batch.length);
-        await new Promise((done) => setTimeout(done, retryMs));
-      }
-    }
   }
 
   return {
@@ -86,4 +75,18 @@ export function createRecorder<Result>(options: RecorderOptions<Result>) {
       return oldest === undefined ? 0 : monotonic() - oldest;
     },
   };
+}
+
+async function recordSurely<Result>(
+  batch: Result[],
+  { record, notRecorded, retryMs = RETRY_MS }: RecorderOptions<Result>,
+): Promise<void> {
+  for (let again = false;; again = true) {
+    try {
+      return await record(batch, again);
+    } catch (error) {
+      notRecorded(error, batch.length);
+      await new Promise((done) => setTimeout(done, retryMs));
+    }
+  }
 }

@@ -18,7 +18,7 @@ export interface ApiKeys {
   lastUse: ReturnType<typeof createLastUse>;
 }
 
-/** What this process remembers, and how it learns what others changed. */
+/** The answers that this process remembers, and its reports of what other processes changed. */
 export interface Remembering {
   /** Reports the database's changes to the keys and the vote memory. */
   following: Following;

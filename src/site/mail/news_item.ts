@@ -35,7 +35,7 @@ const KINDS_WITH_MESSAGE = [
 
 type KindWithMessage = (typeof KINDS_WITH_MESSAGE)[number];
 
-/** What a piece of news says. */
+/** The content of a piece of news. */
 type NewsContent =
   | { kind: OfferKind; offerId: string }
   | { kind: "role_changed"; role: "manager" | "viewer" }

@@ -41,7 +41,7 @@ function endOfLine(bytes: Buffer, from = 0): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** What a socket brought: a line without its end, or why there is none. */
+/** A line that arrived on a socket, without its end, or the reason why there is none. */
 type ReadLine =
   | { kind: "line"; text: string }
   /** The other side closed before the end of the line. */
