@@ -5,8 +5,8 @@
  *         [--restarts N] [--proxy nginx|haproxy|caddy] [--from FOLDER OF AN EARLIER VERSION [--history VOTES]]
  */
 import { answerHelp } from "../src/service/cli/help.ts";
-import { PROXY_NAMES, type ProxyName } from "../tests/support/proxies.ts";
-import { describeRates, OPEN_RATES } from "../tests/support/rates.ts";
+import { PROXY_NAMES, type ProxyName } from "../tests/support/network/proxies.ts";
+import { describeRates, OPEN_RATES } from "../tests/support/deliveries/rates.ts";
 import { parseArgs } from "node:util";
 import { type DeathPlan, FULL_PLAN } from "../tests/chaos/plan.ts";
 import { printReport } from "../tests/chaos/report.ts";

@@ -3,7 +3,7 @@
  * the service, and prints a table. Names select generators; `--all` adds those that are tested before a release.
  */
 import { answerHelp } from "../src/service/cli/help.ts";
-import { openLiveSites } from "../tests/support/live_site.ts";
+import { openLiveSites } from "../tests/support/api/live_site.ts";
 import { openWorld } from "../tests/support/world.ts";
 import { SPENT } from "./clients/expected.ts";
 import { buildClient, runClient, succeeds } from "./clients/stack_run.ts";

@@ -1,6 +1,6 @@
 /**
- * Finds the differences between the files of `tests/support` and the table under `heading`, which names each of them in
- * backticks, without its ending.
+ * Finds the differences between `tests/support` and the table under `heading`, which names its folders and loose files
+ * in backticks. It may also name a file of a folder. Endings are left out.
  */
 export function faultsOfSupport(
   text: string,
@@ -12,11 +12,13 @@ export function faultsOfSupport(
   const named = new Set(
     rows.flatMap((row) => Array.from(row.matchAll(/`(\w+)`/g), ([, name = ""]) => name)),
   );
-  const existing = new Set(
-    [...files].flatMap((path) => /^tests\/support\/(\w+)\.tsx?$/.exec(path)?.[1] ?? []),
-  );
+  const paths = [...files].flatMap((path) =>
+    /^tests\/support\/([\w/]+)\.tsx?$/.exec(path)?.[1] ?? []
+  ).map((path) => path.split("/"));
+  const needed = new Set(paths.map(([first = ""]) => first));
+  const existing = new Set(paths.flat());
   return [
-    ...[...existing.difference(named)].map((name) => `the table lacks support/${name}`),
-    ...[...named.difference(existing)].map((name) => `there is no support/${name}`),
+    ...[...needed.difference(named)].map((name) => `the table lacks support/${name}`),
+    ...[...named.difference(existing)].map((name) => `there is no ${name} in support`),
   ];
 }

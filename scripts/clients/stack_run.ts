@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import type { LiveSite } from "../../tests/support/live_site.ts";
+import type { LiveSite } from "../../tests/support/api/live_site.ts";
 import { expectedLines, linesOf } from "./expected.ts";
 import type { Stack } from "./stacks.ts";
 

@@ -7,8 +7,8 @@ import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
-import { castFrom } from "../support/ballots.ts";
-import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { castFrom } from "../support/votes/ballots.ts";
+import { PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const REASON = "It voted by a script";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { effortIn } from "../../src/site/voting/ballot/ballot_rules.ts";
 import type { BotCheck } from "../../src/site/voting/ballot/bot_check.ts";
-import { challengeOf, LENIENT, proveFor, solve } from "../support/ballots.ts";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/visitor.ts";
+import { challengeOf, LENIENT, proveFor, solve } from "../support/votes/ballots.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../support/people/visitor.ts";
 import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { openOwner } from "../support/owner.ts";
-import { FORM_ROUTES } from "../support/site_routes.ts";
-import { stopClock } from "../support/stopped_views.ts";
-import { FROM_HERE, type Visitor } from "../support/visitor.ts";
+import { openOwner } from "../support/people/owner.ts";
+import { FORM_ROUTES } from "../support/pages/site_routes.ts";
+import { stopClock } from "../support/pages/stopped_views.ts";
+import { FROM_HERE, type Visitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

@@ -3,8 +3,8 @@ import { RequestState } from "../../src/core/api/request_state.ts";
 import { listen } from "../../src/service/serving/listen.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { createPages } from "../../src/service/web/pages.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { eventually } from "../support/processes.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
-import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support/pictures.ts";
+import { type Bytes, bytesOf, jpegOf, pngChunk, pngOf, webpOf } from "../support/pages/pictures.ts";
 
 /** Bytes by which a process may grow for a picture, its workers and codecs included. */
 const GROWTH_MAX = 125_000_000;

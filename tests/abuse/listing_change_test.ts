@@ -12,9 +12,9 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { findChange } from "../../src/site/servers/review/listing_version.ts";
 import type { ListingEdit } from "../../src/site/servers/editing/listing_fields.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
-import { meetLock } from "../support/locks.ts";
+import { meetLock } from "../support/database/locks.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 
 const SLUG = "skyblock-valley";
 const NOW: ListingEdit = {

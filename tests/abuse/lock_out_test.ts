@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
-import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { mailedToken } from "../support/mailed_links.ts";
+import { mailedToken } from "../support/people/mailed_links.ts";
 
 Deno.test("wrong passwords lock a name for their network alone", async () => {
   await using world = await openWorld();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { withPlainAddress, withPlainHeaders } from "../../src/service/api/plain_request.ts";
-import { logWhile } from "../support/log_lines.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** The longest query that the runtime lets pass. */

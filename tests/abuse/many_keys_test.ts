@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import type { Query } from "../../src/core/database/connect.ts";
-import { openDoor } from "../support/door.ts";
-import { ask } from "../support/rewards_api.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { openDoor } from "../support/api/door.ts";
+import { ask } from "../support/api/rewards_api.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilBlocked } from "../support/locks.ts";
+import { untilBlocked } from "../support/database/locks.ts";
 
 /** More than the pages have connections. */
 const REQUESTS = 12;

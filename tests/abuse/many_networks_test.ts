@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { openVisitor } from "../support/visitor.ts";
-import { proveSignUp } from "../support/ballots.ts";
+import { openVisitor } from "../support/people/visitor.ts";
+import { proveSignUp } from "../support/votes/ballots.ts";
 import { openWorld } from "../support/world.ts";
 import { askedBy } from "../../src/site/accounts/passwords/asker.ts";
 import { createPasswords, PASSWORD_QUEUE } from "../../src/site/accounts/passwords/password.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { openOwner } from "../support/owner.ts";
-import { pngOf } from "../support/pictures.ts";
-import { eventually } from "../support/processes.ts";
-import { FROM_HERE, openPerson, type Visitor } from "../support/visitor.ts";
+import { openOwner } from "../support/people/owner.ts";
+import { pngOf } from "../support/pages/pictures.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { FROM_HERE, openPerson, type Visitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const EDIT = { path: "/my/servers/caves/edit", body: "name=Caves" };

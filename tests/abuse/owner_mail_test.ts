@@ -1,8 +1,15 @@
 import assert from "node:assert/strict";
 import { createMailer, type Mail } from "../../src/site/mail/mailer.ts";
-import { startMailServer } from "../support/mail_server.ts";
-import { FAILURE, GONE, noteNews, openOwners, passTime, postmanOf } from "../support/owners.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
+import { startMailServer } from "../support/network/mail_server.ts";
+import {
+  FAILURE,
+  GONE,
+  noteNews,
+  openOwners,
+  passTime,
+  postmanOf,
+} from "../support/people/owners.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
 
 const HOUR = 60;
 

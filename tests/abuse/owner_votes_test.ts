@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../support/ballots.ts";
-import { openVisitor } from "../support/visitor.ts";
-import { openLinks } from "../support/vote_links.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { openVisitor } from "../support/people/visitor.ts";
+import { openLinks } from "../support/votes/vote_links.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const VICTIMS = 100;

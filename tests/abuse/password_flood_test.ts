@@ -14,9 +14,9 @@ import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { createAccountLimits } from "../../src/site/sign_in/limits.ts";
 import type { BotCheck } from "../../src/site/voting/ballot/bot_check.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { eventually } from "../support/processes.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const ROOM = { ...PASSWORD_QUEUE, slots: 2 };

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { loadConfig } from "../../src/service/config.ts";
 import { parseTrustedProxies } from "../../src/core/limits/trusted_proxies.ts";
 import { createProxyWatch, findExposure } from "../../src/service/limits/proxy_watch.ts";
-import { AS_HOST } from "../support/host.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { FROM_HERE, openPerson, openVisitor } from "../support/visitor.ts";
+import { AS_HOST } from "../support/processes/host.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { FROM_HERE, openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Query } from "../../src/core/database/connect.ts";
 import { ask } from "../api/public/public_api.ts";
-import { countBlocked, untilBlocked } from "../support/locks.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { countBlocked, untilBlocked } from "../support/database/locks.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Requests of the public API that run at once. */

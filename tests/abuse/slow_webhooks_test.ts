@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
 import type { Sender } from "../../src/core/sending/send_delivery.ts";
 import type { Dispatch } from "../../src/core/sending/prepare_post.ts";
-import { resultOf } from "../support/attempts.ts";
-import { eventually } from "../support/processes.ts";
+import { resultOf } from "../support/deliveries/attempts.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /**

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { FROM_HERE } from "../support/visitor.ts";
+import { FROM_HERE } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const TYPES = ["application/x-www-form-urlencoded", "multipart/form-data; boundary=b"];

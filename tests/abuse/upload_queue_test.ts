@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
-import { pngOf } from "../support/pictures.ts";
-import { eventually } from "../support/processes.ts";
-import { FROM_HERE, openPerson, type Visitor } from "../support/visitor.ts";
+import { pngOf } from "../support/pages/pictures.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { FROM_HERE, openPerson, type Visitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Two more than can be read and wait. */

@@ -8,12 +8,12 @@ import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
-import { recount } from "../support/recount.ts";
-import { castFrom } from "../support/ballots.ts";
-import { seedVotes } from "../support/many_votes.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { recount } from "../support/votes/recount.ts";
+import { castFrom } from "../support/votes/ballots.ts";
+import { seedVotes } from "../support/votes/many_votes.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilBlocked, untilUnlocked } from "../support/locks.ts";
+import { untilBlocked, untilUnlocked } from "../support/database/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

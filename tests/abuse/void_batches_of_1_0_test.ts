@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { liftVoidBatch, listVoidBatches } from "../../src/desk/voids/void_batch.ts";
-import { castFrom } from "../support/ballots.ts";
-import { recount } from "../support/recount.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { castFrom } from "../support/votes/ballots.ts";
+import { recount } from "../support/votes/recount.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Has players vote from some addresses, one of them with an account that is confirmed and old. */

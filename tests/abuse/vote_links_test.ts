@@ -3,11 +3,11 @@ import { lockNames } from "../../src/core/accounts/former_names.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { type Ballot, castBallot } from "../../src/core/votes/cast_vote.ts";
 import { VIEWS } from "../../src/site/web/guards/limit_views.ts";
-import { LENIENT, ticketFrom } from "../support/ballots.ts";
-import { meetLock } from "../support/locks.ts";
-import { stopClock } from "../support/stopped_views.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
-import { accountsOf, openLinks } from "../support/vote_links.ts";
+import { LENIENT, ticketFrom } from "../support/votes/ballots.ts";
+import { meetLock } from "../support/database/locks.ts";
+import { stopClock } from "../support/pages/stopped_views.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
+import { accountsOf, openLinks } from "../support/votes/vote_links.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Casts the vote of a server's link for a name without an account. */

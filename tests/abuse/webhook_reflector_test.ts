@@ -5,7 +5,7 @@ import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import type { Dispatch } from "../../src/core/sending/prepare_post.ts";
-import { resultOf } from "../support/attempts.ts";
+import { resultOf } from "../support/deliveries/attempts.ts";
 import { openWorld } from "../support/world.ts";
 
 /** Webhooks that one owner aims at a victim, and delivered votes of each. */

@@ -15,7 +15,7 @@ import {
 } from "../../src/site/accounts/moderation/disable_account.ts";
 import { insertVouched } from "../../src/site/accounts/vouched_account.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 Deno.test("a player without a sign-in is named, then vouched for, then loses the name", async () => {

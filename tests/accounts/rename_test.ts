@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { confirmName, rename, showProfile } from "../../src/site/accounts/profile.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
-import { requestFrom, signIn, signUp } from "../support/people.ts";
+import { requestFrom, signIn, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";

@@ -7,11 +7,11 @@ import { hasRight } from "../../src/core/rights/rights.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { ROUTES } from "../../src/service/web/routes.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
-import { copyOf, openGuardedSite } from "../support/guarded_site.ts";
-import { pathOf } from "../support/route_paths.ts";
-import { openPerson, PASSWORD, type Visit } from "../support/visitor.ts";
+import { copyOf, openGuardedSite } from "../support/pages/guarded_site.ts";
+import { pathOf } from "../support/pages/route_paths.ts";
+import { openPerson, PASSWORD, type Visit } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilBlocked } from "../support/locks.ts";
+import { untilBlocked } from "../support/database/locks.ts";
 
 /** An account with a role that acts now. */
 async function openOffice(world: World, name: string, roles: Parameters<typeof openPerson>[2]) {

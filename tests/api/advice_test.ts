@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
-import { holdProblem } from "../support/answers.ts";
+import { holdProblem } from "../support/api/answers.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const KEY = makeKeySecret();

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { parse } from "yaml";
-import { CONTRACT_FILES, CONTRACT_NAMES, textOf } from "../support/contract.ts";
-import { holdProblem } from "../support/answers.ts";
-import { openSite } from "../support/api_operations.ts";
+import { CONTRACT_FILES, CONTRACT_NAMES, textOf } from "../support/api/contract.ts";
+import { holdProblem } from "../support/api/answers.ts";
+import { openSite } from "../support/api/api_operations.ts";
 import { openWorld } from "../support/world.ts";
 
 const PATHS = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];

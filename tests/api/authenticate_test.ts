@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
-import { holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { holdAgainstContract, holdProblem } from "../support/api/answers.ts";
 import { openWorld } from "../support/world.ts";
 
 const PATHS = ["/api/v1/server", "/api/v1/votes", "/api/v1/vote-check"];

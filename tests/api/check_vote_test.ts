@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { holdAgainstContract, holdProblem } from "../support/api/answers.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A world with one server, and a question to its vote check. */

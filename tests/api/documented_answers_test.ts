@@ -1,6 +1,6 @@
 /** Every answer that a contract documents, of every operation, and every problem's example to the letter. */
 import assert from "node:assert/strict";
-import { holdAgainstContract } from "../support/answers.ts";
+import { holdAgainstContract } from "../support/api/answers.ts";
 import {
   CONTRACT_NAMES,
   isObject,
@@ -8,16 +8,16 @@ import {
   readContract,
   resolve,
   valueAt,
-} from "../support/contract.ts";
+} from "../support/api/contract.ts";
 import {
   type Change,
   openSite,
   type Operation,
   operationsOf,
   type Site,
-} from "../support/api_operations.ts";
-import { assertDocumented } from "../support/documented.ts";
-import { EXAMPLE_NOW } from "../support/rewards_api.ts";
+} from "../support/api/api_operations.ts";
+import { assertDocumented } from "../support/api/documented.ts";
+import { EXAMPLE_NOW } from "../support/api/rewards_api.ts";
 import { openWorld } from "../support/world.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";

@@ -1,5 +1,5 @@
 import { accountKey } from "../../src/core/accounts/username.ts";
-import { type DoorWorld, end, waits } from "../support/door.ts";
+import { type DoorWorld, end, waits } from "../support/api/door.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** A player of each state that a reward can be in, by the state's name in the vectors. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { gameId } from "../../src/site/servers/catalogue/game_id.ts";
-import { holdAgainstContract } from "../support/answers.ts";
+import { holdAgainstContract } from "../support/api/answers.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("GET /api/v1/server has exactly the fields of the listing", async () => {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { holdAgainstContract, holdProblem } from "../support/api/answers.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("weekly and monthly votes are the same for both operations that count them", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createHealth } from "../../src/service/api/health.ts";
 import { RequestState } from "../../src/core/api/request_state.ts";
-import { AS_HOST } from "../support/host.ts";
+import { AS_HOST } from "../support/processes/host.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("however many ask readyz at once, the database is asked once", async () => {

@@ -3,7 +3,7 @@ import { limits, type OperationId } from "../../generated/limits.ts";
 import { routes } from "../../generated/routes.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
-import { holdAgainstContract, holdProblem } from "../support/answers.ts";
+import { holdAgainstContract, holdProblem } from "../support/api/answers.ts";
 import { openWorld } from "../support/world.ts";
 
 const OPERATIONS: OperationId[] = ["getServer", "getVotes", "checkVote"];

@@ -4,8 +4,8 @@ import { createRequestLog } from "../../src/service/api/log_request.ts";
 import { log, logFrom, sumUpFailures } from "../../src/core/observing/log.ts";
 import { readBy } from "../../src/core/observing/metrics.ts";
 import { RequestState } from "../../src/core/api/request_state.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { PAGE_ROUTES } from "../support/site_routes.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { PAGE_ROUTES } from "../support/pages/site_routes.ts";
 
 const logRequest = createRequestLog(1);
 

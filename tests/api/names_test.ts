@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { accountKey } from "../../src/core/accounts/username.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { type DoorWorld, openDoor, waits } from "../support/door.ts";
-import { ask } from "../support/rewards_api.ts";
-import { openLinks } from "../support/vote_links.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { type DoorWorld, openDoor, waits } from "../support/api/door.ts";
+import { ask } from "../support/api/rewards_api.ts";
+import { openLinks } from "../support/votes/vote_links.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 
 /** Players of whom each has a vote, and a reward that waits. A wrong reading of a name finds one of the others. */
 const PLAYERS = [

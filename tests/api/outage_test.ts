@@ -5,10 +5,10 @@ import { type App, createApp } from "../../src/service/app.ts";
 import type { Pools } from "../../src/core/database/pools.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { createServices } from "../../src/service/services.ts";
-import { holdAgainstContract, holdProblem } from "../support/answers.ts";
-import { AS_HOST } from "../support/host.ts";
-import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
+import { holdAgainstContract, holdProblem } from "../support/api/answers.ts";
+import { AS_HOST } from "../support/processes/host.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 /** Requests that the runtime refuses before the service sees them, as docs/errors.md tells clients. */
 import assert from "node:assert/strict";
-import { openLiveSites } from "../support/live_site.ts";
+import { openLiveSites } from "../support/api/live_site.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("an upgrade is refused without a body only if the request announces a length", async () => {

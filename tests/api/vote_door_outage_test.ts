@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { openDoor, waits } from "../support/door.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { openDoor, waits } from "../support/api/door.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
 
 /** The promise of v1, and milliseconds that a busy machine may add. */
 const ANSWER_WITHIN_MS = 2_000 + 800;

@@ -4,8 +4,8 @@ import VECTORS from "../vectors/compat.json" with { type: "json" };
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { makeUrlKey } from "../../src/site/keys/url_key.ts";
 import { makeKeySecret } from "../../src/core/keys/key_secret.ts";
-import { openDoor, waits } from "../support/door.ts";
-import { logWhile } from "../support/log_lines.ts";
+import { openDoor, waits } from "../support/api/door.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
 import { READERS } from "./vote_readers.ts";
 import { playerOf } from "./door_players.ts";
 

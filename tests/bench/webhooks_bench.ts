@@ -12,7 +12,7 @@ import { compareLatencies } from "./webhooks/latency.ts";
 import { measureSideBySide } from "./webhooks/side_by_side.ts";
 import { measureSlowEndpoint } from "./webhooks/slow_endpoint.ts";
 import type { Table } from "./measure/table.ts";
-import { describeRates, OPEN_RATES } from "../support/rates.ts";
+import { describeRates, OPEN_RATES } from "../support/deliveries/rates.ts";
 import { setStage, type Stage } from "./webhooks/stage.ts";
 
 /** Every part in the order in which it runs. */

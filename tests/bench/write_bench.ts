@@ -13,7 +13,7 @@ import { processorTime } from "./measure/processor_time.ts";
 import { serverTime } from "./measure/server_time.ts";
 import { ratio, series, type Table } from "./measure/table.ts";
 import { inTurns, VoidRound } from "./measure/turns.ts";
-import { type CountedSql, countStatements } from "../support/count_statements.ts";
+import { type CountedSql, countStatements } from "../support/database/count_statements.ts";
 import { createByHand, prepareByHand } from "./write/by_hand.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 import type { Sql } from "../../src/core/database/connect.ts";

@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { findPaleColors, findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
+import {
+  findPaleColors,
+  findViolations,
+  serveWorld,
+  THEMES,
+  WIDTHS,
+} from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson, PASSWORD } from "../support/visitor.ts";
+import { openPerson, PASSWORD } from "../support/people/visitor.ts";
 import { openWorld, PASSWORDS, SECRET_KEY } from "../support/world.ts";
 
 testInBrowser(

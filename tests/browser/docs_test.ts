@@ -5,7 +5,7 @@ import { z } from "zod";
 import { createReference } from "../../src/service/api/reference.ts";
 import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { hasBundle } from "../../src/service/api/reference_bundle.ts";
-import { findViolations } from "../support/browsing.ts";
+import { findViolations } from "../support/pages/browsing.ts";
 import { shareBrowser } from "./shared_browser.ts";
 
 const ROOT = new URL("../../", import.meta.url);

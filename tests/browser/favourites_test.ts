@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import { serveWorld } from "../support/browsing.ts";
+import { serveWorld } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson } from "../support/visitor.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 /** Milliseconds that a browser may work on a proof: two workers on a busy machine. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Locator } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import { serveWorld } from "../support/browsing.ts";
-import { freePort } from "../support/ports.ts";
-import { doubleProviders } from "../support/provider_double.ts";
+import { serveWorld } from "../support/pages/browsing.ts";
+import { freePort } from "../support/network/ports.ts";
+import { doubleProviders } from "../support/people/provider_double.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 

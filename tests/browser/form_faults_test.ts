@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { serveWorld } from "../support/browsing.ts";
+import { serveWorld } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 

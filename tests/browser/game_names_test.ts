@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import { findViolations, serveWorld } from "../support/browsing.ts";
-import { LITTLE_WORK } from "../support/ballots.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
+import { LITTLE_WORK } from "../support/votes/ballots.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { PASSWORD } from "../support/people.ts";
-import { openPerson } from "../support/visitor.ts";
+import { PASSWORD } from "../support/people/people.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const BEDROCK = ".anna_k";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { GUIDES } from "../../src/site/web/docs/guides.ts";
-import { findPaleColors, findViolations, serveWorld, WIDTHS } from "../support/browsing.ts";
+import { findPaleColors, findViolations, serveWorld, WIDTHS } from "../support/pages/browsing.ts";
 import { shareBrowser, testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
-import { solve } from "../support/ballots.ts";
+import { solve } from "../support/votes/ballots.ts";
 
 /** The password of every user who signs up in a browser. */
 export const PASSWORD = "correct horse battery";

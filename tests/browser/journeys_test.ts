@@ -3,7 +3,7 @@ import type { BrowserContext } from "playwright-core";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { addFavourite } from "../../src/site/voting/my_votes/favourites.ts";
-import { serveWorld } from "../support/browsing.ts";
+import { serveWorld } from "../support/pages/browsing.ts";
 import {
   castVote,
   type Hands,
@@ -12,9 +12,9 @@ import {
   openHands,
   printJourney,
 } from "./journey.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson, PASSWORD } from "../support/visitor.ts";
+import { openPerson, PASSWORD } from "../support/people/visitor.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Clicks that a journey may take: those of today. */

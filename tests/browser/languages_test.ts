@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
-import { findViolations, serveWorld, THEMES, WIDTHS } from "../support/browsing.ts";
-import { freePort } from "../support/ports.ts";
+import { findViolations, serveWorld, THEMES, WIDTHS } from "../support/pages/browsing.ts";
+import { freePort } from "../support/network/ports.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson } from "../support/visitor.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const LOCALES = {

@@ -1,12 +1,12 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Browser, Page } from "playwright-core";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { partOf } from "./journey.ts";
-import { openOwner } from "../support/owner.ts";
-import { pngOf } from "../support/pictures.ts";
+import { openOwner } from "../support/people/owner.ts";
+import { pngOf } from "../support/pages/pictures.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import type { Visitor } from "../support/visitor.ts";
+import type { Visitor } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const EDIT = "/my/servers/caves/edit";

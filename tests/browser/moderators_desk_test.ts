@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { openHands, printJourney } from "./journey.ts";
-import { eventually } from "../support/processes.ts";
-import { plantWave } from "../support/planted_wave.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { plantWave } from "../support/votes/planted_wave.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Clicks in which a moderator finishes twenty listings. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { serveWorld } from "../support/browsing.ts";
-import { issueByForm, openOwner } from "../support/owner.ts";
+import { serveWorld } from "../support/pages/browsing.ts";
+import { issueByForm, openOwner } from "../support/people/owner.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 

@@ -6,11 +6,11 @@ import {
   openWindow,
   stopRefreshing,
   WIDTHS,
-} from "../support/browsing.ts";
+} from "../support/pages/browsing.ts";
 import { type Focusing, lookAtControls } from "./focus_rings.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/showcase.ts";
-import { ROLES, type ShownPage } from "../support/shown_pages.ts";
+import { openShowcase } from "../support/pages/showcase.ts";
+import { ROLES, type ShownPage } from "../support/pages/shown_pages.ts";
 
 /** Bytes of a page with all that it loads, without the proof-of-work widget. */
 const PAGE_MAX_BYTES = 100_000;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
-import { findViolations, serveWorld } from "../support/browsing.ts";
-import { freePort } from "../support/ports.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
+import { freePort } from "../support/network/ports.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { FROM_HERE, openPerson, PASSWORD, type Visitor } from "../support/visitor.ts";
+import { FROM_HERE, openPerson, PASSWORD, type Visitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A site in a browser whose device has a screen lock. */

@@ -3,12 +3,12 @@ import type { Browser } from "playwright-core";
 import { formatsOf } from "../../src/core/locales/formats.ts";
 import type { LocaleSettings } from "../../src/site/locales/site_locales.ts";
 import { COUNTRIES, LANGUAGES } from "../../src/site/servers/editing/codes.ts";
-import { openWindow, stopRefreshing } from "../support/browsing.ts";
-import { pseudoWords } from "../support/compiled_messages.ts";
+import { openWindow, stopRefreshing } from "../support/pages/browsing.ts";
+import { pseudoWords } from "../support/pages/compiled_messages.ts";
 import { listData, type PageTexts, readTexts } from "./page_texts.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/showcase.ts";
-import { type Role, ROLES } from "../support/shown_pages.ts";
+import { openShowcase } from "../support/pages/showcase.ts";
+import { type Role, ROLES } from "../support/pages/shown_pages.ts";
 
 /** A page whose texts were read. */
 interface ReadPage extends PageTexts {

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
 import type { BrowserContext } from "playwright-core";
-import { serveWorld } from "../support/browsing.ts";
-import { hasTool } from "../support/host_tools.ts";
+import { serveWorld } from "../support/pages/browsing.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
 import { type Hands, openHands } from "./journey.ts";
-import { answers, freePort } from "../support/ports.ts";
+import { answers, freePort } from "../support/network/ports.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson } from "../support/visitor.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** Clicks, fields and commands of a reader who has a listed server, from the guides' first page on. */
 const STEPS = [

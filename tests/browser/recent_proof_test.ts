@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openPerson, PASSWORD } from "../support/visitor.ts";
+import { openPerson, PASSWORD } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 testInBrowser(

@@ -1,9 +1,14 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { findPaleColors, findViolations, openWindow, stopRefreshing } from "../support/browsing.ts";
+import {
+  findPaleColors,
+  findViolations,
+  openWindow,
+  stopRefreshing,
+} from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase, type Showcase } from "../support/showcase.ts";
-import { ROLES } from "../support/shown_pages.ts";
+import { openShowcase, type Showcase } from "../support/pages/showcase.ts";
+import { ROLES } from "../support/pages/shown_pages.ts";
 
 /** A phone and a desk; each is looked at in another theme. */
 const LOOKS = [{ theme: "light", width: 390 }, { theme: "dark", width: 1440 }] as const;

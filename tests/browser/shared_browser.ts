@@ -1,5 +1,5 @@
 import type { Browser } from "playwright-core";
-import { launchBrowser } from "../support/browser.ts";
+import { launchBrowser } from "../support/pages/browser.ts";
 
 let launched: Promise<Browser | null> | undefined;
 

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import type { BrowserContext, Page } from "playwright-core";
 import { createAccount } from "../../src/site/accounts/create_account.ts";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { type Hands, listServer, openHands, PASSWORD, signUp, vote } from "./journey.ts";
-import { type Received, type Receiver, startReceiver } from "../support/receiver.ts";
+import { type Received, type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
 import { shareBrowser } from "./shared_browser.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 // Playwright keeps pipes and timers of its own between its calls.
 const options = { sanitizeOps: false, sanitizeResources: false };

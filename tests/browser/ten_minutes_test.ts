@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { startJavaServer } from "../../demo/game_servers.ts";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { type Hands, listServer, openHands, signUp, vote } from "./journey.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
+import { startVotifier, type VotifierReceiver } from "../support/deliveries/votifier_receiver.ts";
 import { openWorld } from "../support/world.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** Clicks and fields of an owner, from the sign-up until Votifier has the test. */
 const OWNERS_STEPS = [

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { findViolations, serveWorld } from "../support/browsing.ts";
-import { openOwner } from "../support/owner.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
+import { openOwner } from "../support/people/owner.ts";
 import { testInBrowser } from "./shared_browser.ts";
 import { openWorld } from "../support/world.ts";
 

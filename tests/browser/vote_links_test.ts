@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import { findViolations, serveWorld } from "../support/browsing.ts";
+import { findViolations, serveWorld } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { accountsOf, openLinks } from "../support/vote_links.ts";
+import { accountsOf, openLinks } from "../support/votes/vote_links.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Milliseconds that a browser may work on a proof: two workers on a busy machine. */

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import type { BrowserContext } from "playwright-core";
-import { findViolations, openWindow, serveWorld } from "../support/browsing.ts";
+import { findViolations, openWindow, serveWorld } from "../support/pages/browsing.ts";
 import { castVote, openBallot, openHands, vote } from "./journey.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/showcase.ts";
-import { SHOWN_SERVER } from "../support/shown_pages.ts";
+import { openShowcase } from "../support/pages/showcase.ts";
+import { SHOWN_SERVER } from "../support/pages/shown_pages.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** Milliseconds that a browser may work on a proof: two workers on a busy machine. */

@@ -1,4 +1,4 @@
-import type { ChaosReport } from "./run.ts";
+import type { ChaosReport } from "./deaths/run.ts";
 
 /** Prints the events, the services' warnings, and the broken guarantees. */
 export function printReport({ figures, warnings, violations }: ChaosReport): void {

@@ -1,13 +1,13 @@
-import { CannotHappen, type Disaster, runDisaster } from "./disaster.ts";
+import { CannotHappen, type Disaster, runDisaster } from "./disasters/disaster.ts";
 import { patroniCluster } from "./disasters/cluster.ts";
 import { dumpLocks } from "./disasters/dump_locks.ts";
 import { failover } from "./disasters/failover.ts";
 import { fullDisk } from "./disasters/full_disk.ts";
 import { silentNetwork } from "./disasters/silent_network.ts";
 import type { DeathPlan, DisasterPlan } from "./plan.ts";
-import { type RollingPlan, runRolling } from "./rolling.ts";
-import { type ChaosReport, runChaos, type RunOptions } from "./run.ts";
-import { runUpgrade } from "./upgrade.ts";
+import { type RollingPlan, runRolling } from "./rolling/rolling.ts";
+import { type ChaosReport, runChaos, type RunOptions } from "./deaths/run.ts";
+import { runUpgrade } from "./rolling/upgrade.ts";
 
 /** One scenario of `deno task chaos`. */
 export interface Scenario {

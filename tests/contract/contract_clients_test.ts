@@ -10,7 +10,7 @@ import {
   readContract,
   resolve,
   valueAt,
-} from "../support/contract.ts";
+} from "../support/api/contract.ts";
 
 const contract = readContract();
 const contracts = CONTRACT_NAMES.map((name) => readContract(name));

@@ -16,8 +16,8 @@ import {
   readContract,
   resolve,
   valueAt,
-} from "../support/contract.ts";
-import { CONTRACTS } from "../support/contracts.ts";
+} from "../support/api/contract.ts";
+import { CONTRACTS } from "../support/api/contracts.ts";
 
 const contract = readContract();
 const schemas = objectAt(contract, "components", "schemas");

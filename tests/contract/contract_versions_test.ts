@@ -9,7 +9,7 @@ import {
   objectAt,
   readContract,
   resolve,
-} from "../support/contract.ts";
+} from "../support/api/contract.ts";
 
 /** Names of what people read: rewording breaks no client. */
 const PROSE = new Set(["description", "summary", "title", "example", "examples", "tags"]);

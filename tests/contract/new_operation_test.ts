@@ -6,7 +6,7 @@ import { stringify } from "yaml";
 import { z } from "zod";
 import { generateAll } from "../../scripts/generate.ts";
 import { generate } from "../../scripts/generate/files.ts";
-import { objectAt, readContract } from "../support/contract.ts";
+import { objectAt, readContract } from "../support/api/contract.ts";
 
 const PROJECT = new URL("../../", import.meta.url);
 const HANDLER = "checkStreak: (c) => c.json({ voted: true, last_vote_at: null }, 200),";

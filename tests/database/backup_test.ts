@@ -5,13 +5,13 @@ import { migrate } from "../../src/service/database/migrate.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { type Job, type JobServices, TIMETABLE } from "../../src/service/timetable.ts";
 import { runJob } from "../../src/service/run_timetable.ts";
-import { withMigration } from "../support/later_migration.ts";
-import { eventually } from "../support/processes.ts";
-import { startService } from "../support/service.ts";
+import { withMigration } from "../support/database/later_migration.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { startService } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { untilUnlocked } from "../support/database/locks.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 import { closing, connect } from "../../src/core/database/connect.ts";
 
 /** The locks of a backup, held until `end`, or until it goes out of scope. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createBatch, DatabaseTimeout } from "../../src/core/database/batch.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** Short, so that tests of deadlines are quick; the batch looks for overdue questions every 50 ms. */
 const TIMEOUT_MS = 60;

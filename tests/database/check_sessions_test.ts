@@ -1,16 +1,16 @@
 import assert from "node:assert/strict";
 import { checkSessions } from "../../src/service/database/check_sessions.ts";
 import { connect } from "../../src/core/database/connect.ts";
-import { CONNECT_WITHIN_S, freshDatabase } from "../support/database.ts";
+import { CONNECT_WITHIN_S, freshDatabase } from "../support/database/database.ts";
 import {
   hasPgBouncer,
   type PgBouncer,
   type PoolMode,
   startPgBouncer,
-} from "../support/pgbouncer.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { runDeno } from "../support/processes.ts";
-import { commandLine, startService } from "../support/service.ts";
+} from "../support/database/pgbouncer.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { runDeno } from "../support/processes/processes.ts";
+import { commandLine, startService } from "../support/processes/service.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const SHARING: readonly PoolMode[] = ["transaction", "statement"];

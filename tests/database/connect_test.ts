@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { closing, connect, describeServer } from "../../src/core/database/connect.ts";
-import { freshDatabase } from "../support/database.ts";
+import { freshDatabase } from "../support/database/database.ts";
 
 Deno.test("int8 is read as a number", async () => {
   await using database = await freshDatabase();

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { closing, connect } from "../../src/core/database/connect.ts";
-import { freshDatabase } from "../support/database.ts";
-import { eventually } from "../support/processes.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** In a row, 20 ms apart. */
 const LOOKS = 40;

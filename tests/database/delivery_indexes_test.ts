@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import type { Query, Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { withMigration } from "../support/later_migration.ts";
+import { emptyDatabase } from "../support/database/database.ts";
+import { withMigration } from "../support/database/later_migration.ts";
 
 /**
  * A migration that indexes a partitioned table and blocks no vote: each day's partition gets its index concurrently,

@@ -7,9 +7,9 @@ import {
   MIGRATIONS,
   readMigrations,
 } from "../../src/service/database/migration_files.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { recount } from "../support/recount.ts";
-import { restoreFrom } from "../support/saved_backup.ts";
+import { emptyDatabase } from "../support/database/database.ts";
+import { recount } from "../support/votes/recount.ts";
+import { restoreFrom } from "../support/database/saved_backup.ts";
 
 /** Partitions of a day or month: which ones there are depends on when a database was made. */
 const PARTITION = /_\d{4}_\d\d(_\d\d)?\b|_\d{4}_\d\d_/;

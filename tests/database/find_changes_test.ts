@@ -6,8 +6,8 @@ import {
   type Position,
 } from "../../src/core/database/find_changes.ts";
 import { costOfChanges } from "../bench/growth/statements.ts";
-import { freshDatabase } from "../support/database.ts";
-import { eventually } from "../support/processes.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 const SERVER = crypto.randomUUID();
 

@@ -5,8 +5,8 @@ import {
   type Position,
 } from "../../src/core/database/find_changes.ts";
 import { MINUTE_MS } from "../../src/core/time/day.ts";
-import { openFollowing } from "../support/following.ts";
-import { freshDatabase } from "../support/database.ts";
+import { openFollowing } from "../support/database/following.ts";
+import { freshDatabase } from "../support/database/database.ts";
 
 const SERVER = new Date("2026-03-01T00:00:00.000Z");
 const CHANGE = { serverId: crypto.randomUUID(), nameKey: "steve_01" };

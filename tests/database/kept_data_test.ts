@@ -6,9 +6,9 @@ import { TIMETABLE } from "../../src/service/timetable.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { listSessions } from "../../src/site/sign_in/sessions/active_sessions.ts";
 import { recordAudit } from "../../src/core/trail/audit.ts";
-import { freshDatabase } from "../support/database.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

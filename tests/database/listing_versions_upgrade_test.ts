@@ -9,8 +9,8 @@ import { findText } from "../../src/site/servers/editing/written_text.ts";
 import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
-import { emptyDatabase } from "../support/database.ts";
-import { restoreFrom } from "../support/saved_backup.ts";
+import { emptyDatabase } from "../support/database/database.ts";
+import { restoreFrom } from "../support/database/saved_backup.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** The migration before the one that made versions of what waits and of what was seen. */

@@ -5,8 +5,8 @@ import { refuseOldVersion } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { readMigrations } from "../../src/service/database/migration_files.ts";
-import { freshDatabase, type TestDatabase } from "../support/database.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
+import { freshDatabase, type TestDatabase } from "../support/database/database.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
 
 /** A database that does not know of any migration; the product's own tables do not matter here. */
 async function unmigrated(): Promise<TestDatabase> {

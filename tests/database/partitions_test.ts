@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
-import { recount } from "../support/recount.ts";
-import { freshDatabase } from "../support/database.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { recount } from "../support/votes/recount.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { untilUnlocked } from "../support/database/locks.ts";
 import { openWorld } from "../support/world.ts";
 
 /** The partitions of a table by name, the default one left out. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { closing, connect } from "../../src/core/database/connect.ts";
-import { freshDatabase } from "../support/database.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 
 /** Connections that a pool of two may open while it fails one statement each, with tries again. */

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
-import { freshDatabase } from "../support/database.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { untilUnlocked } from "../support/database/locks.ts";
 import {
   dropOldPartitions,
   dropOldRows,
   dropShortLived,
 } from "../../src/core/database/retention.ts";
-import { fillEveryTable } from "../support/every_table.ts";
-import { openShowcase } from "../support/showcase.ts";
+import { fillEveryTable } from "../support/database/every_table.ts";
+import { openShowcase } from "../support/pages/showcase.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** Tables whose rows are deleted by their age alone. */

@@ -7,7 +7,7 @@ import {
   readBaseline,
   readMigrations,
 } from "../../src/service/database/migration_files.ts";
-import { emptyDatabase } from "../support/database.ts";
+import { emptyDatabase } from "../support/database/database.ts";
 
 /** SHA-256 of the baseline's statements, as version 1.0.0 had them. */
 const STATEMENTS = "2bd1bfbfc1a4312761b6fdf6629f0c7214658303a3d69d8253a37e97d1e22b0d";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { checkPooledSettings, checkPostgres } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { freshDatabase } from "../support/database.ts";
+import { freshDatabase } from "../support/database/database.ts";
 
 /** Values that change what is read or how transactions behave, as a database may have them. */
 const OTHERS: Record<string, string> = {

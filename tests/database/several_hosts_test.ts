@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { checkPostgres } from "../../src/service/database/check_postgres.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { asSuperuser } from "../chaos/cluster.ts";
+import { asSuperuser } from "../chaos/postgres/cluster.ts";
 import { addStandby } from "../chaos/disasters/failover.ts";
-import { openServer } from "../chaos/server.ts";
-import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
+import { openServer } from "../chaos/postgres/server.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** A primary and its streaming standby, each behind a port that can be closed or kept silent. */
 async function openPair() {

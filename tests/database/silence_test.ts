@@ -7,9 +7,9 @@ import {
   type Sql,
 } from "../../src/core/database/connect.ts";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
-import { type ProxiedDatabase, proxiedDatabase } from "../support/broken_network.ts";
-import type { Lost } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
+import { type ProxiedDatabase, proxiedDatabase } from "../support/database/broken_network.ts";
+import type { Lost } from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 
 /** The deadline of the pools here, and what a busy machine may add, in milliseconds. */

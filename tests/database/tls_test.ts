@@ -6,15 +6,15 @@ import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { readAddress } from "../../src/core/database/database_address.ts";
 import { openTransport } from "../../src/core/database/driver/transport.ts";
 import { reasonOf } from "../../src/service/database/sentence.ts";
-import { freshDatabase } from "../support/database.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
 import {
   HOOK_CERTIFICATE,
   HOOK_KEY,
   SELF_SIGNED_CERTIFICATE,
   TEST_AUTHORITY,
-} from "../support/tls_identity.ts";
-import { takeConnections } from "../support/loopback.ts";
+} from "../support/network/tls_identity.ts";
+import { takeConnections } from "../support/network/loopback.ts";
 
 /** The message by which a client asks for TLS. */
 const SSL_REQUEST = "0000000804d2162f";

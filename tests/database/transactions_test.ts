@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { closing, connect } from "../../src/core/database/connect.ts";
 import { PostgresSocket } from "../../src/core/database/driver/postgres_socket.ts";
-import { freshDatabase } from "../support/database.ts";
+import { freshDatabase } from "../support/database/database.ts";
 
 /** Around the most statements that the driver by itself lets wait on one connection. */
 const WAITING = [98, 99, 100, 101, 102];

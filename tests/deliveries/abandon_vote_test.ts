@@ -6,8 +6,8 @@ import { readAttempts } from "../../src/site/deliveries/list_attempts.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
-import { meetLock } from "../support/locks.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { meetLock } from "../support/database/locks.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("an owner sends twenty tests at once to a destination, then one each three seconds", async () => {

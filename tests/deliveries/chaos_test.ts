@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SHORT_PLAN } from "../chaos/plan.ts";
-import { runChaos } from "../chaos/run.ts";
+import { runChaos } from "../chaos/deaths/run.ts";
 
 /** Any seed must do; a fixed one lets a failure come again. */
 const SEED = 20261120;

@@ -14,8 +14,8 @@ import {
   openChat,
   postedVotes,
   statesOf,
-} from "../support/chats.ts";
-import { eventually } from "../support/processes.ts";
+} from "../support/deliveries/chats.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 

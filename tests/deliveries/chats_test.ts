@@ -9,7 +9,7 @@ import { createChatSender } from "../../src/reach/chats/send_chat.ts";
 import { createSecretBox, type SecretBox } from "../../src/core/secrets/secret_key.ts";
 import { changeChat } from "../../src/reach/keys/chat.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { CLAIM } from "../support/attempts.ts";
+import { CLAIM } from "../support/deliveries/attempts.ts";
 import {
   castVotes,
   connect,
@@ -19,11 +19,11 @@ import {
   openChat,
   postedVotes,
   statesOf,
-} from "../support/chats.ts";
-import { limitedByEdge } from "../support/discord_chat.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { startTextChat } from "../support/text_chat.ts";
+} from "../support/deliveries/chats.ts";
+import { limitedByEdge } from "../support/deliveries/discord_chat.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { startTextChat } from "../support/deliveries/text_chat.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 Deno.test("all votes that wait become one message, without mentions", async () => {

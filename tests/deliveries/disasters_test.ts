@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { Disaster } from "../chaos/disaster.ts";
+import type { Disaster } from "../chaos/disasters/disaster.ts";
 import { dumpLocks } from "../chaos/disasters/dump_locks.ts";
 import { failover } from "../chaos/disasters/failover.ts";
 import { fullDisk } from "../chaos/disasters/full_disk.ts";

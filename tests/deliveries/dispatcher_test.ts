@@ -6,8 +6,8 @@ import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { eventually } from "../support/processes.ts";
+import { type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A world in which Steve_01 has voted for a server whose key points at a receiver; nothing is sent yet. */

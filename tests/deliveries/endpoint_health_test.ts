@@ -7,8 +7,8 @@ import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
 import { resumeWebhook } from "../../src/site/keys/webhook.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
-import { CLAIMING, finished } from "../support/attempts.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { CLAIMING, finished } from "../support/deliveries/attempts.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld } from "../support/world.ts";
 import { DAY_MS, HOUR_MS } from "../../src/core/time/day.ts";
 

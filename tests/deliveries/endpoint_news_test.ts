@@ -8,7 +8,7 @@ import {
   passTime,
   postmanOf,
   writeToOwners,
-} from "../support/owners.ts";
+} from "../support/people/owners.ts";
 
 const DAY = 24 * 60;
 

@@ -5,8 +5,8 @@ import { createAttempter, secretsOf } from "../../src/core/deliveries/attempt_cl
 import type { DeliveryClaim } from "../../src/core/deliveries/outbox_claim.ts";
 import { RETRY_SCHEDULE } from "../../src/core/deliveries/retry_schedule.ts";
 import type { Sender } from "../../src/core/sending/send_delivery.ts";
-import { CLAIM, resultOf } from "../support/attempts.ts";
-import { logWhile } from "../support/log_lines.ts";
+import { CLAIM, resultOf } from "../support/deliveries/attempts.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const KEY = "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36";

@@ -5,8 +5,8 @@ import { createDispatcher, type Dispatcher } from "../../src/core/deliveries/dis
 import { createLeases, type Holding, LEASE_MS } from "../../src/core/deliveries/leases.ts";
 import { createReaper } from "../../src/core/deliveries/reaper.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
-import { eventually } from "../support/processes.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A lease that lasts long enough for a busy machine, in milliseconds. */

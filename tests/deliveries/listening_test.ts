@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { notifyDue, startListening } from "../../src/core/deliveries/wake.ts";
-import { proxiedWorld } from "../support/broken_network.ts";
-import { eventually } from "../support/processes.ts";
+import { proxiedWorld } from "../support/database/broken_network.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** Milliseconds within which a process listens again, with room for a busy machine. */
 const RECOVER_WITHIN_MS = 5_000;

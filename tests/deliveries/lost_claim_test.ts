@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { proxiedWorld } from "../support/broken_network.ts";
+import { proxiedWorld } from "../support/database/broken_network.ts";
 import { NIL_UUID } from "../../src/core/database/uuid_v7.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 
 Deno.test("rows whose claim was never answered go out with the next claim", async () => {
   await using proxied = await proxiedWorld();

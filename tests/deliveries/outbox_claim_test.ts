@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { closing, connect } from "../../src/core/database/connect.ts";
 import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
-import { CLAIMING } from "../support/attempts.ts";
+import { CLAIMING } from "../support/deliveries/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A world in which that many players voted for a server with two webhooks. */

@@ -4,9 +4,9 @@ import { type Completion, judgeAttempt } from "../../src/core/deliveries/judge_a
 import { BREAKER_WAITS } from "../../src/core/deliveries/endpoint_health.ts";
 import { claimDueDeliveries, handBackUnheard } from "../../src/core/deliveries/outbox_claim.ts";
 import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
-import { CLAIMING, resultOf } from "../support/attempts.ts";
+import { CLAIMING, resultOf } from "../support/deliveries/attempts.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { meetLock } from "../support/locks.ts";
+import { meetLock } from "../support/database/locks.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Nothing is sent in these tests. */

@@ -3,10 +3,10 @@ import { claimDueDeliveries } from "../../src/core/deliveries/outbox_claim.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
-import { CLAIMING } from "../support/attempts.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { CLAIMING } from "../support/deliveries/attempts.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld } from "../support/world.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { untilUnlocked } from "../support/database/locks.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -7,7 +7,7 @@ import { completeAttempts } from "../../src/core/deliveries/outbox_complete.ts";
 import { replayDeliveries } from "../../src/site/keys/replay_votes.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { pauseWebhook, setWebhook } from "../../src/site/keys/webhook.ts";
-import { CLAIMING, resultOf } from "../support/attempts.ts";
+import { CLAIMING, resultOf } from "../support/deliveries/attempts.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** More than one statement moves. */

@@ -20,8 +20,8 @@ import { findSiteBoard } from "../../src/site/voting/site_board.ts";
 import { seedDeliveries } from "../../demo/votes.ts";
 import { listDeliveries } from "../../src/site/deliveries/list_deliveries.ts";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { eventually } from "../support/processes.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, type World } from "../support/world.ts";
 
 const APPROVED = DEMO_LISTINGS.filter(({ isWaiting }) => !isWaiting);

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { parse } from "yaml";
 import { z } from "zod";
-import { readDeployed } from "../support/deployed.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { readDeployed } from "../support/processes/deployed.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 
 const PROMETHEUS = fileURLToPath(new URL("../../deploy/prometheus/", import.meta.url));
 

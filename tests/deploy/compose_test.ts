@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 import { PROJECT } from "../../embedded/launcher/project.ts";
-import { readDeployed } from "../support/deployed.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { readDeployed } from "../support/processes/deployed.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 
 const service = z.looseObject({
   read_only: z.boolean(),

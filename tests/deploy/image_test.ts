@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { dirname, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
-import { readDeployed } from "../support/deployed.ts";
+import { readDeployed } from "../support/processes/deployed.ts";
 
 /** Programs that run in the image as a task or as a worker, and that other programs don't import. */
 const STARTED = [

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { parse } from "yaml";
 import { z } from "zod";
 import { loadConfig } from "../../src/service/config.ts";
-import { readDeployed } from "../support/deployed.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { readDeployed } from "../support/processes/deployed.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const text = await readDeployed("prometheus/prometheus.yml");

@@ -7,8 +7,8 @@ import {
   UPLOAD_READ_MS,
 } from "../../src/site/web/forms/take_upload.ts";
 import { ROUTES } from "../../src/service/web/routes.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
-import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/tls_identity.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
+import { HOOK_CERTIFICATE, HOOK_KEY } from "../support/network/tls_identity.ts";
 
 const FOLDER = new URL("../../deploy/proxies/", import.meta.url);
 

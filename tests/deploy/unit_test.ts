@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { readDeployed } from "../support/deployed.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { readDeployed } from "../support/processes/deployed.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 
 /** Tenths of systemd's own measure, from 0 for no rights to 100 for all. */
 const EXPOSURE_MAX = 15;

@@ -14,11 +14,11 @@ import { reportServer } from "../../src/site/reports/report.ts";
 import { closeReports } from "../../src/site/reports/close_reports.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
-import { embedsOf, later } from "../support/chats.ts";
-import { limitedByEdge, startDiscordChat } from "../support/discord_chat.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { plantWave } from "../support/planted_wave.ts";
-import { startTextChat } from "../support/text_chat.ts";
+import { embedsOf, later } from "../support/deliveries/chats.ts";
+import { limitedByEdge, startDiscordChat } from "../support/deliveries/discord_chat.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { plantWave } from "../support/votes/planted_wave.ts";
+import { startTextChat } from "../support/deliveries/text_chat.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const ALL = ["listings", "waves", "reports"] as const;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { Resolver as NameServers } from "node:dns/promises";
 import { createHostLookup, createResolver } from "../../src/core/destinations/resolver.ts";
-import { startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
+import { startDnsAnswerer, type Zone } from "../support/network/dns_answerer.ts";
 
 Deno.test("a name's A and AAAA answers are both handed on", async () => {
   const zone: Zone = (_name, type) => type === "A" ? ["9.9.9.9", "1.1.1.1"] : ["2620:fe::fe"];

@@ -10,8 +10,12 @@ import {
   PROGRAM_ENVIRONMENT,
   runProgram,
 } from "../../embedded/program.ts";
-import { copyFolder, type EmbeddedFolder, embeddedFolder } from "../support/embedded_folder.ts";
-import { eventually } from "../support/processes.ts";
+import {
+  copyFolder,
+  type EmbeddedFolder,
+  embeddedFolder,
+} from "../support/database/embedded_folder.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { onceInRun } from "../support/run.ts";
 
 /**

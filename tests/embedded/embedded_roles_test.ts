@@ -9,10 +9,10 @@ import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";
 import { preparePartitions } from "../../src/service/database/partitions.ts";
 import { type EarlierCluster, earlierCluster } from "./earlier_cluster.ts";
-import { startService } from "../support/service.ts";
-import { freshDatabase } from "../support/database.ts";
+import { startService } from "../support/processes/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
 import { SECRET_KEY } from "../support/world.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { untilUnlocked } from "../support/database/locks.ts";
 import { dropOldPartitions } from "../../src/core/database/retention.ts";
 
 const NOW = new Date("2026-03-10T12:00:00Z");

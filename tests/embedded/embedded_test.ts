@@ -6,7 +6,11 @@ import { holdEmbedded, isUnused } from "../../embedded/hold.ts";
 import { openPlace } from "../../embedded/place.ts";
 import { waitFor } from "../../embedded/postmaster.ts";
 import { type EmbeddedPostgres, useEmbeddedPostgres } from "../../embedded/use.ts";
-import { type EmbeddedFolder, embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
+import {
+  type EmbeddedFolder,
+  embeddedFolder,
+  emptyFolder,
+} from "../support/database/embedded_folder.ts";
 
 function use({ dataDir }: EmbeddedFolder): Promise<EmbeddedPostgres> {
   return useEmbeddedPostgres({ dataDir, durable: false });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { chooseSettings, findMachine } from "../../embedded/machine.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { closing, connect } from "../../src/core/database/connect.ts";
-import { embeddedFolder } from "../support/embedded_folder.ts";
+import { embeddedFolder } from "../support/database/embedded_folder.ts";
 
 const GB = 1_073_741_824;
 

@@ -3,7 +3,7 @@ import { createStopLinks } from "../../src/site/mail/stop_links.ts";
 import { checkSecretKey } from "../../src/service/secrets/check_secret_key.ts";
 import { prepareWebhookSecret } from "../../src/site/keys/webhook.ts";
 import { findLinkKey, judgeLink } from "../../src/site/keys/link_key.ts";
-import { openLinks } from "../support/vote_links.ts";
+import { openLinks } from "../support/votes/vote_links.ts";
 import { resealSecrets } from "../../src/service/cli/change_secret_key.ts";
 import { createSecretBox, opens, type SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { findSecretKey } from "../../src/service/secrets/find_secret_key.ts";
@@ -13,8 +13,8 @@ import { createKnownBrowsers } from "../../src/site/sign_in/sessions/known_brows
 import { createServices } from "../../src/service/services.ts";
 import { eitherCheck } from "../../src/site/voting/ballot/bot_check.ts";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import { LITTLE_WORK, solve } from "../support/ballots.ts";
-import { cookieOf, signUp } from "../support/people.ts";
+import { LITTLE_WORK, solve } from "../support/votes/ballots.ts";
+import { cookieOf, signUp } from "../support/people/people.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 const NEW_KEY = btoa("another secret key of 32 bytes..");

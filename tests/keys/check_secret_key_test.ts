@@ -9,11 +9,11 @@ import {
 import { findSecretKey, type SecretKey } from "../../src/service/secrets/find_secret_key.ts";
 import { createServices } from "../../src/service/services.ts";
 import { adoptSecretKey } from "../../src/service/cli/change_secret_key.ts";
-import { freshDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { runDeno } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { commandLine } from "../support/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { runDeno } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, SITE, UNASKED, type World } from "../support/world.ts";
 
 const OTHER_KEY = btoa("another secret key of 32 bytes..");

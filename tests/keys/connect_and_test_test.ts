@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { connectAndTest } from "../../src/reach/keys/connect_and_test.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
-import { startDiscordChat } from "../support/discord_chat.ts";
-import { logWhile } from "../support/log_lines.ts";
+import { startDiscordChat } from "../support/deliveries/discord_chat.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a channel is connected whatever happens to its test, and a bug there is logged without the address", async () => {

@@ -10,7 +10,7 @@ import { prepareWebhookSecret, setWebhook } from "../../src/site/keys/webhook.ts
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
+import { startVotifier, type VotifierReceiver } from "../support/deliveries/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Connects a server to a receiver. */

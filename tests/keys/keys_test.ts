@@ -5,9 +5,9 @@ import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { changing } from "../support/changed_rows.ts";
-import { openFollowing } from "../support/following.ts";
-import { eventually } from "../support/processes.ts";
+import { changing } from "../support/database/changed_rows.ts";
+import { openFollowing } from "../support/database/following.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 

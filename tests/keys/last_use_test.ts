@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { createLastUse } from "../../src/core/keys/last_use.ts";
-import { meetLock } from "../support/locks.ts";
+import { meetLock } from "../support/database/locks.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("processes write the last use of one key without deadlock", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { connectVotifier } from "../../src/reach/keys/votifier.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
-import { startVotifier } from "../support/votifier_receiver.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
+import { startVotifier } from "../support/deliveries/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { startListening } from "../../src/core/deliveries/wake.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
-import { openPanel, OWNER_VERBS } from "../support/panel.ts";
-import { eventually } from "../support/processes.ts";
-import { commandLine } from "../support/service.ts";
+import { openPanel, OWNER_VERBS } from "../support/pages/panel.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 /** The owner's verbs after which deliveries may be due. */

@@ -13,7 +13,7 @@ import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
 import { Webhook } from "standardwebhooks";
-import { type Received, startReceiver } from "../support/receiver.ts";
+import { type Received, startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { rollKey } from "../../src/core/keys/roll_key.ts";
-import { openInbox } from "../support/rewards_api.ts";
-import { commandLine } from "../support/service.ts";
+import { openInbox } from "../support/api/rewards_api.ts";
+import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 Deno.test("a key is for reading unless something else was chosen", async () => {

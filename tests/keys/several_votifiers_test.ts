@@ -12,8 +12,8 @@ import { listKeys } from "../../src/site/keys/list_keys.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
 import { sendTest } from "../../src/site/keys/test_webhook.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { freePort } from "../support/ports.ts";
-import { startVotifier, type VotifierReceiver } from "../support/votifier_receiver.ts";
+import { freePort } from "../support/network/ports.ts";
+import { startVotifier, type VotifierReceiver } from "../support/deliveries/votifier_receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Connects one more receiver to a server, unless told which. */

@@ -4,9 +4,9 @@ import { connect } from "node:net";
 import { createLimiters, type Limiter } from "../../src/core/limits/shared_window.ts";
 import type { LimitDecision } from "../../src/core/limits/sliding_window.ts";
 import { openValkey } from "../../src/service/limits/valkey.ts";
-import { eventually } from "../support/processes.ts";
-import { hasValkey, startValkey } from "../support/valkey.ts";
-import { takeConnections } from "../support/loopback.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { hasValkey, startValkey } from "../support/network/valkey.ts";
+import { takeConnections } from "../support/network/loopback.ts";
 
 /** The script's question for the time, which an answer of the same length replaces. */
 const QUESTION = "local time = redis.call('time')";

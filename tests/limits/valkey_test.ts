@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createLimiters, nameOf, type SharedCounts } from "../../src/core/limits/shared_window.ts";
 import { openValkey } from "../../src/service/limits/valkey.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { eventually } from "../support/processes.ts";
-import { hasValkey, type RunningValkey, startValkey } from "../support/valkey.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { hasValkey, type RunningValkey, startValkey } from "../support/network/valkey.ts";
 import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 /** So patient that no deadline passes on a busy machine. */

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { tellOwner, tellOwnerOfOne } from "../../src/site/voting/moderation/void_notice.ts";
 import { addNews } from "../../src/site/mail/news.ts";
-import { startMailServer } from "../support/mail_server.ts";
-import { openListing, passTime, postmanOf, writeToOwners } from "../support/owners.ts";
+import { startMailServer } from "../support/network/mail_server.ts";
+import { openListing, passTime, postmanOf, writeToOwners } from "../support/people/owners.ts";
 
 Deno.test("an owner reads each decision, its reason, and where to go", async () => {
   await using world = await openListing();

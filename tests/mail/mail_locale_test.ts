@@ -3,9 +3,9 @@ import { addNews } from "../../src/site/mail/news.ts";
 import { createLocales } from "../../src/site/locales/site_locales.ts";
 import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { newBrowserMail } from "../../src/site/sign_in/mails/account_mails.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
-import { requestFrom } from "../support/people.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { openPerson, openVisitor, PASSWORD } from "../support/people/visitor.ts";
+import { requestFrom } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LOCALES = { enabled: ["en", "de", "ar"], default: "en" } as const;

@@ -3,9 +3,9 @@ import { describeError } from "../../src/core/observing/log.ts";
 import { createLocales } from "../../src/site/locales/site_locales.ts";
 import { createMailer } from "../../src/site/mail/mailer.ts";
 import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
-import { startMailServer } from "../support/mail_server.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
-import { runDeno } from "../support/processes.ts";
+import { startMailServer } from "../support/network/mail_server.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
+import { runDeno } from "../support/processes/processes.ts";
 
 const from = { name: "Möbel & Votes", address: "votes@example.com" };
 const site = { name: "Möbel & Votes", baseUrl: "https://votes.example", locales: createLocales() };

@@ -10,9 +10,9 @@ import { acceptOffer } from "../../src/site/servers/roles/accept_offer.ts";
 import { changeMember } from "../../src/site/servers/roles/people.ts";
 import { unlistServer } from "../../src/site/servers/review/unlist_server.ts";
 import type { Role } from "../../src/core/servers/roles.ts";
-import { openPerson, type Visitor } from "../support/visitor.ts";
+import { openPerson, type Visitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 
 /** Caves of Steve_01, and Alex, whose address is confirmed. The news of the approval is sent. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
 import { setMailbox } from "../../src/site/mail/news.ts";
-import { AS_HOST } from "../support/host.ts";
+import { AS_HOST } from "../support/processes/host.ts";
 import {
   countNews,
   GONE,
@@ -11,8 +11,8 @@ import {
   passTime,
   postmanOf,
   writeToOwners,
-} from "../support/owners.ts";
-import { openPerson } from "../support/visitor.ts";
+} from "../support/people/owners.ts";
+import { openPerson } from "../support/people/visitor.ts";
 
 const DAY = 24 * 60;
 

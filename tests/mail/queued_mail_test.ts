@@ -6,10 +6,14 @@ import { requestVerification } from "../../src/site/sign_in/links/confirm_email.
 import { verifyEmail } from "../../src/site/sign_in/links/email_link.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
-import { type MailFailure, type MailServer, startMailServer } from "../support/mail_server.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { passTime, postmanOf } from "../support/owners.ts";
-import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import {
+  type MailFailure,
+  type MailServer,
+  startMailServer,
+} from "../support/network/mail_server.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { passTime, postmanOf } from "../support/people/owners.ts";
+import { PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const EMAIL = "steve@example.com";

@@ -5,10 +5,10 @@ import { probeMailServer } from "../../src/site/mail/smtp.ts";
 import type { SmtpFault } from "../../src/site/mail/smtp_fault.ts";
 import { resetMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { examine } from "../../src/service/doctor/examine.ts";
-import { freshDatabase } from "../support/database.ts";
-import { patientOf } from "../support/patients.ts";
-import { TEST_AUTHORITY } from "../support/tls_identity.ts";
-import { type MailSetting, startMailServer } from "../support/mail_server.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { patientOf } from "../support/processes/patients.ts";
+import { TEST_AUTHORITY } from "../support/network/tls_identity.ts";
+import { type MailSetting, startMailServer } from "../support/network/mail_server.ts";
 
 const from = "votes@example.com";
 const site = { name: "Votes", baseUrl: "https://votes.example", locales: createLocales() };

@@ -8,12 +8,12 @@ import type { Mailer } from "../../src/site/mail/mailer.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { listingRow, writeArchive } from "../support/archive.ts";
-import { hashTables } from "../support/guarded_site.ts";
-import { signIn } from "../support/people.ts";
-import { webpOf } from "../support/pictures.ts";
-import { commandLine } from "../support/service.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { listingRow, writeArchive } from "../support/votes/archive.ts";
+import { hashTables } from "../support/pages/guarded_site.ts";
+import { signIn } from "../support/people/people.ts";
+import { webpOf } from "../support/pages/pictures.ts";
+import { commandLine } from "../support/processes/service.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 /** PHP's hash of "rasmuslerdorf", by libxcrypt. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describeBug, describeError } from "../../src/core/observing/log.ts";
-import { logWhile } from "../support/log_lines.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a request that fails by a bug is logged with its route, the statement and the stack", async () => {

@@ -3,10 +3,10 @@ import { OPERATOR } from "../../src/core/rights/actor.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { notifyDue } from "../../src/core/deliveries/wake.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { type LogLine, type RunningService, startService } from "../support/service.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
+import { type LogLine, type RunningService, startService } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 
 /** Values that a host's log must never hold; each is put where it belongs and then looked for. */

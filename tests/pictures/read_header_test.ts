@@ -15,7 +15,7 @@ import {
   tiffOf,
   webpOf,
   webpWith,
-} from "../support/pictures.ts";
+} from "../support/pages/pictures.ts";
 
 const HUGE = 50_000;
 

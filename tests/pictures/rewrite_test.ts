@@ -21,7 +21,7 @@ import {
   webpOf,
   webpWith,
   xyzOf,
-} from "../support/pictures.ts";
+} from "../support/pages/pictures.ts";
 
 const rewrite = createRewriter();
 

@@ -11,8 +11,8 @@ import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { requireServer } from "../../src/core/servers/require_server.ts";
 import { listServerAudit } from "../../src/site/trail/server_trail.ts";
 import { type Actor, OPERATOR } from "../../src/core/rights/actor.ts";
-import { listGame } from "../support/listed_game.ts";
-import { eventually } from "../support/processes.ts";
+import { listGame } from "../support/network/listed_game.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const CHECK_EVERY_MS = 10_000;

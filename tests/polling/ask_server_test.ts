@@ -7,7 +7,7 @@ import {
   startJavaServer,
   startSourceServer,
 } from "../../demo/game_servers.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
 
 /** Longer than any test, because a busy machine may let a game server wait for seconds. */
 const DEADLINE_MS = 60_000;

@@ -11,10 +11,10 @@ import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { findChange } from "../../src/site/servers/review/listing_version.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
-import { listGame } from "../support/listed_game.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
+import { listGame } from "../support/network/listed_game.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { wordsOf } from "../support/read_page.ts";
+import { wordsOf } from "../support/pages/read_page.ts";
 
 /** The next moment at which a check is allowed, in milliseconds. */
 const CHECK_EVERY_MS = 10_000;

@@ -5,10 +5,10 @@ import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { compareTexts, findChange } from "../../src/site/servers/review/listing_version.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { listGame } from "../support/listed_game.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { listGame } from "../support/network/listed_game.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilBlocked } from "../support/locks.ts";
+import { untilBlocked } from "../support/database/locks.ts";
 
 const ARENA = { name: "Arena", slug: "arena", defaultPort: 27960, protocol: "quake3" };
 

@@ -5,10 +5,10 @@ import { isGameProtocol } from "../../src/site/polling/protocols/game_protocols.
 import { loadGamedig } from "../../src/site/polling/protocols/gamedig.ts";
 import { GAME_PROTOCOLS } from "../../src/site/polling/protocols/game_protocols.ts";
 import { startSourceServer } from "../../demo/game_servers.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { openWorld } from "../support/world.ts";
-import { wordsOf } from "../support/read_page.ts";
+import { wordsOf } from "../support/pages/read_page.ts";
 
 const CLASSIC: NewGame = {
   slug: "half-life",

@@ -5,9 +5,9 @@ import { findLiveStatus } from "../../src/site/polling/own_status.ts";
 import { findPlayerDays, findPlayers } from "../../src/site/polling/player_history.ts";
 import { createPoller } from "../../src/site/polling/poller.ts";
 import type { Server } from "../../src/core/servers/server.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { untilUnlocked } from "../support/locks.ts";
+import { untilUnlocked } from "../support/database/locks.ts";
 import { dropOldPartitions, dropOldRows } from "../../src/core/database/retention.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -7,12 +7,12 @@ import { createPoller } from "../../src/site/polling/poller.ts";
 import { POLL_EVERY_MS } from "../../src/site/polling/schedule.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
-import { holdAgainstContract } from "../support/answers.ts";
+import { holdAgainstContract } from "../support/api/answers.ts";
 import { startBedrockServer, startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
-import { listGame } from "../support/listed_game.ts";
-import { eventually } from "../support/processes.ts";
+import { listGame } from "../support/network/listed_game.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { wordsOf } from "../support/read_page.ts";
+import { wordsOf } from "../support/pages/read_page.ts";
 import { MINUTE_MS } from "../../src/core/time/day.ts";
 
 const TWELVE: PollAnswer = { kind: "answered", status: { online: 12, max: 100, message: "" } };

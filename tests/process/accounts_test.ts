@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { challengeOf, solve } from "../support/ballots.ts";
-import { freshDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { startMailServer } from "../support/mail_server.ts";
-import { eventually } from "../support/processes.ts";
-import { commandLine, type RunningService, startService } from "../support/service.ts";
+import { challengeOf, solve } from "../support/votes/ballots.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { startMailServer } from "../support/network/mail_server.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { commandLine, type RunningService, startService } from "../support/processes/service.ts";
 import { SECRET_KEY, UNASKED } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";

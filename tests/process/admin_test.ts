@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { freshDatabase } from "../support/database.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { commandLine, commandProcess } from "../support/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { commandLine, commandProcess } from "../support/processes/service.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { giveSoftPasskey } from "../support/soft_passkey.ts";
+import { giveSoftPasskey } from "../support/people/soft_passkey.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** A command line without a database, because misuse is found before a database is opened. */

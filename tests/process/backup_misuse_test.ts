@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { verifyBackup } from "../../scripts/backup/read_backup.ts";
-import { emptyDatabase, freshDatabase, type TestDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
+import { emptyDatabase, freshDatabase, type TestDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
 import { findNamespace } from "./namespace.ts";
-import { eventually, runDeno, startDeno } from "../support/processes.ts";
-import { backUp, PASSPHRASE, reseal } from "../support/saved_backup.ts";
+import { eventually, runDeno, startDeno } from "../support/processes/processes.ts";
+import { backUp, PASSPHRASE, reseal } from "../support/database/saved_backup.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const BACKUP = "scripts/backup.ts";

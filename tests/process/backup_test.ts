@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { emptyDatabase } from "../support/database.ts";
-import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
+import { emptyDatabase } from "../support/database/database.ts";
+import { embeddedFolder, emptyFolder } from "../support/database/embedded_folder.ts";
 import { expectVote, listWithWebhook, openAccount, signUp } from "./kept_secrets.ts";
-import { eventually, runDeno } from "../support/processes.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
-import { pngOf } from "../support/pictures.ts";
-import { commandLine, startService } from "../support/service.ts";
+import { eventually, runDeno } from "../support/processes/processes.ts";
+import { type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
+import { pngOf } from "../support/pages/pictures.ts";
+import { commandLine, startService } from "../support/processes/service.ts";
 
 const PASSPHRASE = { BACKUP_PASSPHRASE: "correct horse battery staple" };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { eventually, startDeno } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { parseLog } from "../support/service.ts";
+import { eventually, startDeno } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { parseLog } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
 /** Milliseconds in which nothing may happen: two polls of the outbox. */
@@ -10,7 +10,7 @@ const QUIET_MS = 2_500;
 /** Starts the service with that clock and waits until it listens. */
 async function startSkewed(databaseUrl: string, skewMs: number) {
   const env = { DATABASE_URL: databaseUrl, SECRET_KEY, PORT: "0", WEBHOOK_ALLOW_PRIVATE: "1" };
-  const program = ["-A", "tests/support/altered_service.ts", JSON.stringify({ skewMs })];
+  const program = ["-A", "tests/support/processes/altered_service.ts", JSON.stringify({ skewMs })];
   const running = startDeno(program, { env });
   const port = await eventually(
     "the service listens",

@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
-import { type EmbeddedFolder, embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
-import { runDeno } from "../support/processes.ts";
-import { flagsOf, startService, variableOf } from "../support/service.ts";
+import {
+  type EmbeddedFolder,
+  embeddedFolder,
+  emptyFolder,
+} from "../support/database/embedded_folder.ts";
+import { runDeno } from "../support/processes/processes.ts";
+import { flagsOf, startService, variableOf } from "../support/processes/service.ts";
 
 /** Refusals of Deno, and of Postgres: no such right, no such connection, and no such extension (Perl). */
 const REFUSED = ["NotCapable", "42501", "28000", "0A000"];

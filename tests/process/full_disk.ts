@@ -3,8 +3,8 @@
  * a namespace of its own, where it may mount; its arguments are a data folder to copy and an empty one to mount on.
  */
 import { join } from "node:path";
-import { type Ended, runDeno } from "../support/processes.ts";
-import { commandLine, startService, variableOf } from "../support/service.ts";
+import { type Ended, runDeno } from "../support/processes/processes.ts";
+import { commandLine, startService, variableOf } from "../support/processes/service.ts";
 
 /** Bytes of the disk: a cluster has 39 MB, and its log of changes grows by 16 MB at a time. */
 const DISK_BYTES = 120_000_000;

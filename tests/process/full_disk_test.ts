@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
-import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
+import { embeddedFolder, emptyFolder } from "../support/database/embedded_folder.ts";
 import type { FullDisk } from "./full_disk.ts";
 import { findNamespace } from "./namespace.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
 import { TEST_LOCK } from "../../embedded/launcher/project.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { hasTool, runTool } from "../support/host_tools.ts";
-import { runDeno } from "../support/processes.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
+import { runDeno } from "../support/processes/processes.ts";
 
 /** The commands that a host or an owner types, and those of a developer, which have packages of their own. */
 const COMMANDS = [

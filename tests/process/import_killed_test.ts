@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { listingRow, writeArchive } from "../support/archive.ts";
-import { freshDatabase } from "../support/database.ts";
-import { eventually, runDeno, startDeno } from "../support/processes.ts";
+import { listingRow, writeArchive } from "../support/votes/archive.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { eventually, runDeno, startDeno } from "../support/processes/processes.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const ACCOUNTS = 10_000;

@@ -4,17 +4,17 @@ import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { openPlace, PORT } from "../../embedded/place.ts";
 import { DATABASE, ROLE } from "../../embedded/roles.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
-import { type Discrepancy, recount } from "../support/recount.ts";
-import { type EmbeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
-import { childrenOf, eventually } from "../support/processes.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { type Discrepancy, recount } from "../support/votes/recount.ts";
+import { type EmbeddedFolder, emptyFolder } from "../support/database/embedded_folder.ts";
+import { childrenOf, eventually } from "../support/processes/processes.ts";
+import { type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
 import {
   type CommandLine,
   commandLine,
   commandProcess,
   type RunningService,
   startService,
-} from "../support/service.ts";
+} from "../support/processes/service.ts";
 
 /** Milliseconds between queries: rare enough to stay under a key's limit. */
 const ASK_EVERY_MS = 100;

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import Stripe from "stripe";
 import { z } from "zod";
 import { type Installation, openInstallation, signalAll } from "./installation.ts";
-import { eventually, hasEnded } from "../support/processes.ts";
-import type { Received } from "../support/receiver.ts";
+import { eventually, hasEnded } from "../support/processes/processes.ts";
+import type { Received } from "../support/deliveries/receiver.ts";
 
 /**
  * Milliseconds until a revoked key is refused (DECISIONS, "Keys") and until a response, and what a busy machine adds.

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
-import { challengeOf, solve } from "../support/ballots.ts";
-import { eventually } from "../support/processes.ts";
-import type { Receiver } from "../support/receiver.ts";
-import type { CommandLine } from "../support/service.ts";
+import { challengeOf, solve } from "../support/votes/ballots.ts";
+import { eventually } from "../support/processes/processes.ts";
+import type { Receiver } from "../support/deliveries/receiver.ts";
+import type { CommandLine } from "../support/processes/service.ts";
 import { UNASKED } from "../support/world.ts";
 
 const PASSWORD = "correct horse battery";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { fileURLToPath } from "node:url";
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 import vectors from "../vectors/vote_links.json" with { type: "json" };
 
 Deno.test({

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { join } from "node:path";
-import { emptyDatabase, freshDatabase, type TestDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { type Ended, eventually, startDeno } from "../support/processes.ts";
-import { backUp, PASSPHRASE } from "../support/saved_backup.ts";
+import { emptyDatabase, freshDatabase, type TestDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { type Ended, eventually, startDeno } from "../support/processes/processes.ts";
+import { backUp, PASSPHRASE } from "../support/database/saved_backup.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 /** The lock that lets one process migrate at a time: src/service/database/migrate.ts. */

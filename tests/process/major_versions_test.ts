@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { fillEveryTable, readEveryRow } from "../support/every_table.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { fillEveryTable, readEveryRow } from "../support/database/every_table.ts";
 import { startPostgres17 } from "./postgres_17.ts";
-import { backUp, restoreFrom } from "../support/saved_backup.ts";
-import { openShowcase } from "../support/showcase.ts";
+import { backUp, restoreFrom } from "../support/database/saved_backup.ts";
+import { openShowcase } from "../support/pages/showcase.ts";
 
 Deno.test("a backup of Postgres 17 fills the embedded 18, and back", async () => {
   await using older = await startPostgres17();

@@ -1,4 +1,4 @@
-import { hasTool, runTool } from "../support/host_tools.ts";
+import { hasTool, runTool } from "../support/processes/host_tools.ts";
 
 /** Flags that lead to a namespace in which a program may mount: for root, and for other users. */
 const FLAGS = ["-m", "-Urm"];

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { hasTool } from "../support/host_tools.ts";
-import { complaintsOfPromtool } from "../support/metrics.ts";
-import { eventually, startDeno } from "../support/processes.ts";
-import { freePort } from "../support/ports.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { startService } from "../support/service.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
+import { complaintsOfPromtool } from "../support/processes/metrics.ts";
+import { eventually, startDeno } from "../support/processes/processes.ts";
+import { freePort } from "../support/network/ports.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { startService } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 const Traces = z.object({
   resourceSpans: z.array(z.object({

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { PAGES } from "../../src/site/web/docs/guides.ts";
-import { freshDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { eventually, runDeno } from "../support/processes.ts";
-import { flagsOf, startService } from "../support/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { eventually, runDeno } from "../support/processes/processes.ts";
+import { flagsOf, startService } from "../support/processes/service.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const REFUSED = "NotCapable";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { startJavaServer, startSourceServer } from "../../demo/game_servers.ts";
-import { listGame } from "../support/listed_game.ts";
-import { eventually } from "../support/processes.ts";
-import { startService } from "../support/service.ts";
+import { listGame } from "../support/network/listed_game.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { startService } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
-import { wordsOf } from "../support/read_page.ts";
+import { wordsOf } from "../support/pages/read_page.ts";
 
 Deno.test("the service asks game servers with its few permissions", async () => {
   await using world = await openWorld({ now: new Date() });

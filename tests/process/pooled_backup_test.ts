@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { checkSecretKey } from "../../src/service/secrets/check_secret_key.ts";
-import { emptyDatabase, freshDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
-import { hasPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
-import { runDeno } from "../support/processes.ts";
+import { emptyDatabase, freshDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
+import { hasPgBouncer, startPgBouncer } from "../support/database/pgbouncer.ts";
+import { runDeno } from "../support/processes/processes.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const PASSPHRASE = { BACKUP_PASSPHRASE: "correct horse battery staple" };

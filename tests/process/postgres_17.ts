@@ -3,7 +3,7 @@ import { chooseIdentity, giveTo } from "../../embedded/identity.ts";
 import { PROJECT } from "../../embedded/launcher/project.ts";
 import { commandLine, PROGRAM_ENVIRONMENT, runProgram } from "../../embedded/program.ts";
 import { closing, connect } from "../../src/core/database/connect.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 /** The last version before the embedded one's, as the same package brings it. */
 const VERSION = "17.10.0-beta.17";

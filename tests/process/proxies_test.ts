@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { text } from "node:stream/consumers";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { UPLOAD_MAX_BYTES } from "../../src/site/web/forms/take_upload.ts";
-import { hasTool } from "../support/host_tools.ts";
-import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pictures.ts";
-import { freePort } from "../support/ports.ts";
-import { eventually } from "../support/processes.ts";
-import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
-import { PATIENT, startOne } from "../support/several.ts";
-import { FROM_HERE, openPerson } from "../support/visitor.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
+import { type Bytes, bytesOf, pngChunk, pngOf } from "../support/pages/pictures.ts";
+import { freePort } from "../support/network/ports.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { PROXY_NAMES, startProxy } from "../support/network/proxies.ts";
+import { PATIENT, startOne } from "../support/processes/several.ts";
+import { FROM_HERE, openPerson } from "../support/people/visitor.ts";
 import { openWorld, UNASKED, type World } from "../support/world.ts";
-import { serve } from "../support/loopback.ts";
-import { listGame } from "../support/listed_game.ts";
+import { serve } from "../support/network/loopback.ts";
+import { listGame } from "../support/network/listed_game.ts";
 
 /** The longest that a claim may wait. */
 const WAIT_SECONDS = 25;

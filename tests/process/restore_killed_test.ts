@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
-import { eventually, runDeno, startDeno } from "../support/processes.ts";
-import { PASSPHRASE } from "../support/saved_backup.ts";
-import { commandLine } from "../support/service.ts";
+import { embeddedFolder, emptyFolder } from "../support/database/embedded_folder.ts";
+import { eventually, runDeno, startDeno } from "../support/processes/processes.ts";
+import { PASSPHRASE } from "../support/database/saved_backup.ts";
+import { commandLine } from "../support/processes/service.ts";
 
 const RESTORE = "scripts/restore.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
 import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
-import { commandLine } from "../support/service.ts";
+import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 async function openCommands() {

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { expectVote, listWithWebhook, openAccount, signUp } from "./kept_secrets.ts";
-import { freshDatabase } from "../support/database.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
 import { createSecretBox, opens } from "../../src/core/secrets/secret_key.ts";
-import { eventually, runDeno, startDeno } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { commandLine, startService } from "../support/service.ts";
+import { eventually, runDeno, startDeno } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { commandLine, startService } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const OLD = btoa("the old secret key of 32 bytes..");

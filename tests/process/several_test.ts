@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
 import { limits } from "../../generated/limits.ts";
 import { notifyDue } from "../../src/core/deliveries/wake.ts";
-import { AS_HOST } from "../support/host.ts";
-import { hasTool } from "../support/host_tools.ts";
-import { type ProxyName, startProxy } from "../support/proxies.ts";
-import { hasPgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
-import { eventually } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { type OneOfSeveral, PATIENT, startLoad, startOne } from "../support/several.ts";
-import { commandLine } from "../support/service.ts";
-import { hasValkey, startValkey } from "../support/valkey.ts";
+import { AS_HOST } from "../support/processes/host.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
+import { type ProxyName, startProxy } from "../support/network/proxies.ts";
+import { hasPgBouncer, startPgBouncer } from "../support/database/pgbouncer.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { type OneOfSeveral, PATIENT, startLoad, startOne } from "../support/processes/several.ts";
+import { commandLine } from "../support/processes/service.ts";
+import { hasValkey, startValkey } from "../support/network/valkey.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
 /** The pause of docs/deploy.md between two restarts: proxies ask twice a second whether a process is ready. */

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { notifyDue } from "../../src/core/deliveries/wake.ts";
-import { freshDatabase } from "../support/database.ts";
-import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually, hasEnded, startDeno } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { parseLog, type RunningService, startService } from "../support/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually, hasEnded, startDeno } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { parseLog, type RunningService, startService } from "../support/processes/service.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 

@@ -1,9 +1,13 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
-import { type Lost, type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { type RunningService, startService } from "../support/service.ts";
+import {
+  type Lost,
+  type PostgresProxy,
+  startPostgresProxy,
+} from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { type RunningService, startService } from "../support/processes/service.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 import { openWorld, SECRET_KEY, UNASKED, type World } from "../support/world.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { explainTakenPort } from "../../src/service/serving/taken_port.ts";
-import { freshDatabase } from "../support/database.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { type Ended, eventually, runDeno } from "../support/processes.ts";
-import { commandProcess, startService } from "../support/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { type Ended, eventually, runDeno } from "../support/processes/processes.ts";
+import { commandProcess, startService } from "../support/processes/service.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 /** Starts the service as a host does, for an environment in which it must refuse to start. */

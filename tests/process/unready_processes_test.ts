@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { hasTool } from "../support/host_tools.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
-import { PROXY_NAMES, startProxy } from "../support/proxies.ts";
-import { startOne } from "../support/several.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { PROXY_NAMES, startProxy } from "../support/network/proxies.ts";
+import { startOne } from "../support/processes/several.ts";
 import { openWorld } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

@@ -10,8 +10,8 @@ import {
   setMailEvery,
 } from "../../src/desk/reports/moderator_mail.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
-import { plantWave } from "../support/planted_wave.ts";
-import { openPerson } from "../support/visitor.ts";
+import { plantWave } from "../support/votes/planted_wave.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { MINUTE_MS } from "../../src/core/time/day.ts";
 

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { jsonRows } from "../../src/core/database/json_rows.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { BASELINE, MIGRATIONS } from "../../src/service/database/migration_files.ts";
-import { after, type Inbox, openInbox } from "../support/inbox.ts";
+import { after, type Inbox, openInbox } from "../support/votes/inbox.ts";
 
 /** Inboxes and claims to draw. */
 const DRAWN = 300;

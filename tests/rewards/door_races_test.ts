@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
-import { openDoor, waits } from "../support/door.ts";
+import { openDoor, waits } from "../support/api/door.ts";
 
 const VOTES = 60;
 

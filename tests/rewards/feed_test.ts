@@ -3,7 +3,7 @@ import { connect } from "../../src/core/database/connect.ts";
 import { type FeedEntry, readFeed } from "../../src/reach/rewards/feed.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { freshDatabase } from "../support/database.ts";
+import { freshDatabase } from "../support/database/database.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");

@@ -4,7 +4,15 @@ import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { listRewards } from "../../src/reach/rewards/inbox_counts.ts";
 import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
-import { after, claimBy, type Inbox, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
+import {
+  after,
+  claimBy,
+  type Inbox,
+  OPENED,
+  openInbox,
+  openPool,
+  take,
+} from "../support/votes/inbox.ts";
 
 const LEASE_S = 120;
 const OWN_FIRST_S = 600;

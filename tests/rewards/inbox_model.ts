@@ -12,7 +12,7 @@ import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { restoreVotes, voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { Backend } from "./backend.ts";
-import { addAccount, OPENED } from "../support/inbox.ts";
+import { addAccount, OPENED } from "../support/votes/inbox.ts";
 import type { Crash, Step } from "./inbox_steps.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -7,12 +7,12 @@ import {
 import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
 import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
-import { freshDatabase } from "../support/database.ts";
-import { claimBy, OPENED, openInbox, openPool, take } from "../support/inbox.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { claimBy, OPENED, openInbox, openPool, take } from "../support/votes/inbox.ts";
 import { REAL, type Verbs } from "./inbox_model.ts";
 import { runSchedules } from "./inbox_schedules.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { untilBlocked } from "../support/locks.ts";
+import { untilBlocked } from "../support/database/locks.ts";
 
 /** Schedules within which a mutant must be noticed; the tests run more. */
 const SCHEDULES = 100;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { freshDatabase } from "../support/database.ts";
+import { freshDatabase } from "../support/database/database.ts";
 import { runSchedules } from "./inbox_schedules.ts";
 
 /** Schedules in all; `REWARD_SCHEDULES=20000` makes a long run of new ones. */

@@ -12,7 +12,7 @@ import {
   openPool,
   take,
   tell,
-} from "../support/inbox.ts";
+} from "../support/votes/inbox.ts";
 
 const CLAIMERS = 16;
 

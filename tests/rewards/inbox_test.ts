@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
-import { after, claimBy, OPENED, openInbox, take, tell } from "../support/inbox.ts";
+import { after, claimBy, OPENED, openInbox, take, tell } from "../support/votes/inbox.ts";
 
 Deno.test("a claim names its players as the plugin wrote them", async () => {
   await using inbox = await openInbox();

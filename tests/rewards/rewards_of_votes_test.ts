@@ -26,10 +26,10 @@ import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { claimBy, take, tell } from "../support/inbox.ts";
-import { meetLock } from "../support/locks.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { claimBy, take, tell } from "../support/votes/inbox.ts";
+import { meetLock } from "../support/database/locks.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World, type WorldOptions } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 

@@ -8,9 +8,9 @@ import { dropOldMonths } from "../../src/site/voting/boards.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { freshDatabase } from "../support/database.ts";
-import { claimBy, take } from "../support/inbox.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { claimBy, take } from "../support/votes/inbox.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -8,9 +8,9 @@ import { createWaitingClaims } from "../../src/reach/rewards/waiting_claims.ts";
 import { createServices } from "../../src/service/services.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
-import { proxiedWorld } from "../support/broken_network.ts";
-import { claimBy, take } from "../support/inbox.ts";
-import { eventually } from "../support/processes.ts";
+import { proxiedWorld } from "../support/database/broken_network.ts";
+import { claimBy, take } from "../support/votes/inbox.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 
 /** Milliseconds within which no test ends: a claim that polls so rarely has to be nudged. */

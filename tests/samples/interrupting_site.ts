@@ -1,5 +1,5 @@
 import type { World } from "../support/world.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 /** A moment to end a game at: around a request of its that concerns votes. */
 export interface End {

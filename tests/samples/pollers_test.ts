@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { inEachLanguage, runPoller, type Sample } from "./samples.ts";
 import { openWorld } from "../support/world.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 const KEY = "vb_0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJ";
 const VOTED = { voted: true, last_vote_at: "2026-11-20T17:38:00.123Z" };

@@ -1,6 +1,6 @@
 /** The receivers in the owner's API panel, run as programs: strangers cannot stop or starve them. */
 import assert from "node:assert/strict";
-import { newVote, post, SECRET } from "../support/sample_votes.ts";
+import { newVote, post, SECRET } from "../support/api/sample_votes.ts";
 import {
   inEachLanguage,
   openFolder,

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { gradeReceiver } from "../../src/site/keys/grade.ts";
 import { createSender } from "../../src/core/sending/send_delivery.ts";
-import { SECRET } from "../support/sample_votes.ts";
+import { SECRET } from "../support/api/sample_votes.ts";
 import { inEachLanguage, openFolder, openReceiver } from "./samples.ts";
 
 /** Milliseconds after which an answer will never come, on a busy machine too. */

@@ -1,6 +1,6 @@
 /** The receivers in the owner's API panel, run as programs: whom they reward, and how often. */
 import assert from "node:assert/strict";
-import { type Delivery, newVote, post, SECRET, withHeaders } from "../support/sample_votes.ts";
+import { type Delivery, newVote, post, SECRET, withHeaders } from "../support/api/sample_votes.ts";
 import {
   inEachLanguage,
   listens,

@@ -2,7 +2,14 @@
 import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { signListing } from "../../src/core/sending/signature.ts";
-import { headersOf, newVote, post, SECRET, unixNow, withHeaders } from "../support/sample_votes.ts";
+import {
+  headersOf,
+  newVote,
+  post,
+  SECRET,
+  unixNow,
+  withHeaders,
+} from "../support/api/sample_votes.ts";
 import { inEachLanguage, listens, openFolder, openReceiver, startReceiver } from "./samples.ts";
 import published from "../vectors/signature.json" with { type: "json" };
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { prepareSample } from "./prepare_sample.ts";
 import { startProgram } from "./running_program.ts";
 import { openFolder, tryCommand } from "./samples.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 const isThere = tryCommand("python3", ["--version"]);
 const ignore = Deno.env.get("CI") !== "true" && !isThere;

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { inEachGame, type RewardGame } from "./reward_samples.ts";
 import type { RunningProgram } from "./running_program.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 /** Milliseconds that a game may take for something on a busy machine. */
 const WITHIN_MS = 60_000;

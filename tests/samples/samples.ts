@@ -1,6 +1,6 @@
 import { SAMPLES } from "../../samples/samples.ts";
-import { isInstalled as isToolInstalled } from "../support/host_tools.ts";
-import { freePort } from "../support/ports.ts";
+import { isInstalled as isToolInstalled } from "../support/processes/host_tools.ts";
+import { freePort } from "../support/network/ports.ts";
 import { type RunningProgram, startProgram } from "./running_program.ts";
 import { PLACEHOLDER, type Runtime, RUNTIMES } from "./sample_runtimes.ts";
 

@@ -5,10 +5,10 @@ import { parse } from "yaml";
 import { PLACEHOLDER } from "../../src/site/web/docs/guides.ts";
 import { findCode } from "../../src/site/web/docs/render_guide.ts";
 import { shortAddress } from "../../src/site/web/voting/short_address.ts";
-import { objectAt, valueAt } from "../support/contract.ts";
-import { openDoor, waits } from "../support/door.ts";
+import { objectAt, valueAt } from "../support/api/contract.ts";
+import { openDoor, waits } from "../support/api/door.ts";
 import { tryCommand } from "./samples.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 
 /**
  * The name by which Votifier plugins know a site: what `src/service/wiring/create_delivering.ts` sends with each vote.

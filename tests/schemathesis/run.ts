@@ -13,8 +13,8 @@ import {
   objectAt,
   operationsIn,
   readContract,
-} from "../support/contract.ts";
-import { openLiveSites } from "../support/live_site.ts";
+} from "../support/api/contract.ts";
+import { openLiveSites } from "../support/api/live_site.ts";
 import { openWorld } from "../support/world.ts";
 
 const SCHEMATHESIS = "schemathesis==4.32.5";

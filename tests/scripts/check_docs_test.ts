@@ -76,13 +76,19 @@ Deno.test("each promise names a test file that exists", () => {
   assert.equal(faultsOfPromises(paper, "Gone", new Set()).length, 1);
 });
 
-Deno.test("each helper of the tests is in their map, and the map names no other", () => {
-  const files = new Set(["tests/support/door.ts", "tests/support/world.ts", "tests/a_test.ts"]);
+Deno.test("each folder of helpers is in the tests' map, and the map names nothing that is gone", () => {
+  const files = new Set([
+    "tests/a_test.ts",
+    "tests/support/api/door.ts",
+    "tests/support/people/visitor.ts",
+    "tests/support/world.ts",
+  ]);
   const paper =
-    "| `other` |\n\n## Helpers\n\nText: `openWorld()`.\n\n| an app | `world`; `gone` |\n";
+    "| `other` |\n\n## Helpers\n\nText: `openWorld()`.\n\n| an app | `api`: `door`, `gone` |\n";
   assert.deepEqual(faultsOfSupport(paper, "Helpers", files), [
-    "the table lacks support/door",
-    "there is no support/gone",
+    "the table lacks support/people",
+    "the table lacks support/world",
+    "there is no gone in support",
   ]);
 });
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { join } from "node:path";
 import { convertList } from "../../scripts/convert_list.ts";
 import { readDump } from "../../scripts/convert_list/read_dump.ts";
-import { webpOf } from "../support/pictures.ts";
-import { commandLine } from "../support/service.ts";
+import { webpOf } from "../support/pages/pictures.ts";
+import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 /** A dump as mysqldump writes it, with the columns of the program's schema that matter and some that don't. */

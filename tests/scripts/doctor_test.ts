@@ -8,10 +8,10 @@ import { examine } from "../../src/service/doctor/examine.ts";
 import type { Installation } from "../../src/service/doctor/installation.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { recordAudit } from "../../src/core/trail/audit.ts";
-import { emptyDatabase, freshDatabase } from "../support/database.ts";
-import { patientOf } from "../support/patients.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually, runDeno } from "../support/processes.ts";
+import { emptyDatabase, freshDatabase } from "../support/database/database.ts";
+import { patientOf } from "../support/processes/patients.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually, runDeno } from "../support/processes/processes.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 
 const NOW = new Date();

@@ -4,8 +4,8 @@ import { runGrade } from "../../scripts/grade.ts";
 import RULES from "../../src/site/keys/grade_rules.json" with { type: "json" };
 import { createSender } from "../../src/core/sending/send_delivery.ts";
 import { type Mistake, startGradedReceiver } from "./graded_receiver.ts";
-import { SECRET } from "../support/sample_votes.ts";
-import { serve } from "../support/loopback.ts";
+import { SECRET } from "../support/api/sample_votes.ts";
+import { serve } from "../support/network/loopback.ts";
 
 /** Milliseconds for an answer: enough for a good receiver on a busy machine, and for others no ten seconds. */
 const responseTimeoutMs = 5_000;

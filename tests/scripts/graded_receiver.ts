@@ -1,5 +1,5 @@
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
-import { SECRET } from "../support/sample_votes.ts";
+import { SECRET } from "../support/api/sample_votes.ts";
 
 /** The mistakes that receivers make. */
 export type Mistake =

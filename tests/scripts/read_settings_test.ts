@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { readValue } from "../../src/service/config.ts";
 import { readSettings } from "../../scripts/read_settings.ts";
-import { runDeno } from "../support/processes.ts";
+import { runDeno } from "../support/processes/processes.ts";
 
 Deno.test("a file of settings is read as systemd reads it", () => {
   const lines: [line: string, value: string | undefined][] = [

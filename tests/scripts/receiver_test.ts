@@ -9,7 +9,7 @@ import { createSeenVotes } from "../../scripts/receiver/seen_votes.ts";
 import { verifyListing } from "../../scripts/receiver/verify_listing.ts";
 import { signListing } from "../../src/core/sending/signature.ts";
 import published from "../vectors/signature.json" with { type: "json" };
-import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
+import { dispatchTo, openSender, SENT_AT } from "../support/deliveries/sending.ts";
 
 const SECRET = dispatchTo("").secret;
 const OTHER = "whsec_Hx4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA=";

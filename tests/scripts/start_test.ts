@@ -6,8 +6,8 @@ import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { serviceFlags } from "../../embedded/launcher/service_flags.ts";
 import { chooseSettings, findMachine } from "../../embedded/machine.ts";
 import { useEmbeddedPostgres } from "../../embedded/use.ts";
-import { freshDatabase } from "../support/database.ts";
-import { embeddedFolder, emptyFolder } from "../support/embedded_folder.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { embeddedFolder, emptyFolder } from "../support/database/embedded_folder.ts";
 
 const LAUNCHER = fileURLToPath(new URL("./stub_launcher.ts", import.meta.url));
 

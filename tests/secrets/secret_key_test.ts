@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createSecretBox, rememberOpened } from "../../src/core/secrets/secret_key.ts";
 import { UnusableSecret } from "../../src/core/secrets/unusable_secret.ts";
 import { keepSecretKey } from "../../src/service/secrets/find_secret_key.ts";
-import { emptyFolder } from "../support/embedded_folder.ts";
+import { emptyFolder } from "../support/database/embedded_folder.ts";
 import { SECRET_KEY } from "../support/world.ts";
 
 const OTHER_KEY = btoa("another secret key of 32 bytes..");

@@ -1,5 +1,5 @@
 import type { Outcome } from "../../src/core/sending/outcome.ts";
-import type { Conversation } from "../support/raw_receiver.ts";
+import type { Conversation } from "../support/deliveries/raw_receiver.ts";
 
 /** Milliseconds past its deadline that an attempt may end before it counts as stuck. */
 export const PATIENCE_MS = 5_000;

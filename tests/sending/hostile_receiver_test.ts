@@ -5,11 +5,11 @@ import { createResolver } from "../../src/core/destinations/resolver.ts";
 import type { AttemptResult } from "../../src/core/sending/exchange.ts";
 import { readResponse } from "../../src/core/sending/response.ts";
 import { type Abuse, ABUSES, HEAD, PATIENCE_MS } from "./abuses.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
-import { startRawReceiver } from "../support/raw_receiver.ts";
-import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
-import { TEST_AUTHORITY } from "../support/tls_identity.ts";
-import { takeConnections } from "../support/loopback.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
+import { startRawReceiver } from "../support/deliveries/raw_receiver.ts";
+import { dispatchTo, openSender, SENT_AT } from "../support/deliveries/sending.ts";
+import { TEST_AUTHORITY } from "../support/network/tls_identity.ts";
+import { takeConnections } from "../support/network/loopback.ts";
 
 /** Long enough for a request to arrive on a busy machine, short enough to wait for. */
 const DEADLINE_MS = 1_000;

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { createResolver } from "../../src/core/destinations/resolver.ts";
-import { type QuestionType, startDnsAnswerer, type Zone } from "../support/dns_answerer.ts";
-import { startRawReceiver } from "../support/raw_receiver.ts";
-import { dispatchTo, openSender } from "../support/sending.ts";
+import { type QuestionType, startDnsAnswerer, type Zone } from "../support/network/dns_answerer.ts";
+import { startRawReceiver } from "../support/deliveries/raw_receiver.ts";
+import { dispatchTo, openSender } from "../support/deliveries/sending.ts";
 
 /** Loopback plays both parts: this one address counts as public, its neighbours as private. */
 const PUBLIC = "127.0.0.2";

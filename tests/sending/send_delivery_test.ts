@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { meaningOf } from "../../src/site/deliveries/list_attempts.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { signListing } from "../../src/core/sending/signature.ts";
-import { startRawReceiver } from "../support/raw_receiver.ts";
-import { dispatchTo, openSender, SENT_AT } from "../support/sending.ts";
+import { startRawReceiver } from "../support/deliveries/raw_receiver.ts";
+import { dispatchTo, openSender, SENT_AT } from "../support/deliveries/sending.ts";
 
 const OK = "HTTP/1.1 204 No Content\r\n\r\n";
 

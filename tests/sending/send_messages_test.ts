@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type MessageKind, sendMessages } from "../../src/core/sending/send_messages.ts";
 import { ANY_INSTANT } from "../../src/core/time/clock.ts";
-import { logWhile } from "../support/log_lines.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
 
 type Numbers = MessageKind<number, string>;
 

@@ -2,17 +2,17 @@ import assert from "node:assert/strict";
 import { createResolver } from "../../src/core/destinations/resolver.ts";
 import type { Outcome } from "../../src/core/sending/outcome.ts";
 import { nameTlsFault } from "../../src/core/sending/tls_fault.ts";
-import { CLOSED_PORT } from "../support/ports.ts";
-import { startRawReceiver } from "../support/raw_receiver.ts";
-import { dispatchTo, openSender } from "../support/sending.ts";
+import { CLOSED_PORT } from "../support/network/ports.ts";
+import { startRawReceiver } from "../support/deliveries/raw_receiver.ts";
+import { dispatchTo, openSender } from "../support/deliveries/sending.ts";
 import {
   EXPIRED_CERTIFICATE,
   HOOK_CERTIFICATE,
   HOOK_KEY,
   SELF_SIGNED_CERTIFICATE,
   TEST_AUTHORITY,
-} from "../support/tls_identity.ts";
-import { serve } from "../support/loopback.ts";
+} from "../support/network/tls_identity.ts";
+import { serve } from "../support/network/loopback.ts";
 
 /** Leads every name to this machine. */
 const RESOLVER = createResolver({

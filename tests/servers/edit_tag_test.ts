@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { findFacts, saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { addTag, editTag, mergeTags } from "../../src/site/servers/catalogue/tags.ts";
 import { compareTexts, keepSeen } from "../../src/site/servers/review/listing_version.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const ICE = { slug: "ice-age", name: "Ice age" };

@@ -7,7 +7,7 @@ import { addTag, listKnownTags, removeTag } from "../../src/site/servers/catalog
 import { compareTexts } from "../../src/site/servers/review/listing_version.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { changedParts } from "../../src/desk/web/queue/listing_text.tsx";
-import { meetLock } from "../support/locks.ts";
+import { meetLock } from "../support/database/locks.ts";
 import { openWorld } from "../support/world.ts";
 
 const ALL: GivenFacts = {

@@ -15,11 +15,11 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { relistServer, unlistServer } from "../../src/site/servers/review/unlist_server.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
-import { meetLock } from "../support/locks.ts";
-import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
+import { meetLock } from "../support/database/locks.ts";
+import { openPerson, openVisitor, PASSWORD, signIn } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 
 const nudge = () => {};
 

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { findFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { compareTexts } from "../../src/site/servers/review/listing_version.ts";
-import { openOwner } from "../support/owner.ts";
-import { openPerson } from "../support/visitor.ts";
+import { openOwner } from "../support/people/owner.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const SEEN = {

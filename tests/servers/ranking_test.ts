@@ -10,7 +10,7 @@ import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { VOTE_SOURCES, type VoteSource } from "../../src/core/votes/vote_source.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/core/time/day.ts";
 

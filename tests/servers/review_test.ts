@@ -9,8 +9,8 @@ import { editTag } from "../../src/site/servers/catalogue/tags.ts";
 import { compareTexts } from "../../src/site/servers/review/listing_version.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { type Review, saveReview } from "../../src/site/settings/review.ts";
-import { openPerson } from "../support/visitor.ts";
-import { listGame } from "../support/listed_game.ts";
+import { openPerson } from "../support/people/visitor.ts";
+import { listGame } from "../support/network/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const ALL: Review = {

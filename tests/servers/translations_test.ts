@@ -13,7 +13,7 @@ import { createLocales, loadLanguages } from "../../src/site/locales/site_locale
 import { LANGUAGE_TAGS } from "../../src/core/locales/language_tags.ts";
 import { saveReview } from "../../src/site/settings/review.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const GERMAN = { tagline: "Grab tief", description: "Ein **Bergwerk**", rules: "" };

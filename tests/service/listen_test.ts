@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { listen, type RequestHandler } from "../../src/service/serving/listen.ts";
-import { hasTool } from "../support/host_tools.ts";
-import { eventually } from "../support/processes.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
+import { eventually } from "../support/processes/processes.ts";
 
 const HALF = "GET /half HTTP/1.1\r\nHost: localhost\r\nX-Never-";
 const HALF_BODY = "POST /whole HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf";

@@ -3,8 +3,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readBy } from "../../src/core/observing/metrics.ts";
 import { readMetrics } from "../../src/service/observing/read_metrics.ts";
-import { hasTool } from "../support/host_tools.ts";
-import { complaintsOfPromtool, recordMeter } from "../support/metrics.ts";
+import { hasTool } from "../support/processes/host_tools.ts";
+import { complaintsOfPromtool, recordMeter } from "../support/processes/metrics.ts";
 import { openWorld } from "../support/world.ts";
 
 const RULES = "deploy/prometheus/alerts.yml";

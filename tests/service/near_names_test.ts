@@ -3,7 +3,7 @@ import { parse } from "yaml";
 import { ENVIRONMENT_VARIABLES } from "../../src/service/environment.ts";
 import { loadConfig } from "../../src/service/config.ts";
 import { findNearNames } from "../../src/service/near_names.ts";
-import { readDeployed } from "../support/deployed.ts";
+import { readDeployed } from "../support/processes/deployed.ts";
 
 function meantBy(name: string, value = "secret"): string | undefined {
   const [found] = findNearNames({ [name]: value });

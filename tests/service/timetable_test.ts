@@ -4,12 +4,12 @@ import { readBy } from "../../src/core/observing/metrics.ts";
 import { findJobRuns, registerJobs } from "../../src/service/job_runs.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import { intervalOf, runJob } from "../../src/service/run_timetable.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { recordMeter } from "../support/metrics.ts";
-import { patientOf } from "../support/patients.ts";
-import { eventually, startDeno } from "../support/processes.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { parseLog } from "../support/service.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { recordMeter } from "../support/processes/metrics.ts";
+import { patientOf } from "../support/processes/patients.ts";
+import { eventually, startDeno } from "../support/processes/processes.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { parseLog } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../support/world.ts";
 
 /** Milliseconds between firings of Deno.cron, whatever the schedule: the runtime's own hook for tests. */

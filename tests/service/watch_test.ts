@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { createPrometheusMeter } from "../../src/service/observing/prometheus.ts";
 import { readMetrics } from "../../src/service/observing/read_metrics.ts";
 import { startWatch } from "../../src/service/observing/watch.ts";
-import { type PostgresProxy, startPostgresProxy } from "../support/postgres_proxy.ts";
-import { eventually } from "../support/processes.ts";
-import { setReadOnly } from "../support/read_only.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { setReadOnly } from "../support/database/read_only.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** A process with metrics, which all of them are read from as Prometheus does. */

@@ -5,11 +5,11 @@ import { finishSignIn } from "../../src/site/sign_in/two_factor/finish_sign_in.t
 import { createAccountLimits, takeMail } from "../../src/site/sign_in/limits.ts";
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { tellSignInChanged } from "../../src/site/sign_in/mails/sign_in_changes.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { turnOnFactors, wrongCode } from "../support/factors.ts";
-import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
-import { doubleProviders, goThrough, PIA } from "../support/provider_double.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { turnOnFactors, wrongCode } from "../support/people/factors.ts";
+import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
+import { doubleProviders, goThrough, PIA } from "../support/people/provider_double.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const EMAIL = "steve@example.com";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { createAccount } from "../../src/site/accounts/create_account.ts";
 import { allowPrefixes, parseUsername } from "../../src/core/accounts/username.ts";
-import { signIn } from "../support/people.ts";
+import { signIn } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";
 
 const steve = {

@@ -10,7 +10,7 @@ import { decideStatus, resubmitServer } from "../../src/site/servers/review/deci
 import { requireServer } from "../../src/core/servers/require_server.ts";
 import { listQueue, requireModerated } from "../../src/desk/queue/moderation_queue.ts";
 import { listVoteHistory } from "../../src/site/voting/moderation/vote_history.ts";
-import { PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("a deleted account leaves no name, address, password or session", async () => {

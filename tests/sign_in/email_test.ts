@@ -6,9 +6,9 @@ import { claimMail } from "../../src/site/sign_in/mails/account_mails.ts";
 import { importedMail } from "../../src/site/sign_in/mails/decision_mails.ts";
 import { takeMail } from "../../src/site/sign_in/limits.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
-import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people.ts";
+import { PASSWORD, type Person, requestFrom, signIn, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { mailedToken } from "../support/mailed_links.ts";
+import { mailedToken } from "../support/people/mailed_links.ts";
 import { forgetAddresses } from "../../src/site/sign_in/sessions/active_sessions.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { offerFirstModerator } from "../../src/site/sign_in/links/first_moderator.ts";
 import { listAudit } from "../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { MINUTE_MS } from "../../src/core/time/day.ts";
 

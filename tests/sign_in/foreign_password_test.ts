@@ -5,7 +5,7 @@ import { checkForeignHash } from "../../src/site/accounts/passwords/check_foreig
 import { isForeignHash, readForeignHash } from "../../src/site/accounts/passwords/foreign_hash.ts";
 import { createPasswords } from "../../src/site/accounts/passwords/password.ts";
 import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
-import { requestFrom, signIn, signUp } from "../support/people.ts";
+import { requestFrom, signIn, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Hashes that other programs made, and their passwords: libxcrypt, the reference of Argon2, and RFC 7914 §12. */

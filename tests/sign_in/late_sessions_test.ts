@@ -11,10 +11,10 @@ import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/pa
 import { changeEmail } from "../../src/site/sign_in/links/confirm_email.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
-import { eventually } from "../support/processes.ts";
-import { PASSWORD, type Person, requestFrom, signUp } from "../support/people.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { PASSWORD, type Person, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { mailedToken } from "../support/mailed_links.ts";
+import { mailedToken } from "../support/people/mailed_links.ts";
 
 const NEW_PASSWORD = "another horse battery";
 

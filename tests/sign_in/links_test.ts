@@ -7,7 +7,7 @@ import { QueueFull } from "../../src/core/limits/fair_queue.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
-import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
+import { PASSWORD, requestFrom, signIn, signUp } from "../support/people/people.ts";
 import { openWorld, PASSWORDS, type World } from "../support/world.ts";
 
 const NEW_PASSWORD = "a new horse battery";

@@ -6,10 +6,10 @@ import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import { disownSignIn } from "../../src/site/sign_in/links/not_me.ts";
 import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { linkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
-import { mailedToken } from "../support/mailed_links.ts";
-import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
-import { doubleProviders, PIA } from "../support/provider_double.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { mailedToken } from "../support/people/mailed_links.ts";
+import { PASSWORD, requestFrom, signIn, signUp } from "../support/people/people.ts";
+import { doubleProviders, PIA } from "../support/people/provider_double.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const EMAIL = "steve_01@example.com";

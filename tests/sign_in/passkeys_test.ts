@@ -10,9 +10,9 @@ import {
   findSecondFactor,
   turnOnPasskeys,
 } from "../../src/site/sign_in/two_factor/second_factor.ts";
-import { turnOnFactors } from "../support/factors.ts";
-import { signUp } from "../support/people.ts";
-import { giveSoftPasskey, makeSoftPasskey } from "../support/soft_passkey.ts";
+import { turnOnFactors } from "../support/people/factors.ts";
+import { signUp } from "../support/people/people.ts";
+import { giveSoftPasskey, makeSoftPasskey } from "../support/people/soft_passkey.ts";
 import { openWorld } from "../support/world.ts";
 
 const PURPOSE: ChallengePurpose = { ceremony: "sign_in", holder: "this browser" };

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { createAccount } from "../../src/site/accounts/create_account.ts";
 import { checkPassword } from "../../src/site/accounts/passwords/password.ts";
 import { changePassword } from "../../src/site/sign_in/passwords/change_password.ts";
-import { PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { PASSWORD, requestFrom, signIn, signUp } from "../support/people/people.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const STEVE = { username: "Steve_01", site: { name: "Vote Haven" } };

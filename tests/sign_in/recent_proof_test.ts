@@ -7,8 +7,8 @@ import {
   type SentProof,
 } from "../../src/site/sign_in/sessions/recent_proof.ts";
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
-import { codeAt, turnOnFactors } from "../support/factors.ts";
-import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { codeAt, turnOnFactors } from "../support/people/factors.ts";
+import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("who signed in within ten minutes has shown who they are", async () => {

@@ -14,9 +14,9 @@ import { digitsOf, proveCode } from "../../src/site/sign_in/two_factor/prove_cod
 import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
 import { totpContext } from "../../src/site/sign_in/two_factor/totp.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
-import { codeAt, turnOnFactors, wrongCode } from "../support/factors.ts";
-import { mailedToken } from "../support/mailed_links.ts";
-import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people.ts";
+import { codeAt, turnOnFactors, wrongCode } from "../support/people/factors.ts";
+import { mailedToken } from "../support/people/mailed_links.ts";
+import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 
 const NEW_PASSWORD = "another horse battery";

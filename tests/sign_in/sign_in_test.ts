@@ -15,8 +15,8 @@ import { signUp as signUpByForm } from "../../src/site/sign_in/passwords/sign_up
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { createServices } from "../../src/service/services.ts";
-import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people.ts";
-import { startPostgresProxy } from "../support/postgres_proxy.ts";
+import { cookieOf, PASSWORD, requestFrom, signIn, signUp } from "../support/people/people.ts";
+import { startPostgresProxy } from "../support/database/postgres_proxy.ts";
 import type { Passwords } from "../../src/site/accounts/passwords/password.ts";
 import { openWorld, PASSWORDS, SECRET_KEY, SITE, type World } from "../support/world.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";

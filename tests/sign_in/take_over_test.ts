@@ -4,10 +4,10 @@ import { findVotingPlayer } from "../../src/core/accounts/players.ts";
 import { castBallot } from "../../src/core/votes/cast_vote.ts";
 import { requestReset } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { writeAccountData } from "../../src/site/voting/export_account.ts";
-import { LENIENT, ticketFrom } from "../support/ballots.ts";
-import { requestFrom } from "../support/people.ts";
-import { openPerson, openVisitor, PASSWORD, signIn } from "../support/visitor.ts";
-import { accountsOf, openLinks } from "../support/vote_links.ts";
+import { LENIENT, ticketFrom } from "../support/votes/ballots.ts";
+import { requestFrom } from "../support/people/people.ts";
+import { openPerson, openVisitor, PASSWORD, signIn } from "../support/people/visitor.ts";
+import { accountsOf, openLinks } from "../support/votes/vote_links.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { dropOldRows } from "../../src/core/database/retention.ts";
 

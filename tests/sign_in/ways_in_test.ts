@@ -5,10 +5,10 @@ import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
 import { findProofWays } from "../../src/site/sign_in/sessions/recent_proof.ts";
 import { removePasskey } from "../../src/site/sign_in/passkeys/remove_passkey.ts";
 import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
-import { turnOnFactors } from "../support/factors.ts";
-import { mailedToken } from "../support/mailed_links.ts";
-import { requestFrom, signUp } from "../support/people.ts";
-import { doubleProviders, PIA, SAM } from "../support/provider_double.ts";
+import { turnOnFactors } from "../support/people/factors.ts";
+import { mailedToken } from "../support/people/mailed_links.ts";
+import { requestFrom, signUp } from "../support/people/people.ts";
+import { doubleProviders, PIA, SAM } from "../support/people/provider_double.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("of two requests that unlink the last two ways in at once, one is refused", async () => {

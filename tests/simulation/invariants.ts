@@ -1,5 +1,10 @@
 import type { Sql } from "../../src/core/database/connect.ts";
-import { recount, recountMonths, recountRanking, recountSiteBoard } from "../support/recount.ts";
+import {
+  recount,
+  recountMonths,
+  recountRanking,
+  recountSiteBoard,
+} from "../support/votes/recount.ts";
 import { PER_ADDRESS } from "./acts.ts";
 import type { Ledger, Post } from "./ledger.ts";
 

@@ -4,7 +4,7 @@ import { createHmac } from "node:crypto";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 async function listPending(world: World, name: string) {

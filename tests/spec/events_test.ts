@@ -5,9 +5,9 @@ import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
-import { type Receiver, startReceiver } from "../support/receiver.ts";
+import { type Receiver, startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 /** Milliseconds that a delivery over loopback may take before a test calls it lost. */
 const LOST_AFTER_MS = 10_000;

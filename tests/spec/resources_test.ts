@@ -1,6 +1,6 @@
 /** SPEC §2, read from its tables and not from the contract that was made of them. */
 import assert from "node:assert/strict";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld } from "../support/world.ts";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;

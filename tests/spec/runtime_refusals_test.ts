@@ -1,7 +1,7 @@
 /** The contract's prose on malformed requests, held against the runtime's own HTTP server. */
 import assert from "node:assert/strict";
 import { openWorld } from "../support/world.ts";
-import { serve } from "../support/loopback.ts";
+import { serve } from "../support/network/loopback.ts";
 
 /** Sends raw bytes over one connection and returns the whole answer as text. */
 async function exchange(port: number, request: string): Promise<string> {

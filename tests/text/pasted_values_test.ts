@@ -8,7 +8,7 @@ import { readVotifierSecret } from "../../src/reach/sending/votifier/votifier_me
 import { FACTS } from "../../src/site/servers/editing/facts.ts";
 import { splitAddress } from "../../src/site/web/my_servers/form/typed_listing.ts";
 import { PLAYER_NAME } from "../../src/site/web/account/account_form.ts";
-import { signIn, signUp } from "../support/people.ts";
+import { signIn, signUp } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";
 
 const RULES = { allowPrivate: false };

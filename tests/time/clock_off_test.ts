@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { createPoller } from "../../src/site/polling/poller.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { hashTables } from "../support/guarded_site.ts";
-import { startReceiver } from "../support/receiver.ts";
-import { openPerson } from "../support/visitor.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { hashTables } from "../support/pages/guarded_site.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { keepClock } from "../../src/service/keep_clock.ts";
 import { readClock } from "../../src/service/database/check_postgres.ts";
-import { freshDatabase } from "../support/database.ts";
-import { logWhile } from "../support/log_lines.ts";
-import { parseLog } from "../support/service.ts";
+import { freshDatabase } from "../support/database/database.ts";
+import { logWhile } from "../support/processes/log_lines.ts";
+import { parseLog } from "../support/processes/service.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 
 const YEAR_MS = 365 * 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { requireOwnServer } from "../../src/core/servers/require_server.ts";
-import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/panel.ts";
+import { NOBODY, openPanel, OWNER_VERBS, type Target } from "../support/pages/panel.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 Deno.test("to every verb, another person's is the same as what does not exist", async () => {

@@ -12,7 +12,7 @@ import {
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { listServerAudit } from "../../src/site/trail/server_trail.ts";
 import { listKeys } from "../../src/site/keys/list_keys.ts";
-import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/panel.ts";
+import { openPanel, OWNER_VERBS, URL_WITH_SECRET } from "../support/pages/panel.ts";
 import { openWorld } from "../support/world.ts";
 
 /** The entries, oldest first, as "who did what". */

@@ -7,7 +7,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { findRenamed } from "../../src/site/servers/slugs/find_slug.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const LISTING = { game: "minecraft", host: "play.example.com", port: 25565 };

@@ -7,8 +7,8 @@ import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/site
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
 import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { PASSWORD, type Person, signUp } from "../support/people.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { PASSWORD, type Person, signUp } from "../support/people/people.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Makes an account that agreed to be listed. */

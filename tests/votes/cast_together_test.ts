@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
 import { castTogether } from "../../src/core/votes/cast_together.ts";
-import { recount } from "../support/recount.ts";
+import { recount } from "../support/votes/recount.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import type { VoteRow } from "../../src/core/votes/vote_repository.ts";
 import { openWorld, type World } from "../support/world.ts";

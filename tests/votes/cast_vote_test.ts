@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { voteBody } from "../../src/site/keys/vote_body.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
-import { recount } from "../support/recount.ts";
+import { recount } from "../support/votes/recount.ts";
 import { findVoteCounts } from "../../src/core/votes/vote_counts.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -7,12 +7,12 @@ import { castVote } from "../../src/core/votes/cast_vote.ts";
 import { VOTE_SOURCES } from "../../src/core/votes/vote_source.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
-import { knowSome } from "../support/identities.ts";
-import { recount } from "../support/recount.ts";
+import { knowSome } from "../support/people/identities.ts";
+import { recount } from "../support/votes/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { dayOf } from "../../src/core/time/day.ts";
 

@@ -9,14 +9,14 @@ import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { actorOf } from "../../src/core/rights/actor.ts";
 import { addFavourite } from "../../src/site/voting/my_votes/favourites.ts";
 import { exportAccount, writeAccountData } from "../../src/site/voting/export_account.ts";
-import { turnOnFactors } from "../support/factors.ts";
-import { PASSWORD, type Person, signUp } from "../support/people.ts";
-import { eventually } from "../support/processes.ts";
-import { commandLine } from "../support/service.ts";
-import { giveSoftPasskey } from "../support/soft_passkey.ts";
-import { openPerson } from "../support/visitor.ts";
+import { turnOnFactors } from "../support/people/factors.ts";
+import { PASSWORD, type Person, signUp } from "../support/people/people.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { commandLine } from "../support/processes/service.ts";
+import { giveSoftPasskey } from "../support/people/soft_passkey.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
-import { untilBlocked } from "../support/locks.ts";
+import { untilBlocked } from "../support/database/locks.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** A player who was renamed, voted on two days and owns a server; and another player who did the same. */

@@ -11,7 +11,7 @@ import {
 } from "../../src/site/voting/my_votes/votes_today.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { resendDelivery } from "../../src/site/deliveries/resend_delivery.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { forgetVoters } from "../../src/site/voting/forget_voters.ts";
-import { meetLock } from "../support/locks.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
-import { startReceiver } from "../support/receiver.ts";
+import { meetLock } from "../support/database/locks.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
+import { startReceiver } from "../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { MINUTE_MS } from "../../src/core/time/day.ts";
 

@@ -22,9 +22,9 @@ import { findLastVotes } from "../../src/core/votes/last_votes.ts";
 import { countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
 import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { ticketFrom } from "../support/ballots.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
-import { voidMatching } from "../support/void_matching.ts";
+import { ticketFrom } from "../support/votes/ballots.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
+import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { dropShortLived } from "../../src/core/database/retention.ts";
 

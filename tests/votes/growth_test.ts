@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { connect } from "../../src/core/database/connect.ts";
 import { costOfCounts, costOfLastVotes, costOfVoterCounts } from "../bench/growth/statements.ts";
-import { eventually } from "../support/processes.ts";
+import { eventually } from "../support/processes/processes.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const SERVERS = 300;

@@ -8,9 +8,9 @@ import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/
 import { createIdentityVotes } from "../../src/site/accounts/identity_votes.ts";
 import { voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
-import { PASSWORD, signUp } from "../support/people.ts";
-import { untilBlocked } from "../support/locks.ts";
-import { openPerson } from "../support/visitor.ts";
+import { PASSWORD, signUp } from "../support/people/people.ts";
+import { untilBlocked } from "../support/database/locks.ts";
+import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../support/world.ts";
 import { dropShortLived } from "../../src/core/database/retention.ts";
 

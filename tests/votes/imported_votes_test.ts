@@ -4,7 +4,7 @@ import { dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boar
 import { setImportedMonths, setImportedTotals } from "../../src/reach/import/imported_votes.ts";
 import { rollUpCounts, votesByDay } from "../../src/core/votes/vote_counts.ts";
 import { daysAfter } from "../../src/core/time/day.ts";
-import { recount } from "../support/recount.ts";
+import { recount } from "../support/votes/recount.ts";
 import { openWorld } from "../support/world.ts";
 
 Deno.test("votes of another list are in the all-time total and in no day, week, month or vote check", async () => {

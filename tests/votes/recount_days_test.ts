@@ -5,8 +5,8 @@ import { rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { dayOf, daysAfter } from "../../src/core/time/day.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { recount } from "../support/recount.ts";
-import { untilBlocked } from "../support/locks.ts";
+import { recount } from "../support/votes/recount.ts";
+import { untilBlocked } from "../support/database/locks.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Enough that some share a statement, which counts them in a shard of their own. */

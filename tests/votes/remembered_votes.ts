@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { findLastVotes, type LastVoteQuery } from "../../src/core/votes/last_votes.ts";
 import { createVoteMemory, type VoteMemory } from "../../src/core/votes/vote_memory.ts";
-import { openFollowing } from "../support/following.ts";
+import { openFollowing } from "../support/database/following.ts";
 
 /** A vote memory by a clock that the test moves, after its first look. */
 export async function openMemory(

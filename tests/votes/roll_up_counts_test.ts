@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { recount } from "../support/recount.ts";
+import { recount } from "../support/votes/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
 import { openWorld } from "../support/world.ts";
 import { dayOf } from "../../src/core/time/day.ts";

@@ -4,7 +4,7 @@ import { disableAccount } from "../../src/site/accounts/moderation/disable_accou
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { type BoardSpan, countSiteBoard, findSiteBoard } from "../../src/site/voting/site_board.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
-import { PASSWORD, type Person, signUp } from "../support/people.ts";
+import { PASSWORD, type Person, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Opens a world in which all listed players have agreed to be named. */

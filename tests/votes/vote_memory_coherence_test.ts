@@ -4,7 +4,7 @@ import { followChanges } from "../../src/core/database/follow_changes.ts";
 import type { LastVoteQuery } from "../../src/core/votes/last_votes.ts";
 import { createVoteMemory } from "../../src/core/votes/vote_memory.ts";
 import { seedListing } from "../bench/load/listing.ts";
-import { freshDatabase } from "../support/database.ts";
+import { freshDatabase } from "../support/database/database.ts";
 import { actsOn, draw } from "./random_acts.ts";
 import { compareAll, openMemory } from "./remembered_votes.ts";
 

@@ -3,9 +3,9 @@ import type { Sql } from "../../src/core/database/connect.ts";
 import { issueKey } from "../../src/core/keys/issue_key.ts";
 import { createApp } from "../../src/service/app.ts";
 import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { changing } from "../support/changed_rows.ts";
-import { openPerson, openVisitor } from "../support/visitor.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { changing } from "../support/database/changed_rows.ts";
+import { openPerson, openVisitor } from "../support/people/visitor.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";
 import { openMemory } from "./remembered_votes.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { castBallot, type Voter } from "../../src/core/votes/cast_vote.ts";
-import { ticketFrom } from "../support/ballots.ts";
+import { ticketFrom } from "../support/votes/ballots.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** Rows that are added to each table between two votes. */

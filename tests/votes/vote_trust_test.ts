@@ -13,12 +13,12 @@ import { LEEWAY, VOTE_TRUSTS } from "../../src/core/votes/vote_trust.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { requireWave } from "../../src/desk/waves/wave.ts";
 import { groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
-import { castFrom, LENIENT } from "../support/ballots.ts";
-import { linkIdentity } from "../support/identities.ts";
-import { plantWave } from "../support/planted_wave.ts";
-import { recount } from "../support/recount.ts";
-import { openPerson } from "../support/visitor.ts";
-import { findMatching } from "../support/void_matching.ts";
+import { castFrom, LENIENT } from "../support/votes/ballots.ts";
+import { linkIdentity } from "../support/people/identities.ts";
+import { plantWave } from "../support/votes/planted_wave.ts";
+import { recount } from "../support/votes/recount.ts";
+import { openPerson } from "../support/people/visitor.ts";
+import { findMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");

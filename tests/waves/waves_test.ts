@@ -12,10 +12,10 @@ import {
 import { findRanksAfter, groupWaveHits, isSpared } from "../../src/desk/waves/wave_hits.ts";
 import type { VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
-import { castFrom } from "../support/ballots.ts";
-import { castMany, plantWave } from "../support/planted_wave.ts";
-import { openPerson } from "../support/visitor.ts";
-import { findMatching } from "../support/void_matching.ts";
+import { castFrom } from "../support/votes/ballots.ts";
+import { castMany, plantWave } from "../support/votes/planted_wave.ts";
+import { openPerson } from "../support/people/visitor.ts";
+import { findMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { HOUR_MS } from "../../src/core/time/day.ts";
 

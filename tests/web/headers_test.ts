@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readReferenceFiles } from "../../src/service/api/reference_files.ts";
 import { createApp } from "../../src/service/app.ts";
 import { VERSION } from "../../src/core/version.ts";
-import { openOwner } from "../support/owner.ts";
+import { openOwner } from "../support/people/owner.ts";
 import { openWorld, SITE, type World } from "../support/world.ts";
 
 const PATHS = ["/", "/nowhere", "/docs", "/openapi.yaml", "/healthz", "/robots.txt"];

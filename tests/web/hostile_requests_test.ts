@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { FORMS_PER_MINUTE, WORK_PER_MINUTE } from "../../src/site/web/forms/limit_forms.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { pathOf } from "../support/route_paths.ts";
-import { NAMES, openGuardedSite } from "../support/guarded_site.ts";
-import { issueByForm, keysOf, openOwner } from "../support/owner.ts";
-import { PAGE_ROUTES } from "../support/site_routes.ts";
-import { FROM_HERE, openPerson, openVisitor, signIn } from "../support/visitor.ts";
-import { stopClock } from "../support/stopped_views.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { pathOf } from "../support/pages/route_paths.ts";
+import { NAMES, openGuardedSite } from "../support/pages/guarded_site.ts";
+import { issueByForm, keysOf, openOwner } from "../support/people/owner.ts";
+import { PAGE_ROUTES } from "../support/pages/site_routes.ts";
+import { FROM_HERE, openPerson, openVisitor, signIn } from "../support/people/visitor.ts";
+import { stopClock } from "../support/pages/stopped_views.ts";
 import { openWorld } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

@@ -5,10 +5,10 @@ import { PUBLIC_FILES, ROUTES } from "../../src/service/web/routes.ts";
 import { SITE_FILE_PATH } from "../../src/site/web/frame/live_site.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { PICTURE_PATH } from "../../src/site/web/frame/send_picture.ts";
-import { hashTables, openGuardedSite, type Role, ROLES } from "../support/guarded_site.ts";
-import { isFor, listRoutes, pathOf, pathsOf } from "../support/route_paths.ts";
-import { FORM_ROUTES, PAGE_ROUTES } from "../support/site_routes.ts";
-import type { Visit } from "../support/visitor.ts";
+import { hashTables, openGuardedSite, type Role, ROLES } from "../support/pages/guarded_site.ts";
+import { isFor, listRoutes, pathOf, pathsOf } from "../support/pages/route_paths.ts";
+import { FORM_ROUTES, PAGE_ROUTES } from "../support/pages/site_routes.ts";
+import type { Visit } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

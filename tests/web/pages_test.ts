@@ -3,7 +3,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { PAGE_SIZE } from "../../src/site/servers/public/listings.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { openWorld, type World } from "../support/world.ts";
-import { listGame } from "../support/listed_game.ts";
+import { listGame } from "../support/network/listed_game.ts";
 
 const BROWSER = { headers: { Accept: "text/html,application/xhtml+xml" } };
 

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { examine } from "../../src/service/doctor/examine.ts";
 import { tryCasting } from "../../src/site/voting/ballot/cast_probe.ts";
-import { LENIENT } from "../support/ballots.ts";
-import { patientOf } from "../support/patients.ts";
-import { eventually } from "../support/processes.ts";
-import { setReadOnly } from "../support/read_only.ts";
-import { openPerson, openVisitor, PASSWORD } from "../support/visitor.ts";
+import { LENIENT } from "../support/votes/ballots.ts";
+import { patientOf } from "../support/processes/patients.ts";
+import { eventually } from "../support/processes/processes.ts";
+import { setReadOnly } from "../support/database/read_only.ts";
+import { openPerson, openVisitor, PASSWORD } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 /** Pages for a signed-out visitor, an account, and a moderator. */

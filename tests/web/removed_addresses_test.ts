@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
-import { openOwner } from "../support/owner.ts";
-import { FROM_HERE, openPerson, openVisitor, type Visit } from "../support/visitor.ts";
+import { openOwner } from "../support/people/owner.ts";
+import { FROM_HERE, openPerson, openVisitor, type Visit } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 /** As a link from elsewhere may have it: a line break, a byte that is no character, another site, a name twice. */

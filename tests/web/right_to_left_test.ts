@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { openShowcase } from "../support/showcase.ts";
-import { openVisitor } from "../support/visitor.ts";
+import { openShowcase } from "../support/pages/showcase.ts";
+import { openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 
 type Node = Tree.Node;

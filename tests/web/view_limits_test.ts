@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { createViewLimits, VIEWS } from "../../src/site/web/guards/limit_views.ts";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
 import { readBy } from "../../src/core/observing/metrics.ts";
-import { recordMeter } from "../support/metrics.ts";
-import { stopClock } from "../support/stopped_views.ts";
-import { openPerson, openVisitor, type Visit, type Visitor } from "../support/visitor.ts";
+import { recordMeter } from "../support/processes/metrics.ts";
+import { stopClock } from "../support/pages/stopped_views.ts";
+import { openPerson, openVisitor, type Visit, type Visitor } from "../support/people/visitor.ts";
 import { openWorld } from "../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

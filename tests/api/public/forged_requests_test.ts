@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readCursor, writeCursor } from "../../../src/reach/api/public/cursor.ts";
 import { WHOLE_LISTING } from "../../../src/site/servers/search/listing_search.ts";
-import { holdProblem } from "../../support/answers.ts";
+import { holdProblem } from "../../support/api/answers.ts";
 import { ask, hold, slugsOf } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";
 

@@ -4,7 +4,7 @@ import { decideStatus } from "../../../src/site/servers/review/decide_status.ts"
 import type { GivenFacts } from "../../../src/site/servers/editing/facts.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { SORTS } from "../../../src/site/servers/search/listing_search.ts";
-import { holdProblem } from "../../support/answers.ts";
+import { holdProblem } from "../../support/api/answers.ts";
 import { ask, hold, slugsOf } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -7,7 +7,7 @@ import { listOnBoards } from "../../../src/site/accounts/profile.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { unlistServer } from "../../../src/site/servers/review/unlist_server.ts";
 import { findTables } from "../../../scripts/backup/tables.ts";
-import { signUp } from "../../support/people.ts";
+import { signUp } from "../../support/people/people.ts";
 import { ask } from "./public_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

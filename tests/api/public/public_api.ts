@@ -1,4 +1,4 @@
-import { type Answer, holdAgainstContract } from "../../support/answers.ts";
+import { type Answer, holdAgainstContract } from "../../support/api/answers.ts";
 import type { World } from "../../support/world.ts";
 
 /** Asks the public API, below `/public/v1/`, from an address of its own unless one is given. */

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { limits } from "../../../generated/public/limits.ts";
 import { parseTrustedProxies } from "../../../src/core/limits/trusted_proxies.ts";
-import { holdProblem } from "../../support/answers.ts";
+import { holdProblem } from "../../support/api/answers.ts";
 import { ask } from "./public_api.ts";
 import { openWorld } from "../../support/world.ts";
 

@@ -5,8 +5,8 @@ import { createServices } from "../../../src/service/services.ts";
 import { disableAccount } from "../../../src/site/accounts/moderation/disable_account.ts";
 import { listOnBoards } from "../../../src/site/accounts/profile.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
-import { holdProblem } from "../../support/answers.ts";
-import { PASSWORD, signUp } from "../../support/people.ts";
+import { holdProblem } from "../../support/api/answers.ts";
+import { PASSWORD, signUp } from "../../support/people/people.ts";
 import { ask, hold } from "./public_api.ts";
 import { openWorld, SECRET_KEY, SITE } from "../../support/world.ts";
 

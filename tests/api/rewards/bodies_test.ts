@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { RequestState } from "../../../src/core/api/request_state.ts";
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
-import { eventually } from "../../support/processes.ts";
-import { ask, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import { ask, hold, openInbox, STEVE, VOTE } from "../../support/api/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const ID = { claim_id: "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60" };

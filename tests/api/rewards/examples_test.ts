@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { listRewards } from "../../../src/reach/rewards/inbox_counts.ts";
-import { type Json, objectAt, readContract, valueAt } from "../../support/contract.ts";
-import { ask, EXAMPLE_NOW, hold, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
+import { type Json, objectAt, readContract, valueAt } from "../../support/api/contract.ts";
+import { ask, EXAMPLE_NOW, hold, openInbox, STEVE, VOTE } from "../../support/api/rewards_api.ts";
 import { openWorld } from "../../support/world.ts";
 
 const contract = readContract("rewards");

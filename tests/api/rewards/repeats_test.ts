@@ -4,8 +4,8 @@
  */
 import assert from "node:assert/strict";
 import { issueKey } from "../../../src/core/keys/issue_key.ts";
-import { operationsIn, readContract } from "../../support/contract.ts";
-import { ask, openInbox, STEVE, VOTE } from "../../support/rewards_api.ts";
+import { operationsIn, readContract } from "../../support/api/contract.ts";
+import { ask, openInbox, STEVE, VOTE } from "../../support/api/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const CLAIM = "0d9c3b1e-7f52-4c86-9a0e-1b2c3d4e5f60";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { SCOPES } from "../../../src/core/keys/scopes.ts";
-import { holdProblem } from "../../support/answers.ts";
-import { type Json, objectAt, operationsIn, readContract } from "../../support/contract.ts";
-import { ask, openInbox } from "../../support/rewards_api.ts";
+import { holdProblem } from "../../support/api/answers.ts";
+import { type Json, objectAt, operationsIn, readContract } from "../../support/api/contract.ts";
+import { ask, openInbox } from "../../support/api/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const OPERATIONS = operationsIn(readContract("rewards")).map(({ path, method, operation }) => ({

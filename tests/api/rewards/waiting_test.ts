@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { eventually } from "../../support/processes.ts";
-import { ask, openInbox } from "../../support/rewards_api.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import { ask, openInbox } from "../../support/api/rewards_api.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const CLAIM = {

@@ -5,7 +5,7 @@ import type { BotCheck } from "../../../src/site/voting/ballot/bot_check.ts";
 import { ALGORITHM, BROWSER_WORK } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { BotWidget } from "../../../src/site/web/voting/bot_check/bot_widget.tsx";
 import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
-import { launchBrowser } from "../../support/browser.ts";
+import { launchBrowser } from "../../support/pages/browser.ts";
 import { hold } from "../ending.ts";
 import { inLocale } from "../../../src/site/web/current_locale.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { stopChild } from "../command.ts";
 import { hold } from "../ending.ts";
 
-export { freePort } from "../../support/ports.ts";
+export { freePort } from "../../support/network/ports.ts";
 
 /** Milliseconds between asking a starting server whether it answers. */
 const ASK_EVERY_MS = 2;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { eventually } from "../../support/processes.ts";
-import type { Disaster, Strike, Struck } from "../disaster.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import type { Disaster, Strike, Struck } from "./disaster.ts";
 import type { Member } from "../patroni/member.ts";
 import { openCluster, type PatroniCluster } from "../patroni/open_cluster.ts";
 

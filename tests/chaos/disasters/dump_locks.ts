@@ -5,11 +5,11 @@ import { closing, connect, type Sql } from "../../../src/core/database/connect.t
 import { migrate } from "../../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../../src/service/database/migration_files.ts";
 import { preparePartitions } from "../../../src/service/database/partitions.ts";
-import type { Disaster, Strike, Struck } from "../disaster.ts";
-import { beginDump, describeDump } from "../dump.ts";
-import { installedPrograms } from "../programs.ts";
-import { untilUnlocked } from "../../support/locks.ts";
-import { type OpenServer, openServer } from "../server.ts";
+import type { Disaster, Strike, Struck } from "./disaster.ts";
+import { beginDump, describeDump } from "../postgres/dump.ts";
+import { installedPrograms } from "../postgres/programs.ts";
+import { untilUnlocked } from "../../support/database/locks.ts";
+import { type OpenServer, openServer } from "../postgres/server.ts";
 import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 import { DAY_MS } from "../../../src/core/time/day.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { asSuperuser, type Cluster, clusterAt, run, socketUrl } from "../cluster.ts";
-import type { Disaster, Strike } from "../disaster.ts";
-import { type DatabaseNetwork, startNetwork } from "../network.ts";
-import { openServer, type Workshop } from "../server.ts";
-import { eventually } from "../../support/processes.ts";
+import { asSuperuser, type Cluster, clusterAt, run, socketUrl } from "../postgres/cluster.ts";
+import type { Disaster, Strike } from "./disaster.ts";
+import { type DatabaseNetwork, startNetwork } from "../postgres/network.ts";
+import { openServer, type Workshop } from "../postgres/server.ts";
+import { eventually } from "../../support/processes/processes.ts";
 
 /** The name that the standby gives to the primary. */
 const STANDBY = "standby";

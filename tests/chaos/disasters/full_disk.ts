@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { eventually } from "../../support/processes.ts";
-import { asSuperuser, type Cluster } from "../cluster.ts";
-import { CannotHappen, type Disaster, type Strike, type Struck } from "../disaster.ts";
-import { startNetwork } from "../network.ts";
-import { openServer } from "../server.ts";
-import { mountSmallDisk, type SmallDisk } from "../small_disk.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import { asSuperuser, type Cluster } from "../postgres/cluster.ts";
+import { CannotHappen, type Disaster, type Strike, type Struck } from "./disaster.ts";
+import { startNetwork } from "../postgres/network.ts";
+import { openServer } from "../postgres/server.ts";
+import { mountSmallDisk, type SmallDisk } from "../postgres/small_disk.ts";
 
 /** Size of the disk: a new cluster takes 40 MB of it, and the log of changes may take 32. */
 const DISK_MB = 160;

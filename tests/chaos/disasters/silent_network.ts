@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Disaster, Scene, Strike } from "../disaster.ts";
-import { type Network, startNetwork } from "../network.ts";
-import { openServer } from "../server.ts";
+import type { Disaster, Scene, Strike } from "./disaster.ts";
+import { type Network, startNetwork } from "../postgres/network.ts";
+import { openServer } from "../postgres/server.ts";
 
 /** The network between the services and Postgres is silent: without refusals, resets or ends of connections. */
 export function silentNetwork({ silentMs }: { silentMs: number }): Disaster {

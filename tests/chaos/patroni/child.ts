@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { closeSync, openSync } from "node:fs";
 import process from "node:process";
 import { commandLine, type Identity, PROGRAM_ENVIRONMENT } from "../../../embedded/program.ts";
-import { childrenOf, eventually, hasEnded } from "../../support/processes.ts";
+import { childrenOf, eventually, hasEnded } from "../../support/processes/processes.ts";
 
 /** A program that runs until it is ended. It is killed when it goes out of scope. */
 export interface Child extends AsyncDisposable {

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
-import { freePort } from "../../support/ports.ts";
-import type { Network } from "../network.ts";
-import type { Programs } from "../programs.ts";
+import { freePort } from "../../support/network/ports.ts";
+import type { Network } from "../postgres/network.ts";
+import type { Programs } from "../postgres/programs.ts";
 import { type Child, killAll, signalAll, startChild, withChildren } from "./child.ts";
 
 /** Milliseconds to wait for a member's response. A frozen one doesn't respond. */

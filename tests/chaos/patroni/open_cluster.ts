@@ -2,11 +2,11 @@ import { join } from "node:path";
 import { PROJECT } from "../../../embedded/launcher/project.ts";
 import { chooseIdentity, giveTo } from "../../../embedded/identity.ts";
 import type { Identity } from "../../../embedded/program.ts";
-import { answers, freePort } from "../../support/ports.ts";
-import { eventually } from "../../support/processes.ts";
-import { CannotHappen } from "../disaster.ts";
-import { startNetworkTo } from "../network.ts";
-import { installedPrograms } from "../programs.ts";
+import { answers, freePort } from "../../support/network/ports.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import { CannotHappen } from "../disasters/disaster.ts";
+import { startNetworkTo } from "../postgres/network.ts";
+import { installedPrograms } from "../postgres/programs.ts";
 import { startChild } from "./child.ts";
 import { type Member, memberAt, PASSWORDS } from "./member.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { connect as connectTcp } from "node:net";
 import { closing, connect, type Sql } from "../../../src/core/database/connect.ts";
-import { CONNECT_WITHIN_S, freshDatabase } from "../../support/database.ts";
-import { startPostgresProxy } from "../../support/postgres_proxy.ts";
-import { takeConnections } from "../../support/loopback.ts";
+import { CONNECT_WITHIN_S, freshDatabase } from "../../support/database/database.ts";
+import { startPostgresProxy } from "../../support/database/postgres_proxy.ts";
+import { takeConnections } from "../../support/network/loopback.ts";
 
 /** Statements of a sequence; they are sent together, so that one connection answers them in a row. */
 const STATEMENTS = 12;

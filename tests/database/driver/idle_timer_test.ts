@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { closing, connect } from "../../../src/core/database/connect.ts";
-import { freshDatabase } from "../../support/database.ts";
+import { freshDatabase } from "../../support/database/database.ts";
 
 /** Milliseconds that a statement may take here, and for which the process does nothing else. */
 const ANSWER_WITHIN_MS = 400;

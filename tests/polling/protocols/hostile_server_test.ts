@@ -12,7 +12,7 @@ import {
   startTcpServer,
   startUdpServer,
 } from "../../../demo/game_servers.ts";
-import { startRawReceiver } from "../../support/raw_receiver.ts";
+import { startRawReceiver } from "../../support/deliveries/raw_receiver.ts";
 
 /** A short deadline for what would take all of it, in milliseconds; what is refused earlier gets the real one. */
 const SHORT_MS = 300;

@@ -3,9 +3,9 @@ import { closing, connect } from "../../../src/core/database/connect.ts";
 import { migrate } from "../../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../../src/service/database/migration_files.ts";
 import { speakPlainly } from "../../../scripts/backup/tables.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { readEveryRow } from "../../support/every_table.ts";
-import { backUp, restoreFrom } from "../../support/saved_backup.ts";
+import { emptyDatabase } from "../../support/database/database.ts";
+import { readEveryRow } from "../../support/database/every_table.ts";
+import { backUp, restoreFrom } from "../../support/database/saved_backup.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a backup is not filled into a schema newer than its own", async () => {

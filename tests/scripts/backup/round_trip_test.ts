@@ -6,13 +6,13 @@ import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { verifyBackup } from "../../../scripts/backup/read_backup.ts";
 import { listRepeats } from "../../../scripts/backup/repeats.ts";
 import { findForeignKeys } from "../../../scripts/backup/tables.ts";
-import { emptyDatabase } from "../../support/database.ts";
-import { fillEveryTable, readEveryRow } from "../../support/every_table.ts";
-import { backUp, PASSPHRASE, restoreFrom } from "../../support/saved_backup.ts";
-import { withMigration } from "../../support/later_migration.ts";
-import { eventually } from "../../support/processes.ts";
+import { emptyDatabase } from "../../support/database/database.ts";
+import { fillEveryTable, readEveryRow } from "../../support/database/every_table.ts";
+import { backUp, PASSPHRASE, restoreFrom } from "../../support/database/saved_backup.ts";
+import { withMigration } from "../../support/database/later_migration.ts";
+import { eventually } from "../../support/processes/processes.ts";
 import { openWorld } from "../../support/world.ts";
-import { openShowcase } from "../../support/showcase.ts";
+import { openShowcase } from "../../support/pages/showcase.ts";
 
 Deno.test("every row of every table comes back as it was", async () => {
   await using site = await openShowcase();

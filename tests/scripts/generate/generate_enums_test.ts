@@ -12,9 +12,15 @@ import type { RewardState } from "../../../src/site/voting/my_votes/reward_state
 import type { RewardsBy } from "../../../src/core/servers/rewards_by.ts";
 import type { Sort as SearchSort } from "../../../src/site/servers/search/listing_search.ts";
 import type { ServerStatus } from "../../../src/core/servers/server.ts";
-import { contractText, isObject, listAt, objectAt, readContract } from "../../support/contract.ts";
-import { CONTRACTS } from "../../support/contracts.ts";
-import { oneLine } from "../../support/stops.ts";
+import {
+  contractText,
+  isObject,
+  listAt,
+  objectAt,
+  readContract,
+} from "../../support/api/contract.ts";
+import { CONTRACTS } from "../../support/api/contracts.ts";
+import { oneLine } from "../../support/api/stops.ts";
 
 type V1 = components["schemas"];
 type V2 = Rewards["schemas"];

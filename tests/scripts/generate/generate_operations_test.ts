@@ -1,5 +1,5 @@
-import { type Json, objectAt, readContract } from "../../support/contract.ts";
-import { assertStops } from "../../support/stops.ts";
+import { type Json, objectAt, readContract } from "../../support/api/contract.ts";
+import { assertStops } from "../../support/api/stops.ts";
 
 const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
 

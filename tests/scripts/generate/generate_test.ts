@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { stringify } from "yaml";
 import { driftedFiles, generateAll, main } from "../../../scripts/generate.ts";
 import { generate } from "../../../scripts/generate/files.ts";
-import { contractText, type Json, objectAt, readContract } from "../../support/contract.ts";
-import { assertStops, oneLine } from "../../support/stops.ts";
+import { contractText, type Json, objectAt, readContract } from "../../support/api/contract.ts";
+import { assertStops, oneLine } from "../../support/api/stops.ts";
 
 const GENERATED = new URL("../../../generated/", import.meta.url);
 const NAME = ["components", "schemas", "Server", "properties", "name"];

@@ -11,8 +11,8 @@ import {
   operationsIn,
   readContract,
   valueAt,
-} from "../../support/contract.ts";
-import { CONTRACTS } from "../../support/contracts.ts";
+} from "../../support/api/contract.ts";
+import { CONTRACTS } from "../../support/api/contracts.ts";
 
 Deno.test("the older document has every operation, parameter and status", () => {
   for (const { name, contract } of CONTRACTS) {

@@ -9,7 +9,7 @@ import {
   type ChatSubject,
 } from "../../../src/reach/sending/chat/chat_message.ts";
 import { escapeMarkdown, nameLine } from "../../../src/reach/sending/chat/chat_text.ts";
-import { faultOfMessage } from "../../support/discord_message.ts";
+import { faultOfMessage } from "../../support/deliveries/discord_message.ts";
 
 const SUBJECT: ChatSubject = {
   name: "Moon_Haven **SMP**",

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { startDiscordChat } from "../../support/discord_chat.ts";
+import { startDiscordChat } from "../../support/deliveries/discord_chat.ts";
 
 const MESSAGE = { content: "Steve voted" };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import vote from "votifier2";
-import { hasTool, runTool } from "../../support/host_tools.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
+import { hasTool, runTool } from "../../support/processes/host_tools.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
 
 /**
  * Others' senders, which NuVotifier's own receiver accepts, are accepted by the receiver of these tests: so what the

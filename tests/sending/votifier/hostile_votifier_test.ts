@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Socket } from "node:net";
-import { dispatchTo, openSender } from "../../support/sending.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
+import { dispatchTo, openSender } from "../../support/deliveries/sending.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
 
 const DEADLINE_MS = 400;
 

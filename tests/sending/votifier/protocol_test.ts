@@ -8,7 +8,10 @@ import {
   votifierBlock,
   votifierFrame,
 } from "../../../src/reach/sending/votifier/votifier_message.ts";
-import { startVotifier, type VotifierReceiver } from "../../support/votifier_receiver.ts";
+import {
+  startVotifier,
+  type VotifierReceiver,
+} from "../../support/deliveries/votifier_receiver.ts";
 
 /**
  * The answers of NuVotifier's own receiver to frames and blocks, as they were tried: the receiver of these tests gives

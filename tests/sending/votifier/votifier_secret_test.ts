@@ -5,7 +5,7 @@ import {
   type ReadVotifierSecret,
   readVotifierSecret,
 } from "../../../src/reach/sending/votifier/votifier_message.ts";
-import { otherPublicKey } from "../../support/votifier_receiver.ts";
+import { otherPublicKey } from "../../support/deliveries/votifier_receiver.ts";
 
 Deno.test("a public key is read in any of the spellings that it is copied in", () => {
   const key = otherPublicKey();

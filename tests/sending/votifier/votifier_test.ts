@@ -3,13 +3,13 @@ import type { Socket } from "node:net";
 import type { AttemptResult } from "../../../src/core/sending/exchange.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { createResolver } from "../../../src/core/destinations/resolver.ts";
-import { CLOSED_PORT } from "../../support/ports.ts";
-import { dispatchTo, openSender } from "../../support/sending.ts";
+import { CLOSED_PORT } from "../../support/network/ports.ts";
+import { dispatchTo, openSender } from "../../support/deliveries/sending.ts";
 import {
   otherPublicKey,
   startVotifier,
   type VotifierReceiver,
-} from "../../support/votifier_receiver.ts";
+} from "../../support/deliveries/votifier_receiver.ts";
 
 const VOTED_AT = "2026-11-20T17:38:00.123Z";
 const VOTE_ID = "018f4d2a-7b1e-7c3d-9a5f-2e6b8c0d1f36";

@@ -3,15 +3,15 @@ import { checkIssuer } from "../../../src/site/sign_in/providers/check_issuer.ts
 import { createProviders } from "../../../src/site/sign_in/providers/enabled_providers.ts";
 import type { OpenidSettings } from "../../../src/site/sign_in/providers/settings.ts";
 import { examine } from "../../../src/service/doctor/examine.ts";
-import { freshDatabase } from "../../support/database.ts";
+import { freshDatabase } from "../../support/database/database.ts";
 import { CLIENT } from "./lying_issuer.ts";
 import { startOpenidIssuer } from "./openid_issuer.ts";
-import { patientOf } from "../../support/patients.ts";
-import { logWhile } from "../../support/log_lines.ts";
-import { HOOK_CERTIFICATE, HOOK_KEY } from "../../support/tls_identity.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { patientOf } from "../../support/processes/patients.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
+import { HOOK_CERTIFICATE, HOOK_KEY } from "../../support/network/tls_identity.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
-import { serve } from "../../support/loopback.ts";
+import { serve } from "../../support/network/loopback.ts";
 
 const SITE = { baseUrl: "https://votes.example.com" };
 

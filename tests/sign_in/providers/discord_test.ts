@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { beginRound, type RoundEnd } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
-import { logWhile } from "../../support/log_lines.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
 import { openRounds, SHORT_MS } from "./rounds.ts";
 
 const TOKEN = "/api/oauth2/token";

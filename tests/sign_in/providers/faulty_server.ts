@@ -1,4 +1,4 @@
-import { type LoopbackServer, serve } from "../../support/loopback.ts";
+import { type LoopbackServer, serve } from "../../support/network/loopback.ts";
 
 /** A server on loopback that fails on demand. */
 export interface FaultyServer extends LoopbackServer {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { beginRound, type RoundEnd } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, startDiscord } from "./discord.ts";
 import { CLIENT, startLyingIssuer } from "./lying_issuer.ts";
-import { logWhile } from "../../support/log_lines.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
 import { openRounds, type Rounds, SHORT_MS } from "./rounds.ts";
 
 const SIGN_IN = { purpose: { kind: "sign_in" }, next: "/" } as const;

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { leadTo } from "./rounds.ts";
 import { startSteam, STEAM_ID } from "./steam.ts";
-import { openVisitor, type Visit, type Visitor } from "../../support/visitor.ts";
+import { openVisitor, type Visit, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

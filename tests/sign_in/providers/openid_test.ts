@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { beginRound } from "../../../src/site/sign_in/providers/round.ts";
-import { logWhile } from "../../support/log_lines.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
 import { startOpenidIssuer } from "./openid_issuer.ts";
 import { openRounds, ROUNDS_SITE, signedInTo } from "./rounds.ts";

@@ -7,7 +7,7 @@ import { enterAccount } from "../../../src/site/sign_in/sessions/enter_account.t
 import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
-import { cookieOf, requestFrom, signIn, signUp } from "../../support/people.ts";
+import { cookieOf, requestFrom, signIn, signUp } from "../../support/people/people.ts";
 import { leadTo } from "./rounds.ts";
 import { openWorld } from "../../support/world.ts";
 

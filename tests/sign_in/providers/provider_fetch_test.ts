@@ -6,8 +6,8 @@ import {
 } from "../../../src/site/sign_in/providers/enabled_providers.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";
 import { openRounds } from "./rounds.ts";
-import { startRawReceiver } from "../../support/raw_receiver.ts";
-import { serve } from "../../support/loopback.ts";
+import { startRawReceiver } from "../../support/deliveries/raw_receiver.ts";
+import { serve } from "../../support/network/loopback.ts";
 
 /** Sends one request, and returns its text or the code of its fault. */
 async function tell(

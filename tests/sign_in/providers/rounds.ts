@@ -13,8 +13,8 @@ import {
 } from "../../../src/site/sign_in/providers/round.ts";
 import type { ProviderSettings } from "../../../src/site/sign_in/providers/settings.ts";
 import { hashToken } from "../../../src/site/sign_in/sessions/session_cookie.ts";
-import { freshDatabase } from "../../support/database.ts";
-import { cookieOf } from "../../support/people.ts";
+import { freshDatabase } from "../../support/database/database.ts";
+import { cookieOf } from "../../support/people/people.ts";
 
 /** The site whose rounds these are. */
 export const ROUNDS_SITE = "https://votes.example";

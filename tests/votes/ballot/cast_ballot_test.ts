@@ -6,7 +6,7 @@ import { ticketOf } from "../../../src/site/voting/ballot/bot_check.ts";
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import type { BallotOutcome } from "../../../src/core/votes/vote_outcome.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { untilBlocked } from "../../support/locks.ts";
+import { untilBlocked } from "../../support/database/locks.ts";
 
 const ADDRESS = new Uint8Array(32).fill(7);
 const PER_ADDRESS = 3;

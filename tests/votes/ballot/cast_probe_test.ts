@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { probeCast, tryCasting } from "../../../src/site/voting/ballot/cast_probe.ts";
-import { hashTables } from "../../support/guarded_site.ts";
+import { hashTables } from "../../support/pages/guarded_site.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 async function faultOf({ services: { sql, now, clock } }: World) {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { BotCheckPurpose, Verdict } from "../../../src/site/voting/ballot/bot_check.ts";
 import { createTurnstile } from "../../../src/site/voting/ballot/turnstile.ts";
-import { logWhile } from "../../support/log_lines.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
 
 const SECRET = "0x4AAAAAAA-a-secret-of-the-host";
 const NOW = new Date("2026-03-10T12:00:00.000Z");

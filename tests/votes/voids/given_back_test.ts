@@ -6,9 +6,9 @@ import { liftVoidBatch } from "../../../src/desk/voids/void_batch.ts";
 import { voidVote, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
 import { daysAfter, HOUR_MS } from "../../../src/core/time/day.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
-import { recount, recountMonths } from "../../support/recount.ts";
-import { openPerson } from "../../support/visitor.ts";
-import { voidMatching } from "../../support/void_matching.ts";
+import { recount, recountMonths } from "../../support/votes/recount.ts";
+import { openPerson } from "../../support/people/visitor.ts";
+import { voidMatching } from "../../support/votes/void_matching.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const REASON = "Bought votes";

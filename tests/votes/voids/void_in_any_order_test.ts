@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { restoreVotes, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
-import { recountMonths } from "../../support/recount.ts";
+import { recountMonths } from "../../support/votes/recount.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** Days on which all players vote: close together, far apart, and around the ends of months. */

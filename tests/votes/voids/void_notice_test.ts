@@ -12,7 +12,7 @@ import {
 import { answerNotice, markAnswerRead } from "../../../src/site/voting/moderation/notice_answer.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { findAudit } from "../../../src/site/trail/find_audit.ts";
-import { voidMatching } from "../../support/void_matching.ts";
+import { voidMatching } from "../../support/votes/void_matching.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const SINCE = new Date("2026-03-10T00:00:00.000Z");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Actor } from "../../../src/core/rights/actor.ts";
 import { findAudit } from "../../../src/site/trail/find_audit.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
-import { recount, recountMonths } from "../../support/recount.ts";
+import { recount, recountMonths } from "../../support/votes/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../../src/core/votes/vote_counts.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { openWorld, type World } from "../../support/world.ts";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
-import { LENIENT, proveSignUp } from "../../support/ballots.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
+import { LENIENT, proveSignUp } from "../../support/votes/ballots.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { mailedToken } from "../../support/mailed_links.ts";
+import { mailedToken } from "../../support/people/mailed_links.ts";
 
 const NEW_ACCOUNT = { username: "Steve_01", email: "steve@example.com", password: PASSWORD };
 

@@ -11,8 +11,8 @@ import {
 } from "../../../src/site/sign_in/passwords/password_reset.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import { writeAccountData } from "../../../src/site/voting/export_account.ts";
-import { PASSWORD, signIn } from "../../support/people.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { PASSWORD, signIn } from "../../support/people/people.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const LIST = "old.example";

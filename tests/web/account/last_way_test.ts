@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { doubleProviders, goThrough } from "../../support/provider_double.ts";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { doubleProviders, goThrough } from "../../support/people/provider_double.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Returns the ways on the sign-in page, in their order, with a star at the one that was used last. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { logWhile } from "../../support/log_lines.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Promises of email, as the account pages make them where there is a mail server. */

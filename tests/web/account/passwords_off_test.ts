@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { insertClaim } from "../../../src/site/accounts/names/name_claims.ts";
 import { insertPlayer } from "../../../src/core/accounts/players.ts";
 import { loadConfig } from "../../../src/service/config.ts";
-import { LENIENT } from "../../support/ballots.ts";
-import { doubleProviders, goThrough } from "../../support/provider_double.ts";
-import { openPerson, openVisitor, PASSWORD, signIn } from "../../support/visitor.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { doubleProviders, goThrough } from "../../support/people/provider_double.ts";
+import { openPerson, openVisitor, PASSWORD, signIn } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const OFF = { botCheck: LENIENT, passwordSignIn: false };

@@ -3,7 +3,7 @@ import { parse } from "parse5";
 import { KEPT_DATA } from "../../../src/site/accounts/kept_data.ts";
 import { KEPT_DAYS } from "../../../src/core/database/kept_days.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** The text of each cell of a page's tables. */

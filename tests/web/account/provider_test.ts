@@ -2,16 +2,16 @@ import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
 import { insertPlayer } from "../../../src/core/accounts/players.ts";
 import { createPasswords } from "../../../src/site/accounts/passwords/password.ts";
-import { LENIENT } from "../../support/ballots.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
 import {
   doubleProviders,
   goThrough,
   PIA,
   type ProviderDouble,
   SAM,
-} from "../../support/provider_double.ts";
-import { eventually } from "../../support/processes.ts";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
+} from "../../support/people/provider_double.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World, type WorldOptions } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

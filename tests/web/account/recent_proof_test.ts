@@ -1,5 +1,11 @@
 import assert from "node:assert/strict";
-import { openPerson, openVisitor, PASSWORD, signIn, type Visitor } from "../../support/visitor.ts";
+import {
+  openPerson,
+  openVisitor,
+  PASSWORD,
+  signIn,
+  type Visitor,
+} from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** An owner who signed in with that password an hour ago. */

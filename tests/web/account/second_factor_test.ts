@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { codeAt, wrongCode } from "../../support/factors.ts";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { codeAt, wrongCode } from "../../support/people/factors.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/account/second-factor";

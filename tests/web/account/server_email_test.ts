@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { findProfile } from "../../../src/site/accounts/account_repository.ts";
 import { createStopLinks } from "../../../src/site/mail/stop_links.ts";
 import { requestReset } from "../../../src/site/sign_in/passwords/password_reset.ts";
-import { hashTables } from "../../support/guarded_site.ts";
-import { requestFrom, signUp } from "../../support/people.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { hashTables } from "../../support/pages/guarded_site.ts";
+import { requestFrom, signUp } from "../../support/people/people.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../../support/world.ts";
 
 /** As RFC 8058 has it. */

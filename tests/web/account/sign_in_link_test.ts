@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { insertPlayer } from "../../../src/core/accounts/players.ts";
 import { listAudit } from "../../../src/site/trail/find_audit.ts";
-import { commandLine } from "../../support/service.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { commandLine } from "../../support/processes/service.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SECRET_KEY, type World } from "../../support/world.ts";
 
 function operatorOf({ databaseUrl }: World) {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { challengeOf, LENIENT, proveSignUp, solve } from "../../support/ballots.ts";
-import { openOwner } from "../../support/owner.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
-import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
+import { challengeOf, LENIENT, proveSignUp, solve } from "../../support/votes/ballots.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
-import { doubleProviders, goThrough, PIA, SAM } from "../../support/provider_double.ts";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { doubleProviders, goThrough, PIA, SAM } from "../../support/people/provider_double.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { MINUTE_MS } from "../../../src/core/time/day.ts";
 

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
-import { castVotes, embedsOf, later, postedVotes } from "../../support/chats.ts";
-import { startDiscordChat } from "../../support/discord_chat.ts";
-import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/owner.ts";
-import type { Visitor } from "../../support/visitor.ts";
+import { castVotes, embedsOf, later, postedVotes } from "../../support/deliveries/chats.ts";
+import { startDiscordChat } from "../../support/deliveries/discord_chat.ts";
+import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/people/owner.ts";
+import type { Visitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const PAGE = "/my/servers/caves/rewards";

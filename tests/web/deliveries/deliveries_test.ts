@@ -2,11 +2,11 @@ import assert from "node:assert/strict";
 import { findDeliveries, listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
-import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/owner.ts";
-import { startRawReceiver } from "../../support/raw_receiver.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { formIdOf, issueByForm, keysOf, openOwner } from "../../support/people/owner.ts";
+import { startRawReceiver } from "../../support/deliveries/raw_receiver.ts";
+import { type Receiver, startReceiver } from "../../support/deliveries/receiver.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const LOG = "/my/servers/caves/api";

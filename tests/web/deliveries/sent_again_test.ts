@@ -8,8 +8,8 @@ import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { findOverviews } from "../../../src/site/keys/own_overview.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";
 import { findReceipt } from "../../../src/site/voting/my_votes/find_receipt.ts";
-import { issueByForm, openOwner } from "../../support/owner.ts";
-import { startReceiver } from "../../support/receiver.ts";
+import { issueByForm, openOwner } from "../../support/people/owner.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
 import { openWorld } from "../../support/world.ts";
 
 const LOG = "/my/servers/caves/api";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { issueByForm, openOwner } from "../../support/owner.ts";
-import { startReceiver } from "../../support/receiver.ts";
+import { issueByForm, openOwner } from "../../support/people/owner.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** An outcome that a newer version stored before the operator went back to this one. */

@@ -4,7 +4,7 @@ import { problems as problemsOfRewards } from "../../../generated/rewards/proble
 import { GUIDES, readGuides } from "../../../src/site/web/docs/guides.ts";
 import { findCode } from "../../../src/site/web/docs/render_guide.ts";
 import { searchGuides } from "../../../src/site/web/docs/search_guides.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE } from "../../support/world.ts";
 
 const guides = await readGuides(SITE.baseUrl);

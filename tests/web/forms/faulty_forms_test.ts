@@ -5,11 +5,11 @@ import {
   openGuardedSite,
   type Role,
   ROLES,
-} from "../../support/guarded_site.ts";
-import { isFor, pathOf } from "../../support/route_paths.ts";
-import { fieldsOf, FORM_ROUTES, type FormRoute } from "../../support/site_routes.ts";
-import { stopClock } from "../../support/stopped_views.ts";
-import { openVisitor, type Visit } from "../../support/visitor.ts";
+} from "../../support/pages/guarded_site.ts";
+import { isFor, pathOf } from "../../support/pages/route_paths.ts";
+import { fieldsOf, FORM_ROUTES, type FormRoute } from "../../support/pages/site_routes.ts";
+import { stopClock } from "../../support/pages/stopped_views.ts";
+import { openVisitor, type Visit } from "../../support/people/visitor.ts";
 
 /** What a page would show as a tag if it were not escaped. */
 const MARKED = `mark<b>"'&`;

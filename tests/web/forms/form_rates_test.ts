@@ -6,8 +6,8 @@ import {
 } from "../../../src/site/web/forms/limit_forms.ts";
 import { VIEWS } from "../../../src/site/web/guards/limit_views.ts";
 import { ALL_ROUTES } from "../../../src/service/web/routes.ts";
-import { stopClock } from "../../support/stopped_views.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { stopClock } from "../../support/pages/stopped_views.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const FORMS = ALL_ROUTES

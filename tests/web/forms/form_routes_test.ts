@@ -1,6 +1,11 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
-import { fieldsOf, FORM_ROUTES, type FormRoute, SENT_FORMS } from "../../support/site_routes.ts";
+import {
+  fieldsOf,
+  FORM_ROUTES,
+  type FormRoute,
+  SENT_FORMS,
+} from "../../support/pages/site_routes.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";
 import {
   copyOf,
@@ -11,11 +16,11 @@ import {
   type Role,
   ROLES,
   spareOf,
-} from "../../support/guarded_site.ts";
-import { isFor, listRoutes, pathOf, pathsOf } from "../../support/route_paths.ts";
-import { stopClock } from "../../support/stopped_views.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { FROM_HERE, openVisitor, signIn, type Visit } from "../../support/visitor.ts";
+} from "../../support/pages/guarded_site.ts";
+import { isFor, listRoutes, pathOf, pathsOf } from "../../support/pages/route_paths.ts";
+import { stopClock } from "../../support/pages/stopped_views.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { FROM_HERE, openVisitor, signIn, type Visit } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

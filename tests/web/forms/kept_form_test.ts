@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a page keeps what was typed, but no password and no token", async () => {

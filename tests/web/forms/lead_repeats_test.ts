@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
-import { mailedToken } from "../../support/mailed_links.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { mailedToken } from "../../support/people/mailed_links.ts";
 import {
   FROM_HERE,
   openPerson,
@@ -8,7 +8,7 @@ import {
   PASSWORD,
   type Visit,
   type Visitor,
-} from "../../support/visitor.ts";
+} from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const OWN = "/my/servers/caves";

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { proxiedWorld } from "../../support/broken_network.ts";
-import { issueByForm, keysOf, openOwner, PANEL } from "../../support/owner.ts";
-import { eventually } from "../../support/processes.ts";
-import type { Visit, Visitor } from "../../support/visitor.ts";
+import { proxiedWorld } from "../../support/database/broken_network.ts";
+import { issueByForm, keysOf, openOwner, PANEL } from "../../support/people/owner.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import type { Visit, Visitor } from "../../support/people/visitor.ts";
 
 /** A form, sent twice with the same fields, of which the network loses the first answer of the database. */
 interface Lost {

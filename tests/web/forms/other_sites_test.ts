@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { isOwnOrigin } from "../../../src/site/web/own_origin.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a form that a browser calls same-origin is taken whatever its origin", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { showSent } from "../../../src/site/web/kit/sent_form.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a request shows no form of another one, even if that one's work began it", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Returns the part of a page between two texts. */

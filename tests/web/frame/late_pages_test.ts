@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
 import type { Sql } from "../../../src/core/database/connect.ts";
-import { LENIENT } from "../../support/ballots.ts";
-import { proxiedWorld } from "../../support/broken_network.ts";
-import type { PostgresProxy } from "../../support/postgres_proxy.ts";
-import { eventually } from "../../support/processes.ts";
-import { openPerson, type Visit, type Visitor } from "../../support/visitor.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { proxiedWorld } from "../../support/database/broken_network.ts";
+import type { PostgresProxy } from "../../support/database/postgres_proxy.ts";
+import { eventually } from "../../support/processes/processes.ts";
+import { openPerson, type Visit, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { countBlocked } from "../../support/locks.ts";
+import { countBlocked } from "../../support/database/locks.ts";
 
 const VOTES = "/servers/skyblock-valley/votes";
 const BALLOT = "/servers/skyblock-valley/vote";

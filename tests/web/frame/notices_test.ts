@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a notice is shown after its form, and never by a link", async () => {

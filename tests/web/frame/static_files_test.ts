@@ -8,7 +8,7 @@ import {
   STYLES,
   STYLES_FILE,
 } from "../../../src/service/web/style_sheets.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const GZIP = { headers: { "accept-encoding": "br, gzip" } };

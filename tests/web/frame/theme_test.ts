@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a chosen theme is a sheet of the visitor's own, and cached pages are the same for all", async () => {

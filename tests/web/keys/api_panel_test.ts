@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/owner.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { formIdOf, issueByForm, keysOf, openOwner, PANEL } from "../../support/people/owner.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { openPerson, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 Deno.test("a new key opens the API and is shown once, nowhere else", async () => {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { SAMPLES } from "../../../samples/samples.ts";
-import { openOwner, PANEL } from "../../support/owner.ts";
+import { openOwner, PANEL } from "../../support/people/owner.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("the panel leads to every sample, with this site's own address", async () => {

@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import RULES from "../../../src/site/keys/grade_rules.json" with { type: "json" };
 import { createKeyGrader } from "../../../src/site/keys/grade_receiver.ts";
 import { createSender } from "../../../src/core/sending/send_delivery.ts";
-import { formIdOf, issueByForm, openOwner } from "../../support/owner.ts";
-import { type Receiver, startReceiver } from "../../support/receiver.ts";
+import { formIdOf, issueByForm, openOwner } from "../../support/people/owner.ts";
+import { type Receiver, startReceiver } from "../../support/deliveries/receiver.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 async function openKey(world: World, receiver: Receiver) {

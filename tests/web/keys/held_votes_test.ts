@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { formIdOf, issueByForm, openOwner } from "../../support/owner.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { formIdOf, issueByForm, openOwner } from "../../support/people/owner.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a paused webhook's page tells what waits and until when", async () => {

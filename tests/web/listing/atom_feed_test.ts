@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
 
 const FEED = "/feed.atom";

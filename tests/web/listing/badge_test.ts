@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { parse } from "parse5";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 async function badge(world: World, path: string, headers: HeadersInit = {}) {

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { EXTREME_SERVER, listExtreme } from "../../support/extreme_listing.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { EXTREME_SERVER, listExtreme } from "../../support/pages/extreme_listing.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 Deno.test("leaders get a picture once three servers have votes", async () => {

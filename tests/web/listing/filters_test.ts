@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type GivenFacts } from "../../../src/site/servers/editing/facts.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World, type WorldOptions } from "../../support/world.ts";
 
 /** Servers with these facts, by name. */

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { EMBEDDED_ROUTES, ROUTES } from "../../../src/service/web/routes.ts";
-import { openGuardedSite, ROLES } from "../../support/guarded_site.ts";
-import { pathOf } from "../../support/route_paths.ts";
-import { PAGE_ROUTES } from "../../support/site_routes.ts";
+import { openGuardedSite, ROLES } from "../../support/pages/guarded_site.ts";
+import { pathOf } from "../../support/pages/route_paths.ts";
+import { PAGE_ROUTES } from "../../support/pages/site_routes.ts";
 
 Deno.test("no other page, file or answer of the site may be framed", async () => {
   const { world, guests, targets } = await openGuardedSite();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 Deno.test("a game's page says how to connect, and shows what its players look for first", async () => {

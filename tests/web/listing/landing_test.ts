@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("each game and each tag has a page with its servers and title", async () => {

@@ -4,7 +4,7 @@ import { CHAT_SERVICES } from "../../../src/core/destinations/chat_service.ts";
 import { createLocales } from "../../../src/site/locales/site_locales.ts";
 import { createMailer } from "../../../src/site/mail/mailer.ts";
 import { chatBody } from "../../../src/reach/sending/chat/chat_message.ts";
-import { startMailServer } from "../../support/mail_server.ts";
+import { startMailServer } from "../../support/network/mail_server.ts";
 import { openWorld } from "../../support/world.ts";
 
 /**

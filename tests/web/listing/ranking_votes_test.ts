@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
-import { knowAll } from "../../support/identities.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
-import { openLinks } from "../../support/vote_links.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { knowAll } from "../../support/people/identities.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
+import { openLinks } from "../../support/votes/vote_links.ts";
 import { openWorld } from "../../support/world.ts";
 
 for (

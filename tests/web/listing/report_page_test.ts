@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { NAMELESS_REPORTS, reportServer } from "../../../src/site/reports/report.ts";
-import { openOwner } from "../../support/owner.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 import { dropOldRows } from "../../../src/core/database/retention.ts";
 

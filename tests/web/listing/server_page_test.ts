@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { createPages } from "../../../src/service/web/pages.ts";
-import { countStatements } from "../../support/count_statements.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { countStatements } from "../../support/database/count_statements.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
 
 Deno.test("what a player decides by comes before facts and charts", async () => {

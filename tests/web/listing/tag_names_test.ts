@@ -3,7 +3,7 @@ import { LANGUAGE_TAGS } from "../../../src/core/locales/language_tags.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { createLocales, loadLanguages } from "../../../src/site/locales/site_locales.ts";
 import { editTag } from "../../../src/site/servers/catalogue/tags.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const LOCALES = { enabled: ["en", "de", "ar"], default: "en" } as const;

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const LOCALES = {

@@ -6,7 +6,7 @@ import {
   SOURCES_PER_DAY,
   type VisitKind,
 } from "../../../src/site/servers/public/visits.ts";
-import { FROM_HERE, openVisitor } from "../../support/visitor.ts";
+import { FROM_HERE, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { dropOldRows } from "../../../src/core/database/retention.ts";
 

@@ -8,7 +8,7 @@ import {
   openVisitor,
   type Visit,
   type Visitor,
-} from "../../support/visitor.ts";
+} from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /**

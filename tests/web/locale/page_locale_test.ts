@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { openGuardedSite } from "../../support/guarded_site.ts";
-import { LENIENT } from "../../support/ballots.ts";
-import { logWhile } from "../../support/log_lines.ts";
-import { pathOf } from "../../support/route_paths.ts";
-import { PAGE_ROUTES } from "../../support/site_routes.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openGuardedSite } from "../../support/pages/guarded_site.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { logWhile } from "../../support/processes/log_lines.ts";
+import { pathOf } from "../../support/pages/route_paths.ts";
+import { PAGE_ROUTES } from "../../support/pages/site_routes.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
 import { isPublicPath } from "../../../src/site/web/locale/addresses.ts";
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { refusal } from "../../../src/core/refusals/refusal.ts";
 import { createLocales } from "../../../src/site/locales/site_locales.ts";
-import { pseudoWords } from "../../support/compiled_messages.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { pseudoWords } from "../../support/pages/compiled_messages.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const words = await pseudoWords();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { castFrom } from "../../support/ballots.ts";
-import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
+import { castFrom } from "../../support/votes/ballots.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("a moderator disables a voter from the votes table, and lifts it", async () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Entries on a page. */

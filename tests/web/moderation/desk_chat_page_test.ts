@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { startDiscordChat } from "../../support/discord_chat.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { startDiscordChat } from "../../support/deliveries/discord_chat.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const PAGE = "/moderation/chat";

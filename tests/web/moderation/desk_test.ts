@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
-import { openPerson, type Visit } from "../../support/visitor.ts";
+import { openPerson, type Visit } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** Two moderators, and an owner whose three servers wait. */

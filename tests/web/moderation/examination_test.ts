@@ -4,8 +4,8 @@ import type { Installation } from "../../../src/service/doctor/installation.ts";
 import { REMEDIES } from "../../../src/desk/health/remedies.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { recordAudit } from "../../../src/core/trail/audit.ts";
-import { patientOf } from "../../support/patients.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { patientOf } from "../../support/processes/patients.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const HEALTH = "/moderation/health";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { listGame } from "../../support/listed_game.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { listGame } from "../../support/network/listed_game.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const GAMES = "/moderation/games";

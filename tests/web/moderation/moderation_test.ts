@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { QUEUE_PAGE } from "../../../src/desk/queue/moderation_queue.ts";
-import { recount } from "../../support/recount.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { recount } from "../../support/votes/recount.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const CAVES = "/moderation/servers/caves";

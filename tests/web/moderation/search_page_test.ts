@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { openOwner } from "../../support/owner.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** Steve's listed Caves, and a moderator. */

@@ -7,8 +7,8 @@ import { saveLookTexts } from "../../../src/site/settings/change_look.ts";
 import { readReferenceFiles } from "../../../src/service/api/reference_files.ts";
 import { listAudit } from "../../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
-import { patientOf } from "../../support/patients.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { patientOf } from "../../support/processes/patients.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE, type World } from "../../support/world.ts";
 
 const SETTINGS = "/moderation/settings";

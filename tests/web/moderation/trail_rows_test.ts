@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";
 import { ENGLISH } from "../../../src/core/locales/locale.ts";
 import { DETAIL_NAMES, type DetailName } from "../../../src/core/trail/audit_details.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const AT = "2026-03-04T05:06:07.000Z";

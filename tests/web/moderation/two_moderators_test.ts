@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { hashTables, openGuardedSite } from "../../support/guarded_site.ts";
-import { pathOf } from "../../support/route_paths.ts";
-import { fieldsOf, FORM_ROUTES } from "../../support/site_routes.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { hashTables, openGuardedSite } from "../../support/pages/guarded_site.ts";
+import { pathOf } from "../../support/pages/route_paths.ts";
+import { fieldsOf, FORM_ROUTES } from "../../support/pages/site_routes.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /**

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { castFrom } from "../../support/ballots.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { castFrom } from "../../support/votes/ballots.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { pickedIn } from "../../../src/desk/web/voids/void_outlook.ts";
 import { tickName } from "../../../src/site/web/kit/ticks.tsx";
 import { openWorld, type World } from "../../support/world.ts";

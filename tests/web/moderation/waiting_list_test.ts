@@ -3,7 +3,7 @@ import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus, resubmitServer } from "../../../src/site/servers/review/decide_status.ts";
 import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
-import { openPerson, type Visit } from "../../support/visitor.ts";
+import { openPerson, type Visit } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { HOUR_MS } from "../../../src/core/time/day.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { castMany, plantWave } from "../../support/planted_wave.ts";
-import { openPerson, type Visitor } from "../../support/visitor.ts";
+import { castMany, plantWave } from "../../support/votes/planted_wave.ts";
+import { openPerson, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** A wave of 40 votes, and two moderators. */

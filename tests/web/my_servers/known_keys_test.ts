@@ -13,8 +13,8 @@ import type { Act } from "../../../src/core/rights/actor.ts";
 import { changeMember, leaveServer } from "../../../src/site/servers/roles/people.ts";
 import { offerRole } from "../../../src/site/servers/roles/role_offers.ts";
 import { acceptOffer } from "../../../src/site/servers/roles/accept_offer.ts";
-import { formIdOf, openOwner } from "../../support/owner.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { formIdOf, openOwner } from "../../support/people/owner.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PEOPLE = "/my/servers/caves/people";

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { FORMS_PER_MINUTE, PREVIEWS_PER_MINUTE } from "../../../src/site/web/forms/limit_forms.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const PATH = "/my/servers/caves/edit";

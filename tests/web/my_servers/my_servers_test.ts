@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { decideChange } from "../../../src/site/servers/review/decide_change.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { addServer, PENDING_MAX } from "../../../src/site/servers/add_server.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { listGame } from "../../support/listed_game.ts";
+import { listGame } from "../../support/network/listed_game.ts";
 
 const FORM = {
   game: "minecraft",

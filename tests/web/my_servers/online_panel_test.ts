@@ -3,8 +3,8 @@ import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { startJavaServer } from "../../../demo/game_servers.ts";
-import { listGame } from "../../support/listed_game.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { listGame } from "../../support/network/listed_game.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const STATUS = "/my/servers/skyblock-valley/settings";

@@ -4,8 +4,8 @@ import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { rollUpCounts } from "../../../src/core/votes/vote_counts.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { openPerson, signIn, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/my/servers/caves";

@@ -4,8 +4,8 @@ import { closeReports } from "../../../src/site/reports/close_reports.ts";
 import { editServer } from "../../../src/site/servers/editing/edit_server.ts";
 import { DAY_MS } from "../../../src/core/time/day.ts";
 import { recordAudit } from "../../../src/core/trail/audit.ts";
-import { openOwner, PANEL } from "../../support/owner.ts";
-import { openPerson, signIn } from "../../support/visitor.ts";
+import { openOwner, PANEL } from "../../support/people/owner.ts";
+import { openPerson, signIn } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/my/servers/caves";

@@ -6,9 +6,9 @@ import { countForModerators } from "../../../src/desk/reports/count_waiting.ts";
 import { countByStatus } from "../../../src/desk/queue/moderation_queue.ts";
 import { findServer } from "../../../src/core/servers/require_server.ts";
 import { listServerAudit } from "../../../src/site/trail/server_trail.ts";
-import { openPerson, PASSWORD, type Visitor } from "../../support/visitor.ts";
+import { openPerson, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { listGame } from "../../support/listed_game.ts";
+import { listGame } from "../../support/network/listed_game.ts";
 import { DAY_MS } from "../../../src/core/time/day.ts";
 
 const OWN = "/my/servers/caves";

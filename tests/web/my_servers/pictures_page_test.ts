@@ -3,10 +3,10 @@ import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { UPLOADS_PER_HOUR } from "../../../src/site/web/forms/take_upload.ts";
 import { readBy } from "../../../src/core/observing/metrics.ts";
-import { recordMeter } from "../../support/metrics.ts";
-import { openOwner } from "../../support/owner.ts";
-import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pictures.ts";
-import { FROM_HERE, openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { recordMeter } from "../../support/processes/metrics.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { type Bytes, jpegOf, lookAt, pngOf } from "../../support/pages/pictures.ts";
+import { FROM_HERE, openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { dropOldRows } from "../../../src/core/database/retention.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { saveReview } from "../../../src/site/settings/review.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/my/servers/caves/edit";

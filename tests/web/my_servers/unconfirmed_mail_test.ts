@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { setMailbox } from "../../../src/site/mail/news.ts";
-import { formIdOf, openOwner } from "../../support/owner.ts";
-import { wordsOf } from "../../support/read_page.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { formIdOf, openOwner } from "../../support/people/owner.ts";
+import { wordsOf } from "../../support/pages/read_page.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 const UNCONFIRMED = /Your email address isn't confirmed, so we can't write to you/;

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { addGame } from "../../../src/site/polling/games.ts";
 import { drawingOf, DRAWINGS } from "../../../src/site/web/parts/game_drawings.ts";
 import { GAMES_FILE } from "../../../src/site/web/parts/games_file.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** A tenth of what the typeface takes; browsers keep the file for a year. */

@@ -5,10 +5,10 @@ import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { findVotifiers } from "../../../src/reach/keys/connected_votifiers.ts";
 import { sendTest } from "../../../src/site/keys/test_webhook.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";
-import { openOwner } from "../../support/owner.ts";
-import { CLOSED_PORT } from "../../support/ports.ts";
-import { openSender } from "../../support/sending.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { CLOSED_PORT } from "../../support/network/ports.ts";
+import { openSender } from "../../support/deliveries/sending.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
 import { openWorld } from "../../support/world.ts";
 
 /** What "Save and test" may tell of a place where no Votifier is. */

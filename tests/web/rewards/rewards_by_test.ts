@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { end, waits } from "../../support/door.ts";
-import { formIdOf, openOwner } from "../../support/owner.ts";
-import { openPerson } from "../../support/visitor.ts";
+import { end, waits } from "../../support/api/door.ts";
+import { formIdOf, openOwner } from "../../support/people/owner.ts";
+import { openPerson } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { requireServer } from "../../../src/core/servers/require_server.ts";
 

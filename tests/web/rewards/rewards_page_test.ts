@@ -1,9 +1,12 @@
 import assert from "node:assert/strict";
 import { sendTest } from "../../../src/site/keys/test_webhook.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
-import { openOwner } from "../../support/owner.ts";
-import { openPerson, type Visitor } from "../../support/visitor.ts";
-import { startVotifier, type VotifierReceiver } from "../../support/votifier_receiver.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { openPerson, type Visitor } from "../../support/people/visitor.ts";
+import {
+  startVotifier,
+  type VotifierReceiver,
+} from "../../support/deliveries/votifier_receiver.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PAGE = "/my/servers/caves/rewards";

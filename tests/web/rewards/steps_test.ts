@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { issueByForm, openOwner } from "../../support/owner.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import type { Visitor } from "../../support/visitor.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
+import { issueByForm, openOwner } from "../../support/people/owner.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import type { Visitor } from "../../support/people/visitor.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
 import { openWorld } from "../../support/world.ts";
 
 const PAGE = "/my/servers/caves/rewards";

@@ -4,10 +4,10 @@ import { findViewer } from "../../../src/site/sign_in/sessions/find_viewer.ts";
 import type { BotCheck, Verdict } from "../../../src/site/voting/ballot/bot_check.ts";
 import { createTurnstile } from "../../../src/site/voting/ballot/turnstile.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { openPerson, signIn, type Visitor } from "../../support/visitor.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { openPerson, signIn, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
-import { untilUnlocked } from "../../support/locks.ts";
+import { untilUnlocked } from "../../support/database/locks.ts";
 import { dropOldPartitions } from "../../../src/core/database/retention.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
-import { pathOf } from "../../support/route_paths.ts";
-import { type GuardedSite, openGuardedSite, ROLES } from "../../support/guarded_site.ts";
-import { PAGE_ROUTES } from "../../support/site_routes.ts";
-import type { Visit } from "../../support/visitor.ts";
+import { pathOf } from "../../support/pages/route_paths.ts";
+import { type GuardedSite, openGuardedSite, ROLES } from "../../support/pages/guarded_site.ts";
+import { PAGE_ROUTES } from "../../support/pages/site_routes.ts";
+import type { Visit } from "../../support/people/visitor.ts";
 
 const TURNSTILE = { siteKey: "0x4-site-key", secretKey: "0x4-secret-of-the-host" };
 const CLOUDFLARE = "https://challenges.cloudflare.com";

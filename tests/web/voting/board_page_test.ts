@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
-import { LENIENT } from "../../support/ballots.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const BOARD = "/servers/skyblock-valley/voters";

@@ -1,9 +1,9 @@
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import assert from "node:assert/strict";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
-import { LENIENT, ticketFrom } from "../../support/ballots.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
-import { accountsOf, openLinks } from "../../support/vote_links.ts";
+import { LENIENT, ticketFrom } from "../../support/votes/ballots.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
+import { accountsOf, openLinks } from "../../support/votes/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

@@ -12,13 +12,13 @@ import { requestReset } from "../../../src/site/sign_in/passwords/password_reset
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
 import type { Sql } from "../../../src/core/database/connect.ts";
 import type { Viewer } from "../../../src/core/rights/viewer.ts";
-import { LENIENT, ticketFrom } from "../../support/ballots.ts";
-import { requestFrom } from "../../support/people.ts";
+import { LENIENT, ticketFrom } from "../../support/votes/ballots.ts";
+import { requestFrom } from "../../support/people/people.ts";
 import { insertVotes } from "../../../src/core/votes/vote_repository.ts";
 import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";
-import { meetLock } from "../../support/locks.ts";
-import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/visitor.ts";
-import { openLinks } from "../../support/vote_links.ts";
+import { meetLock } from "../../support/database/locks.ts";
+import { openPerson, openVisitor, PASSWORD, type Visitor } from "../../support/people/visitor.ts";
+import { openLinks } from "../../support/votes/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { DAY_MS } from "../../../src/core/time/day.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
-import { openPerson, openVisitor, type Visitor } from "../../support/visitor.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 /** Lists servers with these names. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
-import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
-import { accountsOf } from "../../support/vote_links.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/people/visitor.ts";
+import { accountsOf } from "../../support/votes/vote_links.ts";
 import { openWorld } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

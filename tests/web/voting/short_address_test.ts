@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { LENIENT } from "../../support/ballots.ts";
-import { openOwner } from "../../support/owner.ts";
-import { openVisitor } from "../../support/visitor.ts";
+import { LENIENT } from "../../support/votes/ballots.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE } from "../../support/world.ts";
 import { shortAddress } from "../../../src/site/web/voting/short_address.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { countSiteBoard } from "../../../src/site/voting/site_board.ts";
-import { openPerson, openVisitor } from "../../support/visitor.ts";
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 
 Deno.test("everybody can look at the board of all servers, and only you see which line is yours", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { disableAccount } from "../../../src/site/accounts/moderation/disable_account.ts";
-import { challengeOf, LENIENT, solve } from "../../support/ballots.ts";
-import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
-import { accountsOf, openLinks } from "../../support/vote_links.ts";
+import { challengeOf, LENIENT, solve } from "../../support/votes/ballots.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/people/visitor.ts";
+import { accountsOf, openLinks } from "../../support/votes/vote_links.ts";
 import { openWorld } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

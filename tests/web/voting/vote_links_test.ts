@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { removeLinkKey } from "../../../src/site/keys/link_key.ts";
 import { disableAccount } from "../../../src/site/accounts/moderation/disable_account.ts";
-import { challengeOf, LENIENT, solve } from "../../support/ballots.ts";
-import { openOwner } from "../../support/owner.ts";
-import { openPerson, openVisitor, PASSWORD } from "../../support/visitor.ts";
-import { startVotifier } from "../../support/votifier_receiver.ts";
-import { accountsOf, openLinks, voteBy } from "../../support/vote_links.ts";
+import { challengeOf, LENIENT, solve } from "../../support/votes/ballots.ts";
+import { openOwner } from "../../support/people/owner.ts";
+import { openPerson, openVisitor, PASSWORD } from "../../support/people/visitor.ts";
+import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
+import { accountsOf, openLinks, voteBy } from "../../support/votes/vote_links.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { challengeOf, LENIENT, proveFor, solve } from "../../support/ballots.ts";
+import { challengeOf, LENIENT, proveFor, solve } from "../../support/votes/ballots.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
-import { startReceiver } from "../../support/receiver.ts";
-import { openPerson, openVisitor, signIn } from "../../support/visitor.ts";
+import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { openPerson, openVisitor, signIn } from "../../support/people/visitor.ts";
 import { expireRewards } from "../../../src/reach/rewards/expire_rewards.ts";
 import { setRewardsBy } from "../../../src/reach/rewards/set_rewards_by.ts";
-import { tell } from "../../support/inbox.ts";
+import { tell } from "../../support/votes/inbox.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const BALLOT = "/servers/skyblock-valley/vote";

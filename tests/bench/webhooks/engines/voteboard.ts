@@ -1,6 +1,6 @@
 import { loadConfig } from "../../../../src/service/config.ts";
 import { createServices, type Services } from "../../../../src/service/services.ts";
-import { OPEN_RATES } from "../../../support/rates.ts";
+import { OPEN_RATES } from "../../../support/deliveries/rates.ts";
 import { startListening, startPolling } from "../../../../src/core/deliveries/wake.ts";
 import type { Engine, EngineKind, EngineOptions } from "./engine.ts";
 
