@@ -9,7 +9,8 @@ const NOW = new Date("2026-03-10T12:00:00.000Z");
 /** A message of an owner that a chat refused. */
 function refused(ownerId: string): Completion {
   const claim = { kind: "chat", destination: "discord.example", ownerId } as DeliveryClaim;
-  return { claim, result: { status: 401 } as AttemptResult, ends: null, dueAt: null };
+  const result = { status: 401 } as AttemptResult;
+  return { kind: "ended", claim, result, joins: false, state: "abandoned" };
 }
 
 Deno.test("too many refusals stop a chat once, and are counted from zero after that", () => {

@@ -79,7 +79,8 @@ async function attemptOnce(
   let end = {};
   const log = await logWhile(async () => {
     const [completion] = await attempt(claim(secret));
-    end = { outcome: completion?.result?.outcome, isRetried: completion?.dueAt !== null };
+    assert.ok(completion && completion.kind !== "unsent");
+    end = { outcome: completion.result.outcome, isRetried: completion.kind === "retried" };
   });
   return { ...end, log, errors: [...log.matchAll(/"event":"send_failed".*/g)].length };
 }

@@ -24,7 +24,7 @@ export function createAttempter(
   const box = rememberOpened(options.box);
 
   return async function attempt(claim) {
-    if (claim.url === null) return [nothingSent(claim)];
+    if (claim.url === null) return [{ kind: "unsent", claim }];
     const channel = channels.get(claim.kind);
     return channel ? await attemptTogether(claim, channel) : [await attemptAlone(claim, claim.url)];
   };
@@ -41,7 +41,7 @@ export function createAttempter(
   async function attemptTogether(leader: DeliveryClaim, channel: Channel): Promise<Completion[]> {
     const end = beginAttempt(leader.voteId, attemptNumber(leader));
     const sent = await channel.send(leader);
-    if (sent === undefined) return [nothingSent(leader)];
+    if (sent === undefined) return [{ kind: "unsent", claim: leader }];
     const { result, claims, notBefore } = sent;
     end(result);
     const completions = claims.map((claim, nth) => ({
@@ -51,7 +51,7 @@ export function createAttempter(
     if (completions[0]) logAttempt(completions[0], completions.length);
     // This process still counts a row whose vote was voided in the meantime as its own.
     const isSent = claims.some(({ id }) => id === leader.id);
-    return isSent ? completions : [...completions, nothingSent(leader)];
+    return isSent ? completions : [...completions, { kind: "unsent", claim: leader }];
   }
 
   async function send(claim: DeliveryClaim, url: string): Promise<AttemptResult> {
@@ -65,14 +65,6 @@ export function createAttempter(
       return unsentBecause(error, { event: "send_failed", startedAt });
     }
   }
-}
-
-/**
- * Returns the completion of a row whose key was revoked, whose URL was cleared, or whose vote was voided in the
- * meantime.
- */
-function nothingSent(claim: DeliveryClaim): Completion {
-  return { claim, result: null, ends: "abandoned", dueAt: null };
 }
 
 /**
@@ -98,23 +90,24 @@ export function attemptNumber({ attempts }: DeliveryClaim): number {
  * First attempts with these outcomes have no line. One that is `unconfirmed` has a line, because it may not have
  * arrived.
  */
-const SETTLED: ReadonlySet<Outcome | undefined> = new Set(["delivered", "posted"]);
+const SETTLED: ReadonlySet<Outcome> = new Set(["delivered", "posted"]);
 
 /**
  * Logs an attempt, unless it is a delivery's first and arrived: the ballot's own line names the vote, and the database
  * keeps the attempt for 30 days. `votes` is the number of votes in a chat's message.
  */
-function logAttempt({ claim, result, dueAt }: Completion, votes?: number): void {
-  if (attemptNumber(claim) === 1 && SETTLED.has(result?.outcome)) return;
+function logAttempt(completion: ReturnType<typeof judgeAttempt>, votes?: number): void {
+  const { claim, result } = completion;
+  if (attemptNumber(claim) === 1 && SETTLED.has(result.outcome)) return;
   log("info", "attempt", {
     delivery: claim.id,
     vote: claim.voteId,
     key: claim.keyId,
     attempt: attemptNumber(claim),
-    outcome: result?.outcome,
-    status: result?.status,
-    duration_ms: result?.durationMs,
-    next_at: dueAt,
+    outcome: result.outcome,
+    status: result.status,
+    duration_ms: result.durationMs,
+    next_at: completion.kind === "retried" ? completion.dueAt : null,
     votes,
   });
 }

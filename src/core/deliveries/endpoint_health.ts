@@ -54,10 +54,10 @@ export interface HealthContext {
 /** Groups a batch by endpoint, in the order in which its attempts ended. */
 export function reportEndpoints(completions: readonly Completion[], options: HealthContext) {
   const reports = new Map<string, EndpointReport>();
-  for (const { claim: { keyId, url }, result, joins } of completions) {
-    if (result === null || joins || consequenceOf(result.outcome).endpoint === "unaffected") {
-      continue;
-    }
+  for (const completion of completions) {
+    if (completion.kind === "unsent" || completion.joins) continue;
+    const { claim: { keyId, url }, result } = completion;
+    if (consequenceOf(result.outcome).endpoint === "unaffected") continue;
     const report = reports.get(keyId) ?? { keyId, url, ...NOTHING_YET };
     reports.set(keyId, report);
     addTo(report, result, options);

@@ -62,20 +62,37 @@ const CONSEQUENCES: Readonly<Record<Outcome, Consequence>> = {
   internal_error: OUR_FAULT,
 };
 
-/** A finished attempt: its claim, its result, and what happens to the delivery. */
-export interface Completion {
+/** What happens to a claimed row: it was not sent, its delivery ends, or another attempt follows. */
+export type Completion = UnsentRow | LastAttempt | RetriedAttempt;
+
+/** Nothing was sent, because the key was revoked, its URL cleared or the vote voided in the meantime. */
+interface UnsentRow {
+  kind: "unsent";
   claim: DeliveryClaim;
-  /** Null if nothing was sent because the key was revoked or its URL cleared in the meantime. */
-  result: AttemptResult | null;
-  /** The final state of the delivery, or null for another attempt at `dueAt`. */
-  ends: "delivered" | "abandoned" | null;
-  dueAt: Date | null;
+}
+
+/** An attempt that was the delivery's last. */
+interface LastAttempt extends SentMessage {
+  kind: "ended";
+  state: "delivered" | "abandoned";
+}
+
+/** An attempt that another one follows. */
+interface RetriedAttempt extends SentMessage {
+  kind: "retried";
+  dueAt: Date;
   /**
    * Whether the attempt doesn't count toward the retry schedule, because a chat's "too many" is not the owner's fault.
    */
-  isFree?: boolean;
+  isFree: boolean;
+}
+
+/** A message that was sent for a claimed row. */
+interface SentMessage {
+  claim: DeliveryClaim;
+  result: AttemptResult;
   /** Whether it shares the message of another completion. Only that one counts for the endpoint. */
-  joins?: boolean;
+  joins: boolean;
 }
 
 /** Inputs for judging an attempt. */
@@ -103,12 +120,12 @@ export function judgeAttempt(
   claim: DeliveryClaim,
   result: AttemptResult,
   { now, schedule, random, notBefore }: JudgeOptions,
-): Completion {
-  const finished = { claim, result, dueAt: null };
+): LastAttempt | RetriedAttempt {
+  const attempt = { claim, result, joins: false };
   const { delivery } = consequenceOf(result.outcome);
-  if (delivery !== "retry") return { ...finished, ends: delivery };
+  if (delivery !== "retry") return { kind: "ended", ...attempt, state: delivery };
   // The owner is waiting for a test's result, so a test is not retried.
-  if (claim.isTest) return { ...finished, ends: "abandoned" };
+  if (claim.isTest) return { kind: "ended", ...attempt, state: "abandoned" };
   const isFree = result.outcome === "chat_busy";
   const delayMs = nextAttemptDelayMs({
     attemptsMade: isFree ? 0 : claim.tries + 1,
@@ -116,7 +133,7 @@ export function judgeAttempt(
     schedule,
     random,
   });
-  if (delayMs === null) return { ...finished, ends: "abandoned" };
+  if (delayMs === null) return { kind: "ended", ...attempt, state: "abandoned" };
   const dueAt = Math.max(now().getTime() + delayMs, notBefore?.getTime() ?? 0);
-  return { ...finished, ends: null, dueAt: new Date(dueAt), isFree };
+  return { kind: "retried", ...attempt, dueAt: new Date(dueAt), isFree };
 }

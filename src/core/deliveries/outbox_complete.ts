@@ -122,10 +122,26 @@ function movedRows(sql: Query, now: Date) {
 }
 
 /** Returns a completion in the statement's format, without a number if nothing was sent. */
-function recordOf({ claim, result, ends, dueAt, isFree }: Completion) {
-  const { id, claimId, keyId, destination: origin } = claim;
-  const made = result === null
-    ? { outcome: "no_destination" satisfies AbandonReason }
-    : { ...result, number: attemptNumber(claim) };
-  return { id, claimId, keyId, origin, ...made, ends, dueAt, isFree };
+function recordOf(completion: Completion) {
+  const { id, claimId, keyId, destination: origin } = completion.claim;
+  return { id, claimId, keyId, origin, ...endOf(completion) };
+}
+
+function endOf(completion: Completion) {
+  switch (completion.kind) {
+    case "unsent":
+      return { ends: "abandoned", outcome: "no_destination" satisfies AbandonReason };
+    case "ended":
+      return { ends: completion.state, ...attemptOf(completion) };
+    case "retried":
+      return {
+        dueAt: completion.dueAt,
+        isFree: completion.isFree,
+        ...attemptOf(completion),
+      };
+  }
+}
+
+function attemptOf({ claim, result }: Exclude<Completion, { kind: "unsent" }>) {
+  return { ...result, number: attemptNumber(claim) };
 }

@@ -33,7 +33,8 @@ export async function noteGoodDay(sql: Sql, completions: readonly Completion[], 
  * Returns whether an attempt is the first of today to show that votes are accepted. Only a delivery that was sent again
  * has more attempts than tries.
  */
-function isNews({ claim, ends }: Completion): boolean {
-  return ends === "delivered" && !claim.isTest && !claim.isGoodDay && claim.destination !== null &&
-    claim.attempts === claim.tries;
+function isNews(completion: Completion): boolean {
+  if (completion.kind !== "ended" || completion.state !== "delivered") return false;
+  const { isTest, isGoodDay, destination, attempts, tries } = completion.claim;
+  return !isTest && !isGoodDay && destination !== null && attempts === tries;
 }

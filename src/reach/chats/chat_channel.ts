@@ -43,6 +43,7 @@ function createChatChannel(
 
 /** Returns the keys of channels whose service responded "too many". */
 function busyChannels(batch: readonly Completion[]): string[] {
-  return batch.filter(({ result, joins }) => result?.outcome === "chat_busy" && !joins)
-    .map(({ claim }) => claim.keyId);
+  return batch.filter((completion) =>
+    completion.kind !== "unsent" && !completion.joins && completion.result.outcome === "chat_busy"
+  ).map(({ claim }) => claim.keyId);
 }

@@ -60,9 +60,10 @@ export function createInvalidAnswers(max = INVALID_MAX) {
    */
   function note(batch: readonly Completion[], now: Date): ChatStop[] {
     const until = new Date(now.getTime() + INVALID_WITHIN_MS);
-    return batch.flatMap(({ claim: { destination, ownerId }, result, joins }) => {
-      if (destination === null || joins) return [];
-      if (!INVALID.has(result?.status ?? 0)) return [];
+    return batch.flatMap((completion) => {
+      if (completion.kind === "unsent" || completion.joins) return [];
+      const { claim: { destination, ownerId }, result: { status } } = completion;
+      if (destination === null || status === null || !INVALID.has(status)) return [];
       const isOwnerOver = ofOwners.isOver(`${ownerId} ${destination}`, now);
       if (ofAll.isOver(destination, now)) return [{ destination, until }];
       return isOwnerOver ? [{ destination, ownerId, until }] : [];

@@ -54,5 +54,5 @@ export function resultOf(own: Partial<AttemptResult> = {}): AttemptResult {
 
 /** Returns a finished attempt with that result, which is not retried. */
 export function finished(own: Partial<AttemptResult>): Completion {
-  return { claim: CLAIM, result: resultOf(own), ends: "abandoned", dueAt: null };
+  return { kind: "ended", claim: CLAIM, result: resultOf(own), joins: false, state: "abandoned" };
 }
