@@ -8,6 +8,7 @@ type Schemas = components["schemas"];
 /** Validator of the contract's schema `AskedUsername`. */
 export const AskedUsername = z.string().regex(
   /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
+  "It must be 1 to 64 characters after trimming, none of them a control character.",
 ).min(1) satisfies z.ZodType<Schemas["AskedUsername"]>;
 
 /** Validator of the contract's schema `Uuid`. */

@@ -5,27 +5,31 @@ import type { components } from "./types.ts";
 type Schemas = components["schemas"];
 
 /** Validator of the contract's schema `Slug`. */
-export const Slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/u).min(1).max(
-  100,
-) satisfies z.ZodType<Schemas["Slug"]>;
+export const Slug = z.string().regex(
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/u,
+  "It must be a slug: small letters, digits and single hyphens.",
+).min(1).max(100) satisfies z.ZodType<Schemas["Slug"]>;
 
 /** Validator of the contract's schema `SearchWords`. */
 export const SearchWords = z.string().min(1).max(100) satisfies z.ZodType<Schemas["SearchWords"]>;
 
 /** Validator of the contract's schema `TagList`. */
-export const TagList = z.string().regex(/^[a-z0-9-]{1,40}(?:,[a-z0-9-]{1,40}){0,4}$/u).min(1).max(
-  204,
-) satisfies z.ZodType<Schemas["TagList"]>;
+export const TagList = z.string().regex(
+  /^[a-z0-9-]{1,40}(?:,[a-z0-9-]{1,40}){0,4}$/u,
+  "It must be 1 to 5 slugs of tags, separated by commas.",
+).min(1).max(204) satisfies z.ZodType<Schemas["TagList"]>;
 
 /** Validator of the contract's schema `Country`. */
-export const Country = z.string().regex(/^[A-Z]{2}$/u).min(2).max(2) satisfies z.ZodType<
-  Schemas["Country"]
->;
+export const Country = z.string().regex(
+  /^[A-Z]{2}$/u,
+  "It must be a country's code of two capital letters, such as DE.",
+).min(2).max(2) satisfies z.ZodType<Schemas["Country"]>;
 
 /** Validator of the contract's schema `Language`. */
-export const Language = z.string().regex(/^[a-z]{2}$/u).min(2).max(2) satisfies z.ZodType<
-  Schemas["Language"]
->;
+export const Language = z.string().regex(
+  /^[a-z]{2}$/u,
+  "It must be a language's code of two small letters, such as de.",
+).min(2).max(2) satisfies z.ZodType<Schemas["Language"]>;
 
 /** Validator of the contract's schema `Version`. */
 export const Version = z.string().min(1).max(30) satisfies z.ZodType<Schemas["Version"]>;
@@ -42,14 +46,16 @@ export const Sort = z.enum([
 ]) satisfies z.ZodType<Schemas["Sort"]>;
 
 /** Validator of the contract's schema `Cursor`. */
-export const Cursor = z.string().regex(/^[A-Za-z0-9_-]+$/u).min(1).max(6000) satisfies z.ZodType<
-  Schemas["Cursor"]
->;
+export const Cursor = z.string().regex(
+  /^[A-Za-z0-9_-]+$/u,
+  "It must be the cursor of an earlier answer.",
+).min(1).max(6000) satisfies z.ZodType<Schemas["Cursor"]>;
 
 /** Validator of the contract's schema `Month`. */
-export const Month = z.string().regex(/^20[0-9]{2}-(?:0[1-9]|1[0-2])$/u).min(7).max(
-  7,
-) satisfies z.ZodType<Schemas["Month"]>;
+export const Month = z.string().regex(
+  /^20[0-9]{2}-(?:0[1-9]|1[0-2])$/u,
+  "It must be a month such as 2026-03.",
+).min(7).max(7) satisfies z.ZodType<Schemas["Month"]>;
 
 /** Validator of the contract's schema `Day`. */
 export const Day = z.string().regex(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/u).min(10).max(

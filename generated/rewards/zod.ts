@@ -14,6 +14,7 @@ export const Include = z.enum(["counts"]) satisfies z.ZodType<Schemas["Include"]
 /** Validator of the contract's schema `GameServer`. */
 export const GameServer = z.string().regex(
   /^[A-Za-z0-9][A-Za-z0-9._-]{0,31}$/u,
+  "It must be 1 to 32 letters, digits, dots, underscores and hyphens, the first a letter or digit.",
 ) satisfies z.ZodType<Schemas["GameServer"]>;
 
 /** Validator of the contract's schema `ClaimRequest`. */
@@ -63,6 +64,7 @@ export const Claim = z.strictObject({
 /** Validator of the contract's schema `PlayerName`. */
 export const PlayerName = z.string().regex(
   /^\s*[^\s\x00-\x1F\x7F-\x9F](?:[^\x00-\x1F\x7F-\x9F]{0,62}[^\s\x00-\x1F\x7F-\x9F])?\s*$/u,
+  "It must be 1 to 64 characters after trimming, none of them a control character.",
 ).min(1) satisfies z.ZodType<Schemas["PlayerName"]>;
 
 /** Validator of the contract's schema `Note`. */
@@ -157,9 +159,10 @@ export const Inbox = z.strictObject({
 }) satisfies z.ZodType<Schemas["Inbox"]>;
 
 /** Validator of the contract's schema `Cursor`. */
-export const Cursor = z.string().regex(/^(0|[1-9][0-9]{0,14}[.][0-9a-f]{8})$/u).min(1).max(
-  32,
-) satisfies z.ZodType<Schemas["Cursor"]>;
+export const Cursor = z.string().regex(
+  /^(0|[1-9][0-9]{0,14}[.][0-9a-f]{8})$/u,
+  "It must be the cursor of an earlier answer.",
+).min(1).max(32) satisfies z.ZodType<Schemas["Cursor"]>;
 
 /** Validator of the contract's schema `FeedType`. */
 export const FeedType = z.enum(["vote.cast", "vote.voided", "vote.restored"]) satisfies z.ZodType<

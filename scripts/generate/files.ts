@@ -1,6 +1,7 @@
 import { readContract } from "./contract.ts";
 import { refuseUnhandled } from "./enums.ts";
 import { format } from "./format.ts";
+import { refuseUnexplained } from "./inputs.ts";
 import { limitsSource } from "./limits.ts";
 import { problemsSource } from "./problems.ts";
 import { routesSource } from "./routes.ts";
@@ -27,6 +28,8 @@ export async function generate(
     // Last, because openapi-typescript prints what it refuses, and our messages are clearer.
     "types.ts": await typesSource(yaml),
   };
+  // After the validators, which refuse a circle of schemas.
+  refuseUnexplained(contract);
   const header = `// Written by \`deno task generate\` from ${source}. Do not edit.\n`;
   const files = Object.entries(sources).map(async ([name, text]) =>
     [name, await format(header + text, "ts")] as const

@@ -44,7 +44,7 @@ export const Choice = z.strictObject({
   "has another number of x-enum-varnames than of values",
 );
 
-/** A string, perhaps null. */
+/** A string, perhaps null. `x-problem-detail` tells callers which values its pattern accepts. */
 export const Text = z.strictObject({
   type: z.union([z.literal("string"), z.tuple([z.literal("string"), z.literal("null")])]),
   format: z.enum(["uuid", "date-time"]).optional(),
@@ -52,10 +52,14 @@ export const Text = z.strictObject({
     (text) => text === undefined || isPortable(text),
     "has an escape or a group that other languages read otherwise",
   ),
+  "x-problem-detail": z.string().regex(/^[A-Z].*[.]$/, "is not a sentence").optional(),
   minLength: size,
   maxLength: size,
   ...prose,
 }).refine(
+  ({ pattern, "x-problem-detail": detail }) => pattern !== undefined || detail === undefined,
+  "has an x-problem-detail without a pattern",
+).refine(
   // Clients map a format to a separate type, to which a pattern doesn't apply.
   ({ format, pattern }) => format === undefined || pattern === undefined,
   "has either format or pattern",

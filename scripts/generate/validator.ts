@@ -59,11 +59,21 @@ function every({ allOf }: z.infer<typeof Every>, where: string): string {
 // Zod's uuid() checks the version, which neither the format nor clients with made-up ids follow.
 const FORMATS = { uuid: "z.guid()", "date-time": "z.iso.datetime({ offset: true })" };
 
-function text({ type, format, pattern, minLength, maxLength }: z.infer<typeof Text>): string {
-  const checked = (format ? FORMATS[format] : "z.string()") +
-    (pattern === undefined ? "" : `.regex(${new RegExp(pattern, "u")})`) +
+function text({ type, format, minLength, maxLength, ...schema }: z.infer<typeof Text>): string {
+  const checked = (format ? FORMATS[format] : "z.string()") + matching(schema) +
     limit("min", minLength) + limit("max", maxLength);
   return typeof type === "string" ? checked : `${checked}.nullable()`;
+}
+
+/** Returns the check of a pattern, whose issues have the contract's sentence as their message. */
+function matching(
+  { pattern, "x-problem-detail": detail }: Pick<
+    z.infer<typeof Text>,
+    "pattern" | "x-problem-detail"
+  >,
+): string {
+  if (pattern === undefined) return "";
+  return `.regex(${new RegExp(pattern, "u")}${detail === undefined ? "" : `, ${print(detail)}`})`;
 }
 
 function integer({ type, minimum, maximum, ...schema }: z.infer<typeof Integer>): string {

@@ -12,7 +12,9 @@ import {
 } from "../support/api/contract.ts";
 
 /** Names of what people read: rewording breaks no client. */
-const PROSE = new Set(["description", "summary", "title", "example", "examples", "tags"]);
+const PROSE = new Set(
+  "description summary title example examples tags x-problem-detail".split(" "),
+);
 
 /** Lists whose order means nothing. */
 const SETS = new Set(["enum", "required", "type"]);

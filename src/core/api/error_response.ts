@@ -111,23 +111,13 @@ function issueSentence(issue: z.core.$ZodIssue, part: InputFault["in"]): string 
       return INPUT.unknownFields(issue.keys);
     case "invalid_value":
       return INPUT.oneOf(issue.values.map(String));
+    case "invalid_format":
+      // A pattern's message is the contract's `x-problem-detail`.
+      return issue.format === "guid" ? INPUT.uuid : issue.message;
     default:
-      if (issue.code === "invalid_format" && issue.format === "guid") return INPUT.uuid;
-      return FORMS.get(String(issue.path[0])) ?? INPUT.name;
+      return issue.message;
   }
 }
-
-/**
- * The required form of parameters with a pattern, by name. All other parameters with a pattern are names of players.
- */
-const FORMS: ReadonlyMap<string, string> = new Map([
-  ["after", INPUT.cursor],
-  ["game", INPUT.slug],
-  ["tags", INPUT.tags],
-  ["country", INPUT.country],
-  ["language", INPUT.language],
-  ["month", INPUT.month],
-]);
 
 /** Responds to the slug of a server that is not listed. */
 export function onUnknownServer(c: ApiContext): Response {

@@ -45,7 +45,7 @@ export const ACCESS = {
 const madeFor = (scopes: readonly string[]) => `This API key was made for ${scopes.join(" and ")}`;
 
 /**
- * The faults of an input. They describe valid values to people, as the contract's patterns describe them to programs.
+ * The faults of an input. What a pattern accepts is said beside it, in the contract: `x-problem-detail`.
  */
 export const INPUT = {
   required: "It is required.",
@@ -59,15 +59,8 @@ export const INPUT = {
   unknownFields: (names: readonly string[]) =>
     `It has fields unknown here: ${names.join(", ")}`.slice(0, MESSAGE_MAX) + ".",
   uuid: "It must be a UUID.",
-  name: "It must be 1 to 64 characters after trimming, none of them a control character.",
-  cursor: "It must be the cursor of an earlier answer.",
   otherCursor: "It must be the cursor of an earlier answer to the same search.",
   oneOf: (values: readonly string[]) => `It must be one of ${values.join(", ")}.`,
-  slug: "It must be a slug: small letters, digits and single hyphens.",
-  tags: "It must be 1 to 5 slugs of tags, separated by commas.",
-  country: "It must be a country's code of two capital letters, such as DE.",
-  language: "It must be a language's code of two small letters, such as de.",
-  month: "It must be a month such as 2026-03.",
   notJson: "It must be JSON in UTF-8.",
   crowded: (fields: number, levels: number) =>
     `It must have at most ${fields} fields in all, and at most ${levels} levels of lists and objects.`,

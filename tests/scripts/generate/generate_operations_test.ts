@@ -84,3 +84,18 @@ Deno.test("a method other than GET and POST, or both, stops generation", async (
   await assertStops(bare, { description: "Nothing." }, /responses\.204\.content: /);
   await assertStops(bare, { description: "Nothing.", content: {} }, /responses\.204\.content: /);
 });
+
+Deno.test("a pattern of an input without a sentence for its callers stops generation", async () => {
+  const explanation = ["components", "schemas", "AskedUsername", "x-problem-detail"];
+  const message = /^\w+\.parameters\.username: a pattern of an input needs an x-problem-detail/;
+  await assertStops(explanation, undefined, message);
+  await assertStops(explanation, "a name", /AskedUsername\.x-problem-detail: is not a sentence/);
+  const name = "rewards" as const;
+  const label = ["components", "schemas", "GameServer", "x-problem-detail"];
+  await assertStops(label, undefined, {
+    message: /^\w+\.requestBody\.game_server: a pattern of an input needs an x-problem-detail/,
+    name,
+  });
+  const uuid = ["components", "schemas", "Uuid", "x-problem-detail"];
+  await assertStops(uuid, "It must be short.", /Uuid: .*x-problem-detail without a pattern/);
+});
