@@ -4,8 +4,8 @@ import {
   enableAccount,
 } from "../../src/site/accounts/moderation/disable_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
-import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
-import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { enterAccount } from "../../src/site/sign_in/entry/enter_account.ts";
+import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import { castFrom } from "../support/votes/ballots.ts";
 import { PASSWORD, requestFrom, signUp } from "../support/people/people.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
-import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 import { mailedToken } from "../support/people/mailed_links.ts";

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { networkKey } from "../../src/core/limits/client_address.ts";
 import { createLimiters } from "../../src/core/limits/shared_window.ts";
-import { finishSignIn } from "../../src/site/sign_in/two_factor/finish_sign_in.ts";
+import { finishSignIn } from "../../src/site/sign_in/entry/finish_sign_in.ts";
 import { createAccountLimits, takeMail } from "../../src/site/sign_in/limits.ts";
-import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { tellSignInChanged } from "../../src/site/sign_in/mails/sign_in_changes.ts";
 import { LENIENT } from "../support/votes/ballots.ts";
 import { turnOnFactors, wrongCode } from "../support/people/factors.ts";

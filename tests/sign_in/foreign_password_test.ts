@@ -4,7 +4,7 @@ import { findPassword, setPassword } from "../../src/site/accounts/account_repos
 import { checkForeignHash } from "../../src/site/accounts/passwords/check_foreign_hash.ts";
 import { isForeignHash, readForeignHash } from "../../src/site/accounts/passwords/foreign_hash.ts";
 import { createPasswords } from "../../src/site/accounts/passwords/password.ts";
-import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { requestFrom, signIn, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -10,7 +10,7 @@ import { changePassword } from "../../src/site/sign_in/passwords/change_password
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { changeEmail } from "../../src/site/sign_in/links/confirm_email.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { eventually } from "../support/processes/processes.ts";
 import { PASSWORD, type Person, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld, type World } from "../support/world.ts";

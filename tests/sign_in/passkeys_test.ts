@@ -4,7 +4,7 @@ import type { ChallengePurpose } from "../../src/site/sign_in/passkeys/passkey_c
 import { addPasskey } from "../../src/site/sign_in/passkeys/add_passkey.ts";
 import { provePasskey } from "../../src/site/sign_in/passkeys/prove_passkey.ts";
 import { relyingPartyOf } from "../../src/site/sign_in/passkeys/relying_party.ts";
-import { removePasskey } from "../../src/site/sign_in/passkeys/remove_passkey.ts";
+import { removePasskey } from "../../src/site/sign_in/ways_in/remove_passkey.ts";
 import { resetFactors } from "../../src/site/sign_in/two_factor/reset_factors.ts";
 import {
   findSecondFactor,

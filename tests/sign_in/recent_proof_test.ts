@@ -5,8 +5,8 @@ import {
   isRecent,
   proveAgain,
   type SentProof,
-} from "../../src/site/sign_in/sessions/recent_proof.ts";
-import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+} from "../../src/site/sign_in/proof/recent_proof.ts";
+import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { codeAt, turnOnFactors } from "../support/people/factors.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";

@@ -5,13 +5,13 @@ import { changePassword } from "../../src/site/sign_in/passwords/change_password
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
 import { changeEmail } from "../../src/site/sign_in/links/confirm_email.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
+import { enterAccount } from "../../src/site/sign_in/entry/enter_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
-import { finishSignIn } from "../../src/site/sign_in/two_factor/finish_sign_in.ts";
-import { isRecent } from "../../src/site/sign_in/sessions/recent_proof.ts";
+import { finishSignIn } from "../../src/site/sign_in/entry/finish_sign_in.ts";
+import { isRecent } from "../../src/site/sign_in/proof/recent_proof.ts";
 import { findSecondFactor } from "../../src/site/sign_in/two_factor/second_factor.ts";
 import { digitsOf, proveCode } from "../../src/site/sign_in/two_factor/prove_code.ts";
-import { signIn } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { totpContext } from "../../src/site/sign_in/two_factor/totp.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import { codeAt, turnOnFactors, wrongCode } from "../support/people/factors.ts";

@@ -9,9 +9,9 @@ import {
   endSession,
   listSessions,
 } from "../../src/site/sign_in/sessions/active_sessions.ts";
-import { signIn as signInByForm } from "../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn as signInByForm } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { signOut } from "../../src/site/sign_in/sessions/active_sessions.ts";
-import { signUp as signUpByForm } from "../../src/site/sign_in/passwords/sign_up_by_password.ts";
+import { signUp as signUpByForm } from "../../src/site/sign_in/entry/sign_up_by_password.ts";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import type { SecretKeys } from "../../src/core/secrets/secret_key.ts";
 import { createServices } from "../../src/service/services.ts";

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { insertIdentity } from "../../src/site/accounts/identities.ts";
 import { requestReset, resetPassword } from "../../src/site/sign_in/passwords/password_reset.ts";
-import { enterAccount } from "../../src/site/sign_in/sessions/enter_account.ts";
-import { findProofWays } from "../../src/site/sign_in/sessions/recent_proof.ts";
-import { removePasskey } from "../../src/site/sign_in/passkeys/remove_passkey.ts";
-import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
+import { enterAccount } from "../../src/site/sign_in/entry/enter_account.ts";
+import { findProofWays } from "../../src/site/sign_in/proof/recent_proof.ts";
+import { removePasskey } from "../../src/site/sign_in/ways_in/remove_passkey.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in/ways_in.ts";
 import { turnOnFactors } from "../support/people/factors.ts";
 import { mailedToken } from "../support/people/mailed_links.ts";
 import { requestFrom, signUp } from "../support/people/people.ts";

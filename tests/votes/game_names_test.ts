@@ -10,7 +10,7 @@ import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import { searchAccounts } from "../../src/site/accounts/moderation/search_accounts.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in/ways_in.ts";
 import { findBallotNames } from "../../src/site/voting/ballot/ballot_names.ts";
 import { findBoard } from "../../src/site/voting/boards.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";

@@ -4,7 +4,7 @@ import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
 import { TIMETABLE } from "../../src/service/timetable.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
-import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/identities/ways_in.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in/ways_in.ts";
 import { createIdentityVotes } from "../../src/site/accounts/identity_votes.ts";
 import { voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";

@@ -10,7 +10,7 @@ import { sendMail } from "../../site/mail/send_mail.ts";
 import { signInChangedMail } from "../../site/sign_in/mails/account_mails.ts";
 import { resetFactors } from "../../site/sign_in/two_factor/reset_factors.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { makeSignInLink } from "../../site/sign_in/links/sign_in_link.ts";
+import { makeSignInLink } from "../../site/sign_in/entry/sign_in_link.ts";
 import { writeAccountData } from "../../site/voting/export_account.ts";
 import type { Commands } from "./command.ts";
 import { Misuse } from "./call.ts";

@@ -8,8 +8,8 @@ import { forgetVoteNames } from "../accounts/names/game_names.ts";
 import type { AccountsContext } from "./accounts_context.ts";
 import { lockNames } from "../../core/accounts/former_names.ts";
 import { keepName, orphanNames } from "../accounts/names/given_up_names.ts";
-import { addressBack, used } from "./links/not_me.ts";
-import { checkOwnPassword, type ProofFailure } from "./passwords/own_password.ts";
+import { addressBack, used } from "./not_me.ts";
+import { checkOwnPassword, type ProofFailure } from "./proof/own_password.ts";
 import { accountKey } from "../../core/accounts/username.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 

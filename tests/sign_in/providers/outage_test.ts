@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { askedBy } from "../../../src/site/accounts/passwords/asker.ts";
 import { createPasswords } from "../../../src/site/accounts/passwords/password.ts";
 import { QueueFull } from "../../../src/core/limits/fair_queue.ts";
-import { enterAccount } from "../../../src/site/sign_in/sessions/enter_account.ts";
+import { enterAccount } from "../../../src/site/sign_in/entry/enter_account.ts";
 import { beginRound, finishRound } from "../../../src/site/sign_in/providers/round.ts";
 import { APPLICATION, NELLY, startDiscord } from "./discord.ts";
 import { startLyingIssuer } from "./lying_issuer.ts";

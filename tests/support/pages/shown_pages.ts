@@ -1,6 +1,6 @@
 import { listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
 import { requestReset } from "../../../src/site/sign_in/passwords/password_reset.ts";
-import { makeSignInLink } from "../../../src/site/sign_in/links/sign_in_link.ts";
+import { makeSignInLink } from "../../../src/site/sign_in/entry/sign_in_link.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { EXTREME_SERVER } from "./extreme_listing.ts";
 import { requestFrom } from "../people/people.ts";

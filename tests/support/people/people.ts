@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { findViewer } from "../../../src/site/sign_in/sessions/find_viewer.ts";
-import { signIn as signInByForm } from "../../../src/site/sign_in/passwords/sign_in_by_password.ts";
-import { signUp as signUpByForm } from "../../../src/site/sign_in/passwords/sign_up_by_password.ts";
+import { signIn as signInByForm } from "../../../src/site/sign_in/entry/sign_in_by_password.ts";
+import { signUp as signUpByForm } from "../../../src/site/sign_in/entry/sign_up_by_password.ts";
 import type { AccountRequest } from "../../../src/site/sign_in/accounts_context.ts";
 import type { Viewer } from "../../../src/core/rights/viewer.ts";
 import type { World } from "../world.ts";

@@ -1,4 +1,4 @@
-import { signIn as signInByForm } from "../../../src/site/sign_in/passwords/sign_in_by_password.ts";
+import { signIn as signInByForm } from "../../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { insertAccount } from "../../../src/site/accounts/account_repository.ts";
 import {
   hashToken,

@@ -3,7 +3,7 @@ import { siteRoleOf } from "../../../core/rights/rights.ts";
 import { HOUR_MS } from "../../../core/time/day.ts";
 import type { ModeratedAccount } from "../../../site/accounts/moderation/disable_account.ts";
 import { NO_ROLE } from "../../../site/accounts/moderation/site_role.ts";
-import type { ModeratedWays } from "../../../site/sign_in/identities/moderated_ways.ts";
+import type { ModeratedWays } from "../../../site/sign_in/ways_in/moderated_ways.ts";
 import type { ShownProvider } from "../../../site/sign_in/providers/round.ts";
 import type { AccountVote } from "../../../site/voting/moderation/account_votes.ts";
 import type { PastVote } from "../../../site/voting/my_votes/own_votes.ts";

@@ -1,7 +1,16 @@
+import type { Query } from "../../../core/database/connect.ts";
 import type { Context } from "../../../core/trail/context.ts";
 import { findPassword, replacePassword } from "../account_repository.ts";
 import { isForeignHash } from "./foreign_hash.ts";
 import type { Passwords } from "./password.ts";
+
+/** Returns whether an account has a password, which counts only if the site allows passwords. */
+export async function hasOwnPassword(
+  { sql, passwordSignIn }: { sql: Query; passwordSignIn: boolean },
+  accountId: string,
+): Promise<boolean> {
+  return passwordSignIn && await findPassword(sql, accountId) !== undefined;
+}
 
 /**
  * Returns an account's stored hash if the password is right. Returns undefined if it is wrong, or if the hash changed

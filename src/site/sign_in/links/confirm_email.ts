@@ -6,7 +6,7 @@ import type { AccountsContext } from "../accounts_context.ts";
 import { takeMail } from "../limits.ts";
 import { sendMail } from "../../mail/send_mail.ts";
 import { addressInUseMail, claimMail, verificationMail } from "../mails/account_mails.ts";
-import { checkOwnPassword, type ProofFailure } from "../passwords/own_password.ts";
+import { checkOwnPassword, type ProofFailure } from "../proof/own_password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { DAY_MS, HOUR_MS } from "../../../core/time/day.ts";
 

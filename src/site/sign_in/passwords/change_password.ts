@@ -11,8 +11,8 @@ import type { Query } from "../../../core/database/connect.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { takeOwnAttempt } from "../limits.ts";
-import { needsProof, type ProofFailure } from "./own_password.ts";
-import { enterByPassword } from "./sign_in_by_password.ts";
+import { needsProof, type ProofFailure } from "../proof/own_password.ts";
+import { enterByPassword } from "../entry/sign_in_by_password.ts";
 import { tellSignInChanged } from "../mails/sign_in_changes.ts";
 
 /**

@@ -3,9 +3,9 @@ import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeOwnAttempt } from "../limits.ts";
-import { isRecent } from "../sessions/recent_proof.ts";
+import { isRecent } from "../proof/recent_proof.ts";
 import { tellSignInChanged } from "../mails/sign_in_changes.ts";
-import { hasOwnPassword } from "../identities/ways_in.ts";
+import { hasOwnPassword } from "../../accounts/passwords/prove_password.ts";
 
 /**
  * Sets the first password of the viewer's account, after a recent proof. `has_one`: another session has set one

@@ -1,4 +1,4 @@
-import { finishSignIn } from "../../../sign_in/two_factor/finish_sign_in.ts";
+import { finishSignIn } from "../../../sign_in/entry/finish_sign_in.ts";
 import { findHalfSignIn, type HalfSignIn } from "../../../sign_in/two_factor/half_sign_in.ts";
 import { requestOptions } from "../../../sign_in/passkeys/passkey_options.ts";
 import { isolated } from "../../../text/shown_text.ts";

@@ -8,7 +8,7 @@ import {
 import type { Passkey } from "../../../sign_in/passkeys/list_passkeys.ts";
 import { relyingPartyOf } from "../../../sign_in/passkeys/relying_party.ts";
 import { creationOptions } from "../../../sign_in/passkeys/passkey_options.ts";
-import { removePasskey } from "../../../sign_in/passkeys/remove_passkey.ts";
+import { removePasskey } from "../../../sign_in/ways_in/remove_passkey.ts";
 import { tellSignInChanged } from "../../../sign_in/mails/sign_in_changes.ts";
 import { action } from "../../forms/action.tsx";
 import { line } from "../../forms/fields.tsx";

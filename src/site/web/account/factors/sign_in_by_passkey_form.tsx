@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { offerPasskeys, signInByPasskey } from "../../../sign_in/passkeys/sign_in_by_passkey.ts";
+import { offerPasskeys, signInByPasskey } from "../../../sign_in/entry/sign_in_by_passkey.ts";
 import { Icon } from "../../parts/icons.tsx";
 import { sendNote } from "../../frame/layout.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";

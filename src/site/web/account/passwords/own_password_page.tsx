@@ -1,7 +1,7 @@
 import { changePassword } from "../../../sign_in/passwords/change_password.ts";
 import { setFirstPassword } from "../../../sign_in/passwords/first_password.ts";
-import { needsProof } from "../../../sign_in/passwords/own_password.ts";
-import { hasOwnPassword } from "../../../sign_in/identities/ways_in.ts";
+import { needsProof } from "../../../sign_in/proof/own_password.ts";
+import { hasOwnPassword } from "../../../accounts/passwords/prove_password.ts";
 import { pathWithNext } from "../../return_path.ts";
 import { action } from "../../forms/action.tsx";
 import { password } from "../../forms/fields.tsx";

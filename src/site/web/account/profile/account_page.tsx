@@ -2,7 +2,7 @@ import { type GameName, listGameNames } from "../../../accounts/names/game_names
 import type { Profile } from "../../../accounts/profile.ts";
 import { listAgreements } from "../../../accounts/link_agreements.ts";
 import { listSessions } from "../../../sign_in/sessions/active_sessions.ts";
-import { findNewcomer } from "../../../sign_in/identities/newcomers.ts";
+import { findNewcomer } from "../../../sign_in/entry/newcomers.ts";
 import { forgetImport } from "../../../accounts/imported_accounts.ts";
 import { nextPath } from "../../../text/next_path.ts";
 import { readTyped, redirectTo } from "../../forms/read_form.ts";

@@ -4,7 +4,7 @@ import { listPasskeys, type Passkey } from "../../../sign_in/passkeys/list_passk
 import type { ShownProvider } from "../../../sign_in/providers/round.ts";
 import { findSecondFactor, type SecondFactor } from "../../../sign_in/two_factor/second_factor.ts";
 import { tellSignInChanged } from "../../../sign_in/mails/sign_in_changes.ts";
-import { findWaysIn, unlinkIdentity } from "../../../sign_in/identities/ways_in.ts";
+import { findWaysIn, unlinkIdentity } from "../../../sign_in/ways_in/ways_in.ts";
 import { ButtonForm } from "../../kit/form.tsx";
 import { action } from "../../forms/action.tsx";
 import { hidden } from "../../forms/fields.tsx";

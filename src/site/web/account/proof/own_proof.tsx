@@ -1,5 +1,5 @@
-import { needsProof } from "../../../sign_in/passwords/own_password.ts";
-import { hasOwnPassword } from "../../../sign_in/identities/ways_in.ts";
+import { needsProof } from "../../../sign_in/proof/own_password.ts";
+import { hasOwnPassword } from "../../../accounts/passwords/prove_password.ts";
 import type { FormProps } from "../../forms/action_form.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";

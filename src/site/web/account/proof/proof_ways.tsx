@@ -5,7 +5,7 @@ import {
   type ProofWays,
   proveAgain,
   type SentProof,
-} from "../../../sign_in/sessions/recent_proof.ts";
+} from "../../../sign_in/proof/recent_proof.ts";
 import { action } from "../../forms/action.tsx";
 import { line, password } from "../../forms/fields.tsx";
 import type { Faults } from "../../kit/form.tsx";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type Arrival, arrive } from "../../../sign_in/identities/enter_by_provider.ts";
+import { type Arrival, arrive } from "../../../sign_in/entry/enter_by_provider.ts";
 import { takeAll } from "../../../sign_in/limits.ts";
-import { isRecent } from "../../../sign_in/sessions/recent_proof.ts";
+import { isRecent } from "../../../sign_in/proof/recent_proof.ts";
 import type { RoundPurpose, ShownProvider } from "../../../sign_in/providers/round.ts";
 import { networkKey } from "../../../../core/limits/client_address.ts";
 import { nextOf, pathWithNext } from "../../return_path.ts";

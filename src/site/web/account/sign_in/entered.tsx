@@ -1,4 +1,4 @@
-import type { EntryResult } from "../../../sign_in/sessions/enter_account.ts";
+import type { EntryResult } from "../../../sign_in/entry/enter_account.ts";
 import { pathWithNext } from "../../return_path.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { sendNote } from "../../frame/layout.tsx";

@@ -1,4 +1,4 @@
-import { disownSignIn } from "../../../sign_in/links/not_me.ts";
+import { disownSignIn } from "../../../sign_in/not_me.ts";
 import { action } from "../../forms/action.tsx";
 import { sendNote } from "../../frame/layout.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";

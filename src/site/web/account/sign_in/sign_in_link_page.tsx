@@ -1,4 +1,4 @@
-import { enterByLink, findSignInLink } from "../../../sign_in/links/sign_in_link.ts";
+import { enterByLink, findSignInLink } from "../../../sign_in/entry/sign_in_link.ts";
 import { action } from "../../forms/action.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Refusal } from "../../../../core/refusals/refusal.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
-import { signIn } from "../../../sign_in/passwords/sign_in_by_password.ts";
+import { signIn } from "../../../sign_in/entry/sign_in_by_password.ts";
 import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
 import { signOut } from "../../../sign_in/sessions/active_sessions.ts";
 import { isolated } from "../../../text/shown_text.ts";

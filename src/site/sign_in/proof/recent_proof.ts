@@ -1,16 +1,12 @@
 import { listIdentities } from "../../accounts/identities.ts";
-import { proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
+import { hasOwnPassword, proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
-import type { SentFactor } from "../two_factor/finish_sign_in.ts";
 import { type LimitHit, takeCodeAttempt, takeOwnAttempt } from "../limits.ts";
 import { listPasskeys } from "../passkeys/list_passkeys.ts";
-import { provePasskey } from "../passkeys/prove_passkey.ts";
 import { findSecondFactor, needsSecondFactor } from "../two_factor/second_factor.ts";
-import { proveCode } from "../two_factor/prove_code.ts";
-import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
-import { tellSignInChanged } from "../mails/sign_in_changes.ts";
-import { hasOwnPassword } from "../identities/ways_in.ts";
+import { proveFactor, type SentFactor } from "../two_factor/prove_factor.ts";
+import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "../sessions/session_cookie.ts";
 import { MINUTE_MS } from "../../../core/time/day.ts";
 
 /** Milliseconds for which a proof of identity is valid. Signing in is such a proof. */
@@ -112,14 +108,9 @@ async function holds(
   { accountId, sessionId }: Viewer,
   sent: SentProof,
 ): Promise<boolean> {
-  if ("credential" in sent) {
+  if (!("password" in sent)) {
     const purpose = { ceremony: "prove", holder: sessionId } as const;
-    return await provePasskey(context, sent.credential, purpose) === accountId;
-  }
-  if ("code" in sent) {
-    const proved = await proveCode(context, accountId, sent.code);
-    if (proved === "recovery_code") tellSignInChanged(context, accountId, "recovery_code_used");
-    return proved !== undefined;
+    return await proveFactor(context, sent, { accountId, purpose });
   }
   if (await needsSecondFactor(context.sql, accountId)) return false;
   if (!await hasOwnPassword(context, accountId)) return false;

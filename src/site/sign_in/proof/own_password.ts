@@ -1,10 +1,9 @@
-import { proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
+import { hasOwnPassword, proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeOwnAttempt } from "../limits.ts";
-import { isRecent } from "../sessions/recent_proof.ts";
+import { isRecent } from "./recent_proof.ts";
 import { needsSecondFactor } from "../two_factor/second_factor.ts";
-import { hasOwnPassword } from "../identities/ways_in.ts";
 
 /** Why an action was refused: a wrong password, a missing recent proof, or too many attempts. */
 export type ProofFailure = { kind: "wrong" } | { kind: "unproved" } | LimitHit;

@@ -1,7 +1,7 @@
 import { findByEmail, findPassword } from "../../accounts/account_repository.ts";
 import { findAccount } from "../../../core/accounts/named_account.ts";
 import { readEmail } from "../../accounts/typed_email.ts";
-import { enterAccount, type EntryResult } from "../sessions/enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeAll } from "../limits.ts";
 import type { Rank } from "../../accounts/passwords/asker.ts";

@@ -3,11 +3,11 @@ import { findByIdentity } from "../../accounts/identities.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import { takeAddress } from "../links/email_link.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { enterAccount, type EntryResult } from "../sessions/enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { rememberNewcomer } from "./newcomers.ts";
 import type { Person, RoundPurpose } from "../providers/round.ts";
-import { findProofWays, noteProof } from "../sessions/recent_proof.ts";
-import { linkIdentity } from "./ways_in.ts";
+import { findProofWays, noteProof } from "../proof/recent_proof.ts";
+import { linkIdentity } from "../ways_in/ways_in.ts";
 
 /**
  * Result of a return from a provider. `newcomer`: the user chooses a name next. `taken`: the identity belongs to

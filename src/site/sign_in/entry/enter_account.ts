@@ -2,11 +2,11 @@ import { isIP } from "node:net";
 import { findDisabling } from "../../accounts/moderation/disable_account.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { sessionEnd } from "./find_viewer.ts";
+import { sessionEnd } from "../sessions/find_viewer.ts";
 import { waitForFactor } from "../two_factor/half_sign_in.ts";
 import { tellNewBrowser } from "../mails/new_browser.ts";
 import { needsSecondFactor } from "../two_factor/second_factor.ts";
-import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "./session_cookie.ts";
+import { hashToken, makeToken, sessionCookie, sessionTokenOf } from "../sessions/session_cookie.ts";
 
 /** Maximum characters of a user agent that a session stores. */
 const USER_AGENT_MAX = 256;

@@ -1,7 +1,7 @@
 import { setLocaleOf } from "../../accounts/account_locale.ts";
 import { checkNewAccount, signUpAccount } from "../../accounts/create_account.ts";
 import { writeToClaimed } from "../links/confirm_email.ts";
-import { enterAccount } from "../sessions/enter_account.ts";
+import { enterAccount } from "./enter_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeAll, takeMail } from "../limits.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";

@@ -11,10 +11,10 @@ import { networkKey } from "../../../core/limits/client_address.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { enterAccount, type EntryResult } from "../sessions/enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { type LimitHit, takeAll } from "../limits.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
-import { addIdentity, linkIdentity } from "./ways_in.ts";
+import { addIdentity, linkIdentity } from "../ways_in/ways_in.ts";
 
 /** Attempts, in case another account takes the newcomer's email address concurrently. */
 const ATTEMPTS = 3;

@@ -1,4 +1,5 @@
-import { findPassword, lockAccount } from "../../accounts/account_repository.ts";
+import { lockAccount } from "../../accounts/account_repository.ts";
+import { hasOwnPassword } from "../../accounts/passwords/prove_password.ts";
 import {
   findByIdentity,
   type Identity,
@@ -30,14 +31,6 @@ export async function findWaysIn(
     listIdentities(context.sql, accountId),
   ]);
   return { hasPassword, identities };
-}
-
-/** Returns whether an account has a password. */
-export async function hasOwnPassword(
-  { sql, passwordSignIn }: { sql: Query; passwordSignIn: boolean },
-  accountId: string,
-): Promise<boolean> {
-  return passwordSignIn && await findPassword(sql, accountId) !== undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Act, Actor } from "../../../core/rights/actor.ts";
 import { recordAudit } from "../../../core/trail/audit.ts";
 import type { Context } from "../../../core/trail/context.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { enterAccount, type EntryResult } from "../sessions/enter_account.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
 import { hashToken, makeToken } from "../sessions/session_cookie.ts";
 
 /** Milliseconds that the link is valid. */

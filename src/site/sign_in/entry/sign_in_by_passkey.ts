@@ -1,7 +1,7 @@
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { enterAccount, type EntryResult } from "../sessions/enter_account.ts";
-import { provePasskey } from "./prove_passkey.ts";
-import { requestOptions } from "./passkey_options.ts";
+import { enterAccount, type EntryResult } from "./enter_account.ts";
+import { provePasskey } from "../passkeys/prove_passkey.ts";
+import { requestOptions } from "../passkeys/passkey_options.ts";
 import { cookieToken, makeToken, secretCookie } from "../sessions/session_cookie.ts";
 
 /** The cookie that binds the challenges of the sign-in page to a browser, without its prefix. */

@@ -1,13 +1,13 @@
-import { findProfile, lockAccount } from "../../accounts/account_repository.ts";
-import { wantEmail } from "../../accounts/claim_email.ts";
-import type { Query } from "../../../core/database/connect.ts";
-import { endSessions } from "../passwords/change_password.ts";
-import { sendResetLink } from "../passwords/password_reset.ts";
-import { takeAddress } from "./email_link.ts";
-import type { AccountsContext } from "../accounts_context.ts";
-import { takeAll } from "../limits.ts";
-import { type AddressLink, NOT_ME_MS } from "./address_links.ts";
-import { hasWayIn } from "../identities/ways_in.ts";
+import { findProfile, lockAccount } from "../accounts/account_repository.ts";
+import { wantEmail } from "../accounts/claim_email.ts";
+import type { Query } from "../../core/database/connect.ts";
+import { endSessions } from "./passwords/change_password.ts";
+import { sendResetLink } from "./passwords/password_reset.ts";
+import { takeAddress } from "./links/email_link.ts";
+import type { AccountsContext } from "./accounts_context.ts";
+import { takeAll } from "./limits.ts";
+import { type AddressLink, NOT_ME_MS } from "./links/address_links.ts";
+import { hasWayIn } from "./ways_in/ways_in.ts";
 
 /**
  * Ends all access to an account whose owner reports a sign-in that wasn't theirs. Its sessions, reset links and

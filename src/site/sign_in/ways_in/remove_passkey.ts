@@ -1,9 +1,9 @@
 import { lockAccount } from "../../accounts/account_repository.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
-import { worksHere } from "./relying_party.ts";
+import { worksHere } from "../passkeys/relying_party.ts";
 import { dropSecondFactor } from "../two_factor/second_factor.ts";
-import { requireWayIn } from "../identities/ways_in.ts";
+import { requireWayIn } from "./ways_in.ts";
 
 /**
  * Removes one of the viewer's passkeys. Returns false if it belongs to another account. Refuses to remove the last
