@@ -24,3 +24,6 @@ export const failedAuthenticationLimit = {
   requests: 30,
   windowSeconds: 60,
 } as const satisfies RateLimit;
+
+/** A body's longest size, and the time within which it has to arrive. */
+export const bodyLimit = { maxBytes: 65536, withinMs: 10000 } as const;

@@ -25,6 +25,11 @@ const Delivery = z.strictObject({
   retry_delays_seconds: z.array(z.int().min(0)).min(1),
 });
 
+const BodyLimit = z.strictObject({
+  bytes: z.int().min(1),
+  arrive_within_seconds: z.int().min(1),
+});
+
 const Parameter = z.strictObject({
   name: z.string(),
   in: z.enum(["query", "path"]),
@@ -72,6 +77,7 @@ const Paths = z.record(
 const Document = z.looseObject({
   openapi: z.string().regex(/^3\.1\./),
   security: z.unknown().optional(),
+  "x-body-limit": BodyLimit.optional(),
   paths: Paths.superRefine(refuseUnclear),
   webhooks: z.object({ vote: z.object({ post: z.object({ "x-delivery": Delivery }) }) })
     .optional(),
@@ -86,7 +92,11 @@ const Document = z.looseObject({
       }),
     }).optional(),
   }),
-}).superRefine(refuseUnsecured);
+}).superRefine(refuseUnsecured).refine(
+  ({ paths, "x-body-limit": limit }) =>
+    limit !== undefined || Object.values(paths).every(({ post }) => post === undefined),
+  "a contract with bodies needs an x-body-limit: { bytes, arrive_within_seconds }",
+);
 
 /** Refuses an operation without a key, unless the whole contract works without keys. */
 function refuseUnsecured(
@@ -156,18 +166,24 @@ export interface Contract extends Pick<z.infer<typeof Document>, "components"> {
   operations: Operation[];
   /** Absent in a contract without webhooks. */
   delivery: z.infer<typeof Delivery> | undefined;
+  /** Absent in a contract without bodies. */
+  bodyLimit: z.infer<typeof BodyLimit> | undefined;
 }
 
 /** Parses a contract. Throws an `Error` with one line that names the place that the generator doesn't support. */
 export function readContract(yaml: string): Contract {
   const document = readYaml(yaml);
-  const { components, paths, webhooks } = parseAt(Document, document, "");
+  const { components, paths, webhooks, "x-body-limit": bodyLimit } = parseAt(
+    Document,
+    document,
+    "",
+  );
   const operations = Object.entries(paths).flatMap(([path, { get, post }]): Operation[] => [
     ...get ? [{ path, method: "get" as const, ...get }] : [],
     ...post ? [{ path, method: "post" as const, ...post }] : [],
   ]);
   const delivery = webhooks?.vote.post["x-delivery"];
-  return { document, components, operations, delivery };
+  return { document, components, operations, delivery, bodyLimit };
 }
 
 function readYaml(yaml: string): unknown {

@@ -2,10 +2,10 @@ import type { Contract, Rate } from "./contract.ts";
 import { print } from "./print.ts";
 
 /**
- * Returns the source of limits.ts: limits of each operation, of failed authentication, and of webhooks if there are
- * any.
+ * Returns the source of limits.ts: limits of each operation, of failed authentication, and of bodies and webhooks if
+ * there are any.
  */
-export function limitsSource({ components, delivery, operations }: Contract): string {
+export function limitsSource({ components, delivery, bodyLimit, operations }: Contract): string {
   const limits = Object.fromEntries(
     operations.map(({ operationId, ...operation }) =>
       [operationId, rate(operation["x-rate-limit"])] as const
@@ -25,13 +25,23 @@ export const limits = ${print(limits)} as const satisfies Record<string, RateLim
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof limits;
-${failed ? failedLimit(failed) : ""}${delivery ? deliveryLimits(delivery) : ""}`;
+${failed ? failedLimit(failed) : ""}${bodyLimit ? bodyLimits(bodyLimit) : ""}${
+    delivery ? deliveryLimits(delivery) : ""
+  }`;
 }
 
 function failedLimit(failed: Rate): string {
   return `
 /** Failed authentications that one address may send. */
 export const failedAuthenticationLimit = ${print(rate(failed))} as const satisfies RateLimit;
+`;
+}
+
+function bodyLimits(limit: NonNullable<Contract["bodyLimit"]>): string {
+  const limits = { maxBytes: limit.bytes, withinMs: limit.arrive_within_seconds * 1000 };
+  return `
+/** A body's longest size, and the time within which it has to arrive. */
+export const bodyLimit = ${print(limits)} as const;
 `;
 }
 

@@ -1,3 +1,5 @@
+import { bodyLimit } from "../../generated/rewards/limits.ts";
+
 /** Values that the code has as constants, by file: the row, and what it says with the constants' numbers put in. */
 export const CONSTANTS: Record<string, Record<string, string>> = {
   "src/site/web/guards/limit_views.ts": {
@@ -100,8 +102,8 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "time of a form": "{FORM_WITHIN_MS} ms",
   },
   "src/core/api/read_body.ts": {
-    "a body": "{maxBytes} bytes",
-    "time of a body": "{withinMs} ms",
+    "a body": `${bodyLimit.maxBytes.toLocaleString("en")} bytes`,
+    "time of a body": `${bodyLimit.withinMs.toLocaleString("en")} ms`,
     "fields, levels": "{FIELDS_MAX}, {LEVELS_MAX}",
   },
   "src/core/sending/response.ts": {

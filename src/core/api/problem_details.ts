@@ -95,7 +95,7 @@ export const REQUEST = {
   otherMethod: (methods: readonly string[], method: string) =>
     `This path answers ${methods.join(" and ")}, not ${method}.`,
   notJson: "Send Content-Type: application/json.",
-  tooLarge: "A body has at most 65,536 bytes.",
+  tooLarge: (maxBytes: number) => `A body has at most ${maxBytes.toLocaleString("en")} bytes.`,
   claimOfAnother: "Make a new claim_id for each claim.",
   cursorExpired: "Begin again without after.",
   serverUnknown: (slug: string) => `No listed server has the slug ${slug.slice(0, MESSAGE_MAX)}.`,

@@ -1,10 +1,11 @@
+import { bodyLimit } from "../../../generated/rewards/limits.ts";
 import { takeBody } from "../limits/take_body.ts";
 import { ProblemAnswer } from "./error_response.ts";
 import type { ApiContext } from "./request_state.ts";
 import { INPUT, REQUEST } from "./problem_details.ts";
 
 /**
- * The contract's limits on a body's size and on the time it takes to arrive.
+ * Limits of bodies. The first two come from the contract's `x-body-limit`.
  *
  * ```text
  * limit           value         protects       used up by
@@ -15,10 +16,7 @@ import { INPUT, REQUEST } from "./problem_details.ts";
  * fields, levels  1,000, 16     the processor  bodies of braces
  *   test: a body's fields and levels are counted before it is parsed
  * ```
- */
-const LIMITS = { maxBytes: 65_536, withinMs: 10_000 };
-
-/**
+ *
  * Most fields of all objects of a body, and most levels of lists and objects: several times as many as a valid body
  * has. They are counted before parsing, because parsing and checking many is disproportionately expensive: 64 kB of
  * fields took 65 ms, and 64 kB of nested lists 9 ms.
@@ -35,9 +33,9 @@ export async function readBody(c: ApiContext): Promise<string> {
   if (!JSON_TYPE.test(c.req.header("content-type") ?? "")) {
     throw new ProblemAnswer("unsupported_media_type", REQUEST.notJson);
   }
-  if (Number(c.req.header("content-length") ?? 0) > LIMITS.maxBytes) throw tooLarge();
+  if (Number(c.req.header("content-length") ?? 0) > bodyLimit.maxBytes) throw tooLarge();
   if (c.req.raw.body === null) throw invalidBody(INPUT.required);
-  const taken = await takeBody(c.req.raw.body, LIMITS);
+  const taken = await takeBody(c.req.raw.body, bodyLimit);
   if (taken.kind !== "whole") {
     // The rest of the body is still unread, so the connection can't be reused.
     c.header("Connection", "close");
@@ -56,7 +54,7 @@ export async function readBody(c: ApiContext): Promise<string> {
 
 const invalidBody = (detail: string) =>
   new ProblemAnswer("invalid_body", `body: ${detail}`, [{ in: "body", name: "body", detail }]);
-const tooLarge = () => new ProblemAnswer("body_too_large", REQUEST.tooLarge);
+const tooLarge = () => new ProblemAnswer("body_too_large", REQUEST.tooLarge(bodyLimit.maxBytes));
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -99,3 +99,9 @@ Deno.test("a pattern of an input without a sentence for its callers stops genera
   const uuid = ["components", "schemas", "Uuid", "x-problem-detail"];
   await assertStops(uuid, "It must be short.", /Uuid: .*x-problem-detail without a pattern/);
 });
+
+Deno.test("a contract with bodies and without their limit stops generation", async () => {
+  const name = "rewards" as const;
+  await assertStops(["x-body-limit"], undefined, { message: /needs an x-body-limit/, name });
+  await assertStops(["x-body-limit", "bytes"], 0, { message: /^x-body-limit\.bytes: /, name });
+});
