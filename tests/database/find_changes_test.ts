@@ -1,10 +1,6 @@
 import assert from "node:assert/strict";
 import type { Query, Sql } from "../../src/core/database/connect.ts";
-import {
-  createDropChanges,
-  findChanges,
-  type Position,
-} from "../../src/core/database/find_changes.ts";
+import { createDropChanges, findChanges } from "../../src/core/database/find_changes.ts";
 import { costOfChanges } from "../bench/growth/statements.ts";
 import { freshDatabase } from "../support/database/database.ts";
 import { eventually } from "../support/processes/processes.ts";
@@ -55,21 +51,40 @@ Deno.test("each change is found once, however late it is committed and in whatev
   assert.deepEqual(namesIn(await findChanges(sql, fourth.position)), []);
 });
 
-Deno.test("a transaction that ran while names changed counts for all names, and none that began later", async () => {
+Deno.test("a changed vote counts for the names that its account has when the change is found", async () => {
   await using database = await freshDatabase();
   const { sql } = database;
-  const running = await beginNote(sql, "running");
-  const before = await findChanges(sql);
-  await sql`insert into vote_change (name_key) values ('renamed')`;
-  const renamed = await findChanges(sql, before.position);
-  assert.deepEqual(renamed.changes.map(({ serverId }) => serverId), [null]);
-  assert.deepEqual(namesIn(renamed), ["renamed"]);
-  await note(sql, "later");
-  const next = await findChanges(sql, renamed.position);
-  assert.deepEqual(namesIn(next), ["later"]);
-  await running.commit();
-  const [change] = (await findChanges(sql, next.position)).changes;
-  assert.deepEqual([change?.serverId, change?.nameKey], [SERVER, null]);
+  const account = crypto.randomUUID();
+  const vote = crypto.randomUUID();
+  await sql`
+    insert into account (id, username, username_key, created_at, updated_at)
+    values (${account}, 'Before', 'before', now(), now())`;
+  const { position } = await findChanges(sql);
+  await sql`
+    insert into last_vote (server_id, account_id, vote_id, voted_on, voted_at)
+    values (${SERVER}, ${account}, ${vote}, current_date, now())`;
+  await sql`update account set username_key = 'after' where id = ${account}`;
+  await sql`
+    insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
+    values (${vote}, ${SERVER}, ${account}, current_date, 'played', 'Played', true)`;
+  await sql`delete from vote_change where server_ids is null`; // of the rename itself
+  const { changes } = await findChanges(sql, position);
+  const found = new Set(changes.map(({ serverId, nameKey }) => `${serverId} ${nameKey}`));
+  assert.deepEqual([...found].sort(), [`${SERVER} after`, `${SERVER} played`]);
+});
+
+Deno.test("a statement with more than 1,000 votes is noted as one change of all servers and names", async () => {
+  await using database = await freshDatabase();
+  const { sql } = database;
+  const { position } = await findChanges(sql);
+  await sql`
+    insert into last_vote (server_id, account_id, vote_id, voted_on, voted_at)
+    select ${SERVER}, gen_random_uuid(), gen_random_uuid(), current_date, now() from generate_series(1, 1001) as n`;
+  await sql`update last_vote set voted_at = now() + interval '1 minute'`;
+  const { changes } = await findChanges(sql, position);
+  const everything = [null, null];
+  const found = changes.map(({ serverId, nameKey }) => [serverId, nameKey]);
+  assert.deepEqual(found, [everything, everything]);
 });
 
 Deno.test("a look reads the changes since the last one, and no others, while a transaction runs for long", async () => {
@@ -139,6 +154,5 @@ Deno.test("a position names its server and the time by the database's clock", as
   assert.deepEqual(position.server, row?.server);
   assert.ok(Math.abs(+position.at - +(row?.now ?? 0)) < 60_000);
   assert.ok(revision > 0);
-  const next: Position = { ...position, namesChanged: null };
-  assert.deepEqual((await findChanges(sql, next)).changes, []);
+  assert.deepEqual((await findChanges(sql, position)).changes, []);
 });

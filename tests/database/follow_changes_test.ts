@@ -22,7 +22,7 @@ async function openFollower() {
     const { server, revision, changes, leapMs } = found;
     await held.look;
     const at = new Date(SERVER.getTime() + opened.time.ms + leapMs);
-    const position = { snapshot: `${asked.length}`, server, at, namesChanged: null };
+    const position = { snapshot: `${asked.length}`, server, at };
     return { position, revision, changes };
   });
   const told: string[] = [];

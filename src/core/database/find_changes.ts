@@ -21,8 +21,6 @@ export interface Position {
   server: Date;
   /** The database's time. */
   at: Date;
-  /** The end of the last snapshot that first saw names change, as a transaction id. */
-  namesChanged: string | null;
 }
 
 /** The result of a look: the changes since the last position, the next position, and the revision of keys. */
@@ -36,40 +34,49 @@ export interface FoundChanges {
 /** The first row of a look has the position, the others a change each. */
 interface LookRow extends Position, VoteChange {
   isChange: boolean;
-  end: string;
   revision: number;
 }
 
 /**
  * Finds the changes that this statement's snapshot sees and that of the last position didn't: those of transactions
- * that began since then or were running. So each change is found once, however late it is committed. A transaction that
- * was running when names changed may have noted a vote under the names before, so its changes apply to all names.
+ * that began since then or were running. So each change is found once, however late it is committed. A changed vote
+ * counts for the names that its account has in this snapshot or gave up, and for the name it was cast under: names that
+ * change later are changes of their own.
  */
 export async function findChanges(sql: Sql, last?: Position): Promise<FoundChanges> {
-  const { snapshot: since = null, namesChanged = null } = last ?? {};
+  const since = last?.snapshot ?? null;
   const rows = await sql<LookRow[]>`
-    with change as (
-      select xid, server_id, name_key from vote_change where xid >= pg_snapshot_xmax(${since}::pg_snapshot)
+    with noted as (
+      select * from vote_change where xid >= pg_snapshot_xmax(${since}::pg_snapshot)
       union all
-      select xid, server_id, name_key from vote_change
-      where xid = any(array(select pg_snapshot_xip(${since}::pg_snapshot)))
+      select * from vote_change where xid = any(array(select pg_snapshot_xip(${since}::pg_snapshot)))
+    ),
+    change as (
+      select server_id, name_key from noted where server_ids is null
+      union all
+      select v.server_id, n.name_key
+      from noted
+      cross join lateral unnest(server_ids, account_ids, vote_ids) as v (server_id, account_id, vote_id)
+      cross join lateral (
+        select username_key as name_key from account where id = v.account_id
+        union all select name_key from former_name where account_id = v.account_id
+        union all select name_key from vote_name where vote_id = v.vote_id
+      ) as n
       limit ${CHANGES_MAX + 1}::int
     )
     select false as is_change, null::uuid as server_id, null as name_key, revision, clock_timestamp() as at,
-      pg_postmaster_start_time() as server, pg_current_snapshot()::text as snapshot,
-      pg_snapshot_xmax(pg_current_snapshot())::text as end
+      pg_postmaster_start_time() as server, pg_current_snapshot()::text as snapshot
     from key_revision
     union all
-    select true, server_id, case when xid < ${namesChanged}::xid8 then null else name_key end, null, null, null, null,
-      null
-    from change`;
+    select true, server_id, name_key, null, null, null, null from change`;
   const [found] = rows.filter(({ isChange }) => !isChange);
   if (found === undefined) throw new Error("key_revision has no row");
-  const { snapshot, server, at, revision, end } = found;
-  const changes = rows.filter(({ isChange }) => isChange);
-  const haveNamesChanged = changes.some(({ serverId }) => serverId === null);
-  const position = { snapshot, server, at, namesChanged: haveNamesChanged ? end : namesChanged };
-  return { position, revision, changes };
+  const { snapshot, server, at, revision } = found;
+  return {
+    position: { snapshot, server, at },
+    revision,
+    changes: rows.filter(({ isChange }) => isChange),
+  };
 }
 
 /**

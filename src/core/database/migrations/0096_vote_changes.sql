@@ -1,10 +1,14 @@
 -- What changes the answers of vote checks. Processes that remember answers (src/core/votes/vote_memory.ts) read it
--- (src/core/database/follow_changes.ts) and ask again. Triggers note it, so that no way to change an answer is missed,
+-- (src/core/database/find_changes.ts) and ask again. Triggers note it, so that no way to change an answer is missed,
 -- psql included. Rows are kept for a minute or two.
 create table vote_change (
   xid xid8 not null default pg_current_xact_id(), -- the transaction that made the change
   server_id uuid,                                 -- null: all servers
-  name_key text                                   -- null: all names
+  name_key text,                                  -- null: all names
+  -- Instead of a server and a name, votes, because a statement casts many and a row for each would cost a vote a tenth.
+  server_ids uuid[],
+  account_ids uuid[],
+  vote_ids uuid[]
 );
 create index vote_change_xid on vote_change (xid);
 
@@ -15,51 +19,39 @@ begin
 end
 $$;
 
--- Notes the names that report the votes in `changed`: those that the account has or gave up, and the name that a vote
--- was cast under. The functions look up each by its key, without a join (`offset 0`) or a scan of a table or of an
--- index that only covers the columns, or a plan made while a table was empty would read it whole once it has filled.
-create function note_votes() returns trigger language plpgsql
-set enable_seqscan = off set enable_indexonlyscan = off as $$
+-- Notes the votes in `changed`. Whoever reads them finds the names that report them.
+create function note_votes() returns trigger language plpgsql as $$
 begin
   -- Readers forget everything then, anyway.
   if (select count(*) from changed) > 1000 then
     insert into vote_change default values;
     return null;
   end if;
-  insert into vote_change (server_id, name_key)
-  select c.server_id, n.name_key from changed c
-  cross join lateral (
-    select username_key as name_key from account where id = c.account_id
-    union all select name_key from former_name where account_id = c.account_id
-    union all select name_key from vote_name where vote_id = c.vote_id
-    offset 0
-  ) as n;
+  insert into vote_change (server_ids, account_ids, vote_ids)
+  select array_agg(server_id), array_agg(account_id), array_agg(vote_id) from changed having count(*) > 0;
   return null;
 end
 $$;
 
 -- The same for updates: the vote before may have been reported under another name.
-create function note_updated_votes() returns trigger language plpgsql
-set enable_seqscan = off set enable_indexonlyscan = off as $$
+create function note_updated_votes() returns trigger language plpgsql as $$
 begin
   if (select count(*) from changed) > 1000 then
     insert into vote_change default values;
     return null;
   end if;
-  insert into vote_change (server_id, name_key)
-  select v.server_id, n.name_key from (
-    -- A full join never compares each row with every other, whatever was planned for.
-    select coalesce(b.server_id, c.server_id) as server_id, coalesce(b.account_id, c.account_id) as account_id,
-      b.vote_id as old_id, c.vote_id as new_id
-    from before b full join changed c on c.server_id = b.server_id and c.account_id = b.account_id
-    where (b.vote_id, b.voted_at) is distinct from (c.vote_id, c.voted_at)
+  insert into vote_change (server_ids, account_ids, vote_ids)
+  select array_agg(server_id), array_agg(account_id), array_agg(vote_id) from (
+    (
+      select server_id, account_id, vote_id, voted_at from before
+      except select server_id, account_id, vote_id, voted_at from changed
+    )
+    union all (
+      select server_id, account_id, vote_id, voted_at from changed
+      except select server_id, account_id, vote_id, voted_at from before
+    )
   ) as v
-  cross join lateral (
-    select username_key as name_key from account where id = v.account_id
-    union all select name_key from former_name where account_id = v.account_id
-    union all select name_key from vote_name where vote_id in (v.old_id, v.new_id)
-    offset 0
-  ) as n;
+  having count(*) > 0;
   return null;
 end
 $$;
