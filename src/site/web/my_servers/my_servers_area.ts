@@ -13,14 +13,14 @@ import { relist, takeOff } from "./settings/leaving_page.tsx";
 import { deleteOwnListing, showDeletion } from "./settings/deletion_page.tsx";
 import * as offers from "./settings/offer_page.tsx";
 import * as settings from "./settings/own_settings_page.tsx";
-import { uploadPicture } from "./pictures/picture_actions.ts";
+import { uploadPicture } from "./editing/picture_actions.ts";
 import { showOwnBoard } from "./overview/own_board_page.tsx";
 import type { Area } from "../area.ts";
 import { withOptions } from "../route.ts";
 import type { RouteOptions } from "../route_options.ts";
 import LISTING_FORM from "./form/listing_form.css" with { type: "text" };
 import OVERVIEW from "./overview/overview.css" with { type: "text" };
-import PICTURES from "./pictures/pictures.css" with { type: "text" };
+import PICTURES from "./editing/pictures.css" with { type: "text" };
 
 /** A preview changes nothing, so its form may be sent any number of times. */
 const PREVIEW: RouteOptions = { cost: "preview", hasTexts: true };

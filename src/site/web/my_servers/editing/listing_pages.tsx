@@ -30,7 +30,7 @@ import { Meanwhile } from "../form/filled_entries.tsx";
 import { findOffered } from "./listing_preview.tsx";
 import { Drawn } from "./drawn_listing.tsx";
 import { OwnerNoteSheets } from "./owner_note_sheets.tsx";
-import { PicturesSection } from "../pictures/pictures_section.tsx";
+import { PicturesSection } from "./pictures_section.tsx";
 import { lacksMail, MailNotice, sendOwnPage } from "../subject.tsx";
 
 /**

@@ -4,7 +4,7 @@ import { Refusal } from "../../../../core/refusals/refusal.ts";
 import { showSent } from "../../kit/sent_form.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { fileOf } from "../../forms/take_upload.ts";
-import { showEdit } from "../editing/listing_pages.tsx";
+import { showEdit } from "./listing_pages.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 
