@@ -7,7 +7,7 @@ import type { ModeratedWays } from "../../../site/sign_in/ways_in/moderated_ways
 import type { ShownProvider } from "../../../site/sign_in/providers/round.ts";
 import type { AccountVote } from "../../../site/voting/moderation/account_votes.ts";
 import type { PastVote } from "../../../site/voting/my_votes/own_votes.ts";
-import { providerName } from "../../../site/web/account/providers/provider_buttons.tsx";
+import { providerName } from "../../../site/web/account/ways/provider_buttons.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { CopyButton } from "../../../site/web/kit/join.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";

@@ -23,7 +23,7 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { fault } from "../../parts/faults.ts";
 import { sendFormPage } from "../form_page.tsx";
-import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
+import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "../ways/passkey_form.tsx";
 import { proved } from "../proof/prove_page.tsx";
 
 /** An account's passkeys, each with a button to remove it. Renders nothing if this site can't have passkeys. */

@@ -20,7 +20,7 @@ import type { Web, WebContext } from "../../web_env.ts";
 import { PASSWORD_PATH } from "../passwords/own_password_page.tsx";
 import { Passkeys } from "../factors/passkeys_page.tsx";
 import { proved } from "../proof/prove_page.tsx";
-import { iconOf, providerName } from "../providers/provider_buttons.tsx";
+import { iconOf, providerName } from "../ways/provider_buttons.tsx";
 import { SecondFactorRow } from "../factors/second_factor_page.tsx";
 
 /** Unlinks an identity, but not the last sign-in method. */

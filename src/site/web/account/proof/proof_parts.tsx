@@ -3,7 +3,7 @@ import { ButtonForm, Form } from "../../kit/form.tsx";
 import { Icon } from "../../parts/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web } from "../../web_env.ts";
-import { iconOf, providerName } from "../providers/provider_buttons.tsx";
+import { iconOf, providerName } from "../ways/provider_buttons.tsx";
 import { fieldsOfWaiting, type WaitingRequest } from "./waiting_proof.ts";
 
 /** The hidden fields of the waiting form. */

@@ -18,8 +18,8 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { setCookies } from "../account_form.ts";
 import { sendFormPage, WhosePassword } from "../form_page.tsx";
-import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "../factors/passkey_form.tsx";
-import { Or } from "../providers/provider_buttons.tsx";
+import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "../ways/passkey_form.tsx";
+import { Or } from "../ways/provider_buttons.tsx";
 import { pageBefore, waitingIn, type WaitingRequest } from "./waiting_proof.ts";
 import { AboutRequest, KeptRequest, ProofByProviders } from "./proof_parts.tsx";
 

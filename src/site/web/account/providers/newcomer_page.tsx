@@ -27,7 +27,7 @@ import {
 import { sendEntered } from "../sign_in/entered.tsx";
 import { sendFormPage } from "../form_page.tsx";
 import { proved } from "../proof/prove_page.tsx";
-import { ProviderButtons, providerName } from "./provider_buttons.tsx";
+import { ProviderButtons, providerName } from "../ways/provider_buttons.tsx";
 import { NAME_PATH } from "./provider_round.tsx";
 import { findNameFault, findVotedFor } from "../sign_in/voted_for.ts";
 import { Panel } from "../../kit/panel.tsx";

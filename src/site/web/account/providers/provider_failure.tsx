@@ -4,7 +4,7 @@ import { sendNote } from "../../frame/layout.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { ProviderButtons } from "./provider_buttons.tsx";
+import { ProviderButtons } from "../ways/provider_buttons.tsx";
 
 /** Returns the kind of failure. While the host's settings are wrong, trying again doesn't help. */
 export function failureOf(

@@ -16,7 +16,7 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { requestOf, setCookies } from "../account_form.ts";
 import { sendEntered } from "../sign_in/entered.tsx";
-import { keepWay } from "../sign_in/last_way.ts";
+import { keepWay } from "../ways/last_way.ts";
 import { failureOf, noteOfProvider, sendFailure } from "./provider_failure.tsx";
 
 /** Additional milliseconds for a page that sends requests to a provider. A round gives up after three seconds. */

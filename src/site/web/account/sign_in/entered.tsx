@@ -6,7 +6,7 @@ import { LinkLine } from "../../parts/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { disabledLead, setCookies } from "../account_form.ts";
-import { askSecondFactor } from "../factors/half_sign_in_page.tsx";
+import { askSecondFactor } from "./half_sign_in_page.tsx";
 
 /** Redirects to `next` after a sign-in, or explains why it failed. */
 export function sendEntered(

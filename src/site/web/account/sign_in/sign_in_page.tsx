@@ -19,13 +19,13 @@ import { tryAgainIn } from "../../parts/durations.ts";
 import { type AccountCheck, poseCheck, spendAnswer } from "./account_check.tsx";
 import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";
 import { sendFormPage } from "../form_page.tsx";
-import { askSecondFactor } from "../factors/half_sign_in_page.tsx";
-import { keepWay, lastWay, type WayIn } from "./last_way.ts";
-import { PASSKEYS_FILE } from "../factors/passkey_form.tsx";
+import { askSecondFactor } from "./half_sign_in_page.tsx";
+import { keepWay, lastWay, type WayIn } from "../ways/last_way.ts";
+import { PASSKEYS_FILE } from "../ways/passkey_form.tsx";
 import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import { withPasswords } from "../passwords/passwords_off.tsx";
-import { Or, ProviderButtons } from "../providers/provider_buttons.tsx";
-import { findSignInOptions, SignInByPasskey } from "../factors/sign_in_by_passkey_form.tsx";
+import { Or, ProviderButtons } from "../ways/provider_buttons.tsx";
+import { findSignInOptions, SignInByPasskey } from "./sign_in_by_passkey_form.tsx";
 import { findVotedFor } from "./voted_for.ts";
 
 /** Purpose of the bot check for a sign-in. */

@@ -36,7 +36,7 @@ import {
 import { sendFormPage } from "../form_page.tsx";
 import { BotWidget } from "../../voting/bot_check/bot_widget.tsx";
 import { withPasswords } from "../passwords/passwords_off.tsx";
-import { Or, ProviderButtons } from "../providers/provider_buttons.tsx";
+import { Or, ProviderButtons } from "../ways/provider_buttons.tsx";
 import { findNameFault, findVotedFor } from "./voted_for.ts";
 
 const FIELDS = {

@@ -15,7 +15,7 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";
 import { sendFormPage } from "../form_page.tsx";
-import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "./passkey_form.tsx";
+import { CREDENTIAL, PasskeyBox, PASSKEYS_FILE } from "../ways/passkey_form.tsx";
 
 const PATH = "/sign-in/second-factor";
 

@@ -9,9 +9,9 @@ import { redirectTo } from "../../forms/read_form.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";
-import { CREDENTIAL, PasskeyBox } from "./passkey_form.tsx";
-import { keepWay } from "../sign_in/last_way.ts";
-import { LastUsed } from "../providers/provider_buttons.tsx";
+import { CREDENTIAL, PasskeyBox } from "../ways/passkey_form.tsx";
+import { keepWay } from "../ways/last_way.ts";
+import { LastUsed } from "../ways/provider_buttons.tsx";
 
 /** Returns the options with which this browser signs in with a passkey, and sets the cookie that binds them to it. */
 export async function findSignInOptions(c: WebContext, web: Web): Promise<object | undefined> {
