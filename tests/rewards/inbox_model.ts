@@ -155,7 +155,7 @@ export class InboxModel {
     const voteId = uuidV7(votedAt);
     const voter = { accountId: player.id };
     const vote = { voteId, slug: this.#slug, voter, votedAt, source: "session" as const };
-    const cast = await insertVotes(this.sql, [vote], { lockMs: 0 });
+    const cast = await insertVotes(this.sql, [vote]);
     if (this.#isSuspended) return assert.equal(cast.size, 0);
     assert.equal(cast.get(voteId), true, "an inbox without a webhook nudges too");
     const fact = { vote: { id: voteId, accountId: player.id, votedAt }, availableAt: 0 };

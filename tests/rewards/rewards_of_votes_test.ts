@@ -268,7 +268,7 @@ Deno.test("a vote under way while its account is deleted leaves no reward", asyn
         votedAt,
         source: "session" as const,
       };
-      [id = ""] = (await insertVotes(sql, [vote], { lockMs: 0 })).keys();
+      [id = ""] = (await insertVotes(sql, [vote])).keys();
     },
     then: () => deleteAccount(world.context, world.viewer, { password: PASSWORD, ...world.act }),
   });

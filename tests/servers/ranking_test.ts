@@ -197,7 +197,7 @@ async function castAs(
 ): Promise<void> {
   const voter = { nameKey: `player_${nth}` };
   const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source };
-  await insertVotes(sql, [vote], { lockMs: 0 });
+  await insertVotes(sql, [vote]);
 }
 
 async function assertRanked(world: World, ranking: Ranking, when: string): Promise<void> {

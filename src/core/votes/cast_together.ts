@@ -80,7 +80,7 @@ async function insertAll(sql: Sql, castings: Casting[]): Promise<Map<string, boo
 async function castAlone(sql: Sql, { vote, giveUp }: Casting): Promise<CastResult> {
   if (giveUp?.aborted) return "given_up";
   try {
-    return (await insertVotes(sql, [vote], { lockMs: 0 })).get(vote.voteId) ?? "not_cast";
+    return (await insertVotes(sql, [vote])).get(vote.voteId) ?? "not_cast";
   } catch (error) {
     if (isOvertaken(error)) return "not_cast";
     throw error;

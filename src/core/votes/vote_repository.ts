@@ -57,7 +57,8 @@ export interface Ticket extends VoteOrigin {
 /**
  * Casts votes in one statement, and so in one transaction. Returns, by vote id, whether there are deliveries to send or
  * rewards to claim. A vote that is missing from the map was not cast. Fails and casts none of them if another vote
- * overtakes one (`isOvertaken`) or holds a row for more than `lockMs` (0 leaves only the statement's own limit).
+ * overtakes one (`isOvertaken`) or holds a row for more than `lockMs` milliseconds (by default, only the statement's
+ * own limit applies).
  *
  * ```text
  *   request ──► first_request ──► admitted ──► guard ──► ballot     once a day for each player and server: last_vote
@@ -71,7 +72,7 @@ export interface Ticket extends VoteOrigin {
 export async function insertVotes(
   sql: Query,
   votes: VoteRow[],
-  { lockMs }: { lockMs: number },
+  { lockMs }: { lockMs?: number } = {},
 ): Promise<Map<string, boolean>> {
   const rows = await sql<{ voteId: string; isDue: boolean }[]>`
     with ${admitVotes(sql, votes, lockMs)},
@@ -88,7 +89,7 @@ export async function insertVotes(
  * Selects the votes to cast as `ballot`, with server and account: leaves out those that can't succeed, then those that
  * another vote of the day precedes.
  */
-function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
+function admitVotes(sql: Query, votes: VoteRow[], lockMs?: number) {
   return sql`
     ${findRequests(sql, votes, lockMs)}, first_request as (
       select distinct on (w.server_id, w.account_id) w.*
@@ -143,7 +144,7 @@ function admitVotes(sql: Query, votes: VoteRow[], lockMs: number) {
  * identities, which raise its trust, are locked with it. So a transaction that unlinks one either waits for this vote,
  * or has ended already, and this vote doesn't count the identity.
  */
-function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
+function findRequests(sql: Query, votes: VoteRow[], lockMs?: number) {
   const known = { accountId: sql`account.id`, at: sql`w.voted_at`, isLocked: true };
   const identities = identitiesOf(sql, known);
   const names = findVoteNames(sql, votes);
@@ -179,7 +180,7 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs: number) {
       ) as a
       ${names.join}
       -- The subquery runs once, before the first lock: a setting in this round trip, for this transaction alone.
-      where (select set_config('lock_timeout', ${String(lockMs)}, true)) is not null
+      where (select set_config('lock_timeout', ${String(lockMs ?? 0)}, true)) is not null
         -- As a condition of the look-up, the status would seem to be the better key while there are few servers.
         and s.status = 'approved' and ${names.condition}
     )`;

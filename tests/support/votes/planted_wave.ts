@@ -80,6 +80,6 @@ export async function castMany(
       ticket: { proof, proofExpiresAt: now, ...origin },
     };
   });
-  const cast = await insertVotes(sql, votes, { lockMs: 0 });
+  const cast = await insertVotes(sql, votes);
   if (cast.size !== count) throw new Error(`${cast.size} of ${count} votes were cast`);
 }

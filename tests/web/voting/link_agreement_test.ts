@@ -227,7 +227,7 @@ Deno.test("an agreement that is taken back while a link votes waits for the vote
     source: "link",
   } as const;
   await meetLock(world, {
-    first: (tx) => insertVotes(tx, [vote], { lockMs: 0 }),
+    first: (tx) => insertVotes(tx, [vote]),
     work: (own) => endAgreements(own, { accountId }),
     then: () => Promise.resolve(),
   });
@@ -279,7 +279,7 @@ Deno.test("what ends a session ends what a vote under way in it agreed to", asyn
     const voter = { accountId: row.accountId };
     const vote = { voteId: uuidV7(votedAt), slug, voter, votedAt, source: "session" } as const;
     await meetLock(world, {
-      first: (tx) => insertVotes(tx, [{ ...vote, agrees: row.sessionId }], { lockMs: 0 }),
+      first: (tx) => insertVotes(tx, [{ ...vote, agrees: row.sessionId }]),
       work: (own) =>
         end(own, {
           ...row,
@@ -293,7 +293,7 @@ Deno.test("what ends a session ends what a vote under way in it agreed to", asyn
     });
     assert.equal((await sql`select from link_agreement`).length, 0, username);
     const late = { ...vote, voteId: uuidV7(votedAt), votedAt: new Date(+votedAt + DAY_MS) };
-    await insertVotes(sql, [{ ...late, agrees: row.sessionId }], { lockMs: 0 });
+    await insertVotes(sql, [{ ...late, agrees: row.sessionId }]);
     assert.equal((await sql`select from link_agreement`).length, 0, username);
   }
   nextDay(world);

@@ -53,7 +53,7 @@ export async function probeCast(sql: Sql, now: Date): Promise<void> {
     };
     const voter = { nameKey: slug };
     const vote = { voteId, slug, voter, votedAt: now, source: "session" as const, ticket };
-    const cast = await insertVotes(tx, [vote], { lockMs: 0 });
+    const cast = await insertVotes(tx, [vote]);
     if (!cast.has(voteId)) throw new Error("the vote on trial was not cast");
     await tx`rollback to savepoint before_probe`;
   });
