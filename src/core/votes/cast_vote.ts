@@ -2,7 +2,7 @@ import type { NamedAccount } from "../accounts/named_account.ts";
 import { createPlayer, type NamedPlayer, vouch } from "../accounts/players.ts";
 import { accountKey } from "../accounts/username.ts";
 import type { Clock } from "../time/clock.ts";
-import type { Sql } from "../database/connect.ts";
+import type { Query, Sql } from "../database/connect.ts";
 import { isRolledBack, isUnavailable } from "../database/unavailable.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { noteVote } from "../observing/tracing.ts";
@@ -11,11 +11,11 @@ import { uuidV7 } from "../database/uuid_v7.ts";
 import { type Casting, castTogether } from "./cast_together.ts";
 import {
   type BallotOutcome,
-  explainNoVote,
+  explainObstacle,
   type NoAccount,
   type VoteOutcome,
 } from "./vote_outcome.ts";
-import { findObstacles, type Obstacles } from "./obstacles.ts";
+import { findObstacle, type VoteObstacle } from "./obstacles.ts";
 import type { VoteName } from "./vote_name.ts";
 import { insertVotes, isOvertaken, type Ticket, type VoteRow } from "./vote_repository.ts";
 import type { VoteSource } from "./vote_source.ts";
@@ -71,7 +71,7 @@ export interface Ballot
  */
 type CastAttempt =
   | { kind: "cast"; isDue: boolean }
-  | { kind: "not_cast"; obstacles: Obstacles }
+  | { kind: "not_cast"; obstacle: VoteObstacle | undefined }
   | { kind: "overtaken" }
   | { kind: "lost" }
   | { kind: "unknown" };
@@ -176,18 +176,15 @@ async function castOrExplain(
   let isLost = false;
   for (let tries = 0; tries < TRIES_MAX; tries++) {
     const result = await attempt(isLost);
-    const isCast = result.kind === "cast" ||
-      result.kind === "not_cast" && result.obstacles.voteId === voteId;
-    if (isCast) {
-      noteVote(voteId);
-      if (result.kind !== "cast" || result.isDue) nudge();
-      return { kind: "cast", voteId, votedAt };
-    }
     if (result.kind === "unknown") return result;
     if (result.kind === "lost") isLost = true;
-    if (result.kind === "not_cast") {
-      const outcome = explainNoVote(result.obstacles, { vote, noAccount });
-      if (outcome) return outcome;
+    if (result.kind === "cast") {
+      noteVote(voteId);
+      if (result.isDue) nudge();
+      return { kind: "cast", voteId, votedAt };
+    }
+    if (result.kind === "not_cast" && result.obstacle) {
+      return explainObstacle(result.obstacle, { vote, noAccount });
     }
   }
   if (isLost) return { kind: "unknown" };
@@ -198,7 +195,15 @@ async function castOrExplain(
 async function castKnown(sql: Sql, casting: Casting): Promise<CastAttempt> {
   const isDue = await castTogether(sql, casting);
   if (isDue !== undefined) return { kind: "cast", isDue };
-  return { kind: "not_cast", obstacles: await findObstacles(sql, casting.vote) };
+  return await explainAttempt(sql, casting.vote);
+}
+
+/** Finds out why an attempt wrote nothing. */
+async function explainAttempt(sql: Query, vote: VoteRow): Promise<CastAttempt> {
+  const obstacle = await findObstacle(sql, vote);
+  // An earlier attempt, whose commit wasn't confirmed, has cast the vote, and its deliveries may be due.
+  if (obstacle?.kind === "is_cast") return { kind: "cast", isDue: true };
+  return { kind: "not_cast", obstacle };
 }
 
 /**
@@ -241,11 +246,11 @@ async function castFirst(
       giveUp?.throwIfAborted();
       isSent = true;
       inDoubt?.(true);
-      const isDue = (await insertVotes(tx, [vote], { lockMs: 0 })).get(vote.voteId);
+      const isDue = (await insertVotes(tx, [vote])).get(vote.voteId);
       if (isDue !== undefined) return { kind: "cast" as const, isDue };
-      const obstacles = await findObstacles(tx, vote);
+      const attempt = await explainAttempt(tx, vote);
       await tx`rollback to savepoint without_account`;
-      return { kind: "not_cast" as const, obstacles };
+      return attempt;
     });
     if (attempt.kind !== "cast") inDoubt?.(false);
     return attempt;

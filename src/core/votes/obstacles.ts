@@ -1,134 +1,66 @@
-import { otherNames } from "../accounts/other_names.ts";
 import type { Query } from "../database/connect.ts";
 import type { ServerStatus } from "../servers/server.ts";
+import { findObstacleFacts, type ObstacleFacts } from "./obstacle_facts.ts";
 import type { VoteRow } from "./vote_repository.ts";
-import { dayOf } from "../time/day.ts";
-import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
-import { isNameUsed } from "./vote_name.ts";
+import { votedToday } from "./voting_day.ts";
 
-/** The facts that may prevent a vote. */
-export interface Obstacles {
-  /** Null if there is no such account. */
-  accountId: string | null;
-  /** Null if there is no such server. */
-  status: ServerStatus | null;
-  /** Whether a moderator disabled the account. */
-  isDisabled: boolean;
-  /** Whether the player has to sign in for this vote. */
-  needsSignIn: boolean;
-  /** Whether the account's email address has to be confirmed for this vote. */
-  isUnconfirmed: boolean;
-  /** Whether the account no longer has the name that the vote is under. */
-  isNameGone: boolean;
-  /** Whether another account spent that name's vote on the same UTC day, as in `isNameUsed`. */
-  isNameUsed: boolean;
-  /** The player's last vote for the server that wasn't voided. */
-  voteId: string | null;
-  /** The UTC day of the player's last vote for the server, whether or not it was voided. */
-  votedOn: Date | null;
-  isSpent: boolean;
-  /** The vote that the proof was spent on, if any. */
-  spentOn: string | null;
-  /** Whether the address or its network has used up its votes for accounts of this trust. */
-  isFull: boolean;
-}
+/** What prevents a vote. */
+export type VoteObstacle =
+  | { kind: "account_unknown" }
+  | { kind: "account_disabled" }
+  | { kind: "server_unknown" }
+  | { kind: "server_not_approved"; status: Exclude<ServerStatus, "approved"> }
+  /** The player has to sign in for this vote. */
+  | { kind: "sign_in_needed" }
+  /** The account's email address has to be confirmed for this vote. */
+  | { kind: "email_unconfirmed" }
+  /** The ballot's proof was spent on the player's vote of today. */
+  | { kind: "cast_before"; voteId: string }
+  | { kind: "proof_spent" }
+  /** The player has voted on that UTC day, whether or not the vote was voided since. */
+  | { kind: "already_voted"; votedOn: Date }
+  /** The account no longer has the name that the vote is under. */
+  | { kind: "name_gone" }
+  /** Another account spent that name's vote on the same UTC day, as in `isNameUsed`. */
+  | { kind: "name_used" }
+  /** The address or its network has used up its votes for accounts of this trust. */
+  | { kind: "address_full" };
 
-/** Finds out why a vote wrote nothing. */
-export async function findObstacles(
+/** An attempt at the same vote, whose commit wasn't confirmed, has cast it. */
+type CastAlready = { kind: "is_cast" };
+
+/** The obstacles in order of precedence. The first one that applies is the one that is reported. */
+const OBSTACLES: readonly ((
+  facts: ObstacleFacts,
+  vote: VoteRow,
+) => CastAlready | VoteObstacle | false)[] = [
+  ({ voteId }, vote) => voteId === vote.voteId && { kind: "is_cast" },
+  ({ accountId }) => accountId === null && { kind: "account_unknown" },
+  ({ isDisabled }) => isDisabled && { kind: "account_disabled" },
+  ({ status }) => status === null && { kind: "server_unknown" },
+  ({ status }) =>
+    status !== null && status !== "approved" && { kind: "server_not_approved", status },
+  ({ needsSignIn }) => needsSignIn && { kind: "sign_in_needed" },
+  ({ isUnconfirmed }) => isUnconfirmed && { kind: "email_unconfirmed" },
+  ({ isSpent, spentOn, voteId, votedOn }, { votedAt }) =>
+    isSpent && voteId !== null && spentOn === voteId && votedToday(votedOn, votedAt) &&
+    { kind: "cast_before", voteId },
+  ({ isSpent }) => isSpent && { kind: "proof_spent" },
+  ({ votedOn }, { votedAt }) =>
+    votedOn !== null && votedToday(votedOn, votedAt) && { kind: "already_voted", votedOn },
+  ({ isNameGone }) => isNameGone && { kind: "name_gone" },
+  ({ isNameUsed }) => isNameUsed && { kind: "name_used" },
+  ({ isFull }) => isFull && { kind: "address_full" },
+];
+
+/** Finds out why a vote wrote nothing. Returns undefined if nothing prevents it any longer. */
+export async function findObstacle(
   sql: Query,
-  { slug, voter, votedAt, source, gameName, needsVerifiedEmail = false, ticket }: VoteRow,
-): Promise<Obstacles> {
-  const accountId = "accountId" in voter ? voter.accountId : null;
-  const nameKey = "nameKey" in voter ? voter.nameKey : null;
-  const { proof = null } = ticket ?? {};
-  const { key: nameVoted = null, isVouched = false } = gameName ?? {};
-  const day = dayOf(votedAt);
-  const isUsed = isUsedOn(sql, { nameVoted, isVouched, source, day });
-  const known = { accountId: sql`a.id`, at: sql`${votedAt}::timestamptz` };
-  const trust = trustOf(sql, {
-    identities: identitiesOf(sql, known),
-    isConfirmed: sql`a.email_verified`,
-  });
-  const [obstacles] = await sql<Obstacles[]>`
-    select a.id as account_id, a.disabled_at is not null as is_disabled, s.status, l.vote_id, l.voted_on,
-      a.email is not null and ${needsSignIn(sql, source)} as needs_sign_in,
-      ${needsVerifiedEmail} and a.email_verified is false as is_unconfirmed,
-      ${nameVoted}::text is not null and not ${hasName(sql, nameVoted)} as is_name_gone,
-      ${isUsed} as is_name_used,
-      p.proof is not null as is_spent, p.vote_id as spent_on,
-      ${isFullOn(sql, day, ticket)} as is_full
-    from (
-      select coalesce(
-        ${accountId}::uuid,
-        (select id from account where username_key = ${nameKey}),
-        (select account_id from former_name where name_key = ${nameKey})
-      ) as account_id
-    ) as w
-    left join account a on a.id = w.account_id and a.deleted_at is null
-    -- Not joined by its slug, which makes Postgres 15 read all servers until it has counted them.
-    left join lateral (select id, status from server where slug = ${slug} limit 1) as s on true
-    left join last_vote l on l.server_id = s.id and l.account_id = a.id
-    left join spent_proof p on p.proof = ${proof}
-    cross join lateral (select ${trust} as trust offset 0) as t`;
-  if (!obstacles) throw new Error("a statement of one row returned none");
-  return obstacles;
-}
-
-/**
- * Builds the condition that the account `a` has a sign-in and must use it for a vote of this source for the server `s`.
- */
-function needsSignIn(sql: Query, source: VoteRow["source"]) {
-  return sql`case ${source}::text
-    when 'typed_name' then true
-    when 'link' then not exists (select from link_agreement where account_id = a.id and server_id = s.id)
-    else false
-  end`;
-}
-
-/** Builds the condition that the account `a` has the name, and that the account with that username isn't disabled. */
-function hasName(sql: Query, nameVoted: string | null) {
-  return sql`exists (
-    select from ${otherNames(sql, sql`a.id`)} as o
-    where name_key = ${nameVoted}
-      and not exists (select from account where username_key = o.name_key and disabled_at is not null)
-  )`;
-}
-
-/**
- * Builds the condition that the ticket's address or network has cast as many votes for the server `s` as the trust of
- * `t` allows.
- */
-function isFullOn(sql: Query, day: string, ticket: VoteRow["ticket"]) {
-  const { address = null, perAddress = null, network = null, perNetwork = null } = ticket ?? {};
-  const leeway = leewayOf(sql);
-  const isUsedUp = (of: Uint8Array | null, most: number | null) =>
-    sql`exists (
-      select from vote_address
-      where day = ${day} and server_id = s.id and address = ${of} and votes >= ${most}::int * ${leeway}
-      offset 0
-    )`;
-  // Looked up one by one: for a list of both, Postgres 15 may read all addresses of the day.
-  return sql`(${isUsedUp(address, perAddress)} or ${isUsedUp(network, perNetwork)})`;
-}
-
-/** Builds the condition that another account uses the name of the vote that day. `a` is the account that votes. */
-function isUsedOn(
-  sql: Query,
-  { nameVoted, isVouched, source, day }: {
-    nameVoted: string | null;
-    isVouched: boolean;
-    source: VoteRow["source"];
-    day: string;
-  },
-) {
-  const isSteamId = sql`exists (
-    select from ${otherNames(sql, sql`a.id`)} as o where name_key = ${nameVoted} and is_proved
-  )`;
-  return isNameUsed(sql, {
-    name: sql`${nameVoted}::text`,
-    isProved: sql`(${isVouched}::boolean or ${isSteamId})`,
-    isVouched: sql`${isVouched}::boolean`,
-    isLink: sql`(${source}::text = 'link')`,
-    day: sql`${day}::date`,
-  });
+  vote: VoteRow,
+): Promise<CastAlready | VoteObstacle | undefined> {
+  const facts = await findObstacleFacts(sql, vote);
+  for (const judge of OBSTACLES) {
+    const obstacle = judge(facts, vote);
+    if (obstacle) return obstacle;
+  }
 }

@@ -1,8 +1,7 @@
 import { refusal, type RefusalValues } from "../refusals/refusal.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { dayEnd } from "../time/day.ts";
-import { votedToday } from "./voting_day.ts";
-import type { Obstacles } from "./obstacles.ts";
+import type { VoteObstacle } from "./obstacles.ts";
 
 /** Result of casting a vote. */
 export type VoteOutcome =
@@ -48,31 +47,35 @@ type VoterFault =
 export type NoAccount = RefusalValues<"account_unknown">;
 
 /**
- * Returns what prevents a vote, or undefined if nothing prevents it any longer. Refuses an unknown or disabled account,
- * and a server that is unknown or not approved.
+ * Returns the outcome of a vote that an obstacle prevents. Refuses an unknown or disabled account, and a server that is
+ * unknown or not approved.
  */
-export function explainNoVote(
-  { accountId, isDisabled, status, voteId, votedOn, isSpent, spentOn, isFull, ...voter }: Obstacles,
-  { vote: { slug, votedAt: now }, noAccount }: {
+export function explainObstacle(
+  obstacle: VoteObstacle,
+  { vote: { slug, votedAt }, noAccount }: {
     vote: Pick<VoteRow, "slug" | "votedAt">;
     noAccount: NoAccount;
   },
-): BallotOutcome | undefined {
-  if (accountId === null) throw refusal("account_unknown", noAccount);
-  if (isDisabled) throw refusal("account_disabled", { doing: "vote" });
-  if (status === null) throw refusal("server_unknown", { slug });
-  if (status !== "approved") {
-    throw refusal("server_not_approved", { doing: "vote", slug, status });
+): BallotOutcome {
+  switch (obstacle.kind) {
+    case "account_unknown":
+      throw refusal("account_unknown", noAccount);
+    case "account_disabled":
+      throw refusal("account_disabled", { doing: "vote" });
+    case "server_unknown":
+      throw refusal("server_unknown", { slug });
+    case "server_not_approved":
+      throw refusal("server_not_approved", { doing: "vote", slug, status: obstacle.status });
+    case "already_voted":
+      return { kind: "already_voted", nextVoteAt: dayEnd(obstacle.votedOn) };
+    case "name_used":
+    case "address_full":
+      return { kind: obstacle.kind, nextVoteAt: dayEnd(votedAt) };
+    case "sign_in_needed":
+    case "email_unconfirmed":
+    case "cast_before":
+    case "proof_spent":
+    case "name_gone":
+      return obstacle;
   }
-  if (voter.needsSignIn) return { kind: "sign_in_needed" };
-  if (voter.isUnconfirmed) return { kind: "email_unconfirmed" };
-  const isDone = votedOn !== null && votedToday(votedOn, now);
-  if (isSpent && isDone && voteId !== null && spentOn === voteId) {
-    return { kind: "cast_before", voteId };
-  }
-  if (isSpent) return { kind: "proof_spent" };
-  if (isDone) return { kind: "already_voted", nextVoteAt: dayEnd(votedOn) };
-  if (voter.isNameGone) return { kind: "name_gone" };
-  if (voter.isNameUsed) return { kind: "name_used", nextVoteAt: dayEnd(now) };
-  return isFull ? { kind: "address_full", nextVoteAt: dayEnd(now) } : undefined;
 }
