@@ -16,7 +16,7 @@ const FILES = await listTests();
 
 /** A test file that starts programs, or asks for one that is not Deno's. */
 const STARTS =
-  /\b(startDeno|runDeno|startService|openInstallation|hasTool|hasPgBouncer|hasValkey|findNamespace)\(|support\/(shared_)?browser\.ts|\.Command\(/;
+  /\b(startDeno|runDeno|startService|openInstallation|hasTool|hasPgBouncer|hasValkey|findNamespace)\(|\/(shared_)?browser\.ts|\.Command\(/;
 
 Deno.test("the short run needs nothing but Deno, and starts nothing", async () => {
   const starting = [];

@@ -68,7 +68,7 @@ const LAST: readonly string[] = [
 
 /** The forms that are sent with fields or by a spare account, or whose response has a status other than 303. */
 export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
-  // No provider is enabled. tests/web/account/provider_test.ts tests them.
+  // No provider is enabled. tests/web/account/providers tests them.
   "/sign-in/with/:provider": { status: 404 },
   // No visitor came from a provider.
   "/sign-up/name": {
