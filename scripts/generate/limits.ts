@@ -13,6 +13,11 @@ export function limitsSource({ components, delivery, bodyLimit, operations }: Co
   );
   const failed = components.securitySchemes?.apiKey["x-failed-authentication-limit"];
   const client = failed ? "key (SPEC §8)" : "address";
+  const others = [
+    failed ? failedLimit(failed) : "",
+    bodyLimit ? bodyLimits(bodyLimit) : "",
+    delivery ? deliveryLimits(delivery) : "",
+  ];
   return `
 /** A number of requests in any window of that many seconds. */
 export interface RateLimit {
@@ -25,9 +30,7 @@ export const limits = ${print(limits)} as const satisfies Record<string, RateLim
 
 /** The name of an operation of the contract. */
 export type OperationId = keyof typeof limits;
-${failed ? failedLimit(failed) : ""}${bodyLimit ? bodyLimits(bodyLimit) : ""}${
-    delivery ? deliveryLimits(delivery) : ""
-  }`;
+${others.join("")}`;
 }
 
 function failedLimit(failed: Rate): string {
