@@ -23,6 +23,11 @@ export function stageOf(
   return unlistedAt === null ? status : "unlisted";
 }
 
+/** Returns whether servers with a status are or were approved. They can't become pending or rejected again. */
+export function isPublished(status: ServerStatus): boolean {
+  return status === "approved" || status === "suspended";
+}
+
 /** Builds the expression of the stage of the listing `s`. */
 export function listingStage(sql: Query) {
   const server = sql("s");

@@ -1,4 +1,4 @@
-import type { Server, ServerStatus } from "../../../core/servers/server.ts";
+import type { Server } from "../../../core/servers/server.ts";
 import { type ListingStage, stageOf } from "../../../core/servers/listing_stage.ts";
 
 /** A moderator's action on a listing. */
@@ -36,11 +36,6 @@ export const TRANSITIONS = {
 } as const satisfies Record<string, Transition>;
 
 const DECISIONS = ["approve", "reject", "suspend"] as const satisfies ModeratorDecision[];
-
-/** Returns whether servers with a status are or were approved. They can't become pending or rejected again. */
-export function isPublished(status: ServerStatus): boolean {
-  return status === "approved" || status === "suspended";
-}
 
 /** Returns whether a transition starts from a stage. */
 export function leaves({ from }: Transition, stage: ListingStage): boolean {

@@ -12,7 +12,7 @@ import { isUuid, uuidV7 } from "../../../core/database/uuid_v7.ts";
 import { changeServer } from "../change_server.ts";
 import type { Role } from "../../../core/servers/roles.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import { isPublished } from "../review/status_transitions.ts";
+import { isPublished } from "../../../core/servers/listing_stage.ts";
 import { listPeople } from "./people.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { daysAfter } from "../../../core/time/day.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import { isPublished } from "../review/status_transitions.ts";
+import { isPublished } from "../../../core/servers/listing_stage.ts";
 import { findSlugRival, OWN_SLUG_MAX, OWN_SLUG_MIN, slugFault } from "./slug_faults.ts";
 import { findFreeSlug, slugOf } from "./free_slug.ts";
 

@@ -5,7 +5,7 @@ import { findKeys } from "../../../keys/list_keys.ts";
 import { findOverviews } from "../../../keys/own_overview.ts";
 import { listPeople } from "../../../servers/roles/people.ts";
 import { listOffers } from "../../../servers/roles/role_offers.ts";
-import { isPublished } from "../../../servers/review/status_transitions.ts";
+import { isPublished } from "../../../../core/servers/listing_stage.ts";
 import { checkOwnPassword } from "../../../sign_in/proof/own_password.ts";
 import { NEXT } from "../../account/account_form.ts";
 import { FaultSummary, Submit } from "../../kit/form.tsx";

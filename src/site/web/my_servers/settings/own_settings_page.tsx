@@ -6,7 +6,7 @@ import { isolated } from "../../../text/shown_text.ts";
 import { changeMember, leaveServer, listPeople } from "../../../servers/roles/people.ts";
 import { listOffers, offerRole, withdrawOffer } from "../../../servers/roles/role_offers.ts";
 import { covers, type MemberRole } from "../../../../core/servers/roles.ts";
-import { isPublished } from "../../../servers/review/status_transitions.ts";
+import { isPublished } from "../../../../core/servers/listing_stage.ts";
 import { proved } from "../../account/proof/prove_page.tsx";
 import { action } from "../../forms/action.tsx";
 import { hidden, line, oneOf } from "../../forms/fields.tsx";
