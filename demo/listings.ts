@@ -1,5 +1,5 @@
 import type { ReportReason } from "../src/site/reports/report.ts";
-import type { GivenFacts } from "../src/site/servers/editing/facts.ts";
+import type { GivenFacts } from "../src/site/servers/fields/facts.ts";
 
 /** A server of the demo: its listing, and how many players fit. */
 export interface DemoListing {

@@ -1,5 +1,5 @@
 import * as drawings from "country-flag-icons/string/3x2";
-import { COUNTRIES } from "../../src/site/servers/editing/codes.ts";
+import { COUNTRIES } from "../../src/site/servers/fields/codes.ts";
 
 /** Returns the flags that pages may show, SVG by country code. Throws an error if one is missing. */
 export function collectFlags(): Record<string, string> {

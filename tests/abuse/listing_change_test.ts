@@ -10,7 +10,7 @@ import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { findChange } from "../../src/site/servers/review/listing_version.ts";
-import type { ListingEdit } from "../../src/site/servers/editing/listing_fields.ts";
+import type { ListingEdit } from "../../src/site/servers/fields/listing_fields.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import { meetLock } from "../support/database/locks.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Browser } from "playwright-core";
 import { formatsOf } from "../../src/core/locales/formats.ts";
 import type { LocaleSettings } from "../../src/site/locales/site_locales.ts";
-import { COUNTRIES, LANGUAGES } from "../../src/site/servers/editing/codes.ts";
+import { COUNTRIES, LANGUAGES } from "../../src/site/servers/fields/codes.ts";
 import { openWindow, stopRefreshing } from "../support/pages/browsing.ts";
 import { pseudoWords } from "../support/pages/compiled_messages.ts";
 import { listData, type PageTexts, readTexts } from "./page_texts.ts";

@@ -5,7 +5,7 @@ import { decideChange, withdrawChange } from "../../src/site/servers/review/deci
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { compareTexts, findChange } from "../../src/site/servers/review/listing_version.ts";
 import { fingerprintOf } from "../../src/site/servers/editing/fingerprint.ts";
-import { findText } from "../../src/site/servers/editing/written_text.ts";
+import { findText } from "../../src/site/servers/fields/written_text.ts";
 import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { MIGRATIONS } from "../../src/service/database/migration_files.ts";

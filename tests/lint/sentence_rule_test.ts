@@ -40,7 +40,7 @@ Deno.test("letters, notices, outcomes, faults and answers name no sentence", () 
       "src/core/destinations/webhook_url.ts",
       "return refused(`It has at most ${max} characters.`);",
     ],
-    ["src/site/servers/editing/facts.ts", 'link("A website", []);'],
+    ["src/site/servers/fields/facts.ts", 'link("A website", []);'],
     ["src/api/a.ts", 'throw new ProblemAnswer("a", "Begin again without after.");'],
     ["src/api/a.ts", "const html = `<p>It needs JavaScript. ${rest}</p>`;"],
     ["src/keys/a.ts", 'throw refusal("webhook_url_refused", { why: "It leads nowhere." });'],

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
-import type { GivenFacts } from "../../src/site/servers/editing/facts.ts";
+import type { GivenFacts } from "../../src/site/servers/fields/facts.ts";
 import { browseListings } from "../../src/site/servers/public/listings.ts";
 import { COUNT_KEPT_MS } from "../../src/core/servers/presence.ts";
 import { saveFacts } from "../../src/site/servers/editing/save_facts.ts";

@@ -10,12 +10,9 @@ import {
 } from "../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { editServer, versionOf } from "../../src/site/servers/editing/edit_server.ts";
-import {
-  DESCRIPTION_MAX,
-  type ListingEdit,
-} from "../../src/site/servers/editing/listing_fields.ts";
+import { DESCRIPTION_MAX, type ListingEdit } from "../../src/site/servers/fields/listing_fields.ts";
 import { findWaiting } from "../../src/site/servers/review/listing_version.ts";
-import { findText } from "../../src/site/servers/editing/written_text.ts";
+import { findText } from "../../src/site/servers/fields/written_text.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { requireOwnDetails } from "../../src/site/servers/server_details.ts";
 import { resubmitServer } from "../../src/site/servers/review/decide_status.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
-import { FACTS, type GivenFacts } from "../../src/site/servers/editing/facts.ts";
+import { FACTS, type GivenFacts } from "../../src/site/servers/fields/facts.ts";
 import { findListed } from "../../src/site/servers/public/shown_server.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { addTag, listKnownTags, removeTag } from "../../src/site/servers/catalogue/tags.ts";

@@ -1,5 +1,5 @@
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { COUNTRIES } from "../../src/site/servers/editing/codes.ts";
+import { COUNTRIES } from "../../src/site/servers/fields/codes.ts";
 import { countryNames } from "../../src/site/servers/search/search_names.ts";
 
 /** A made-up listing, with what a search should find it by. */

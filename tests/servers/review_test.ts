@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideChange, withdrawChange } from "../../src/site/servers/review/decide_change.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
-import { FACTS } from "../../src/site/servers/editing/facts.ts";
+import { FACTS } from "../../src/site/servers/fields/facts.ts";
 import { findChange } from "../../src/site/servers/review/listing_version.ts";
 import { findFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { requireModerated } from "../../src/desk/queue/moderation_queue.ts";

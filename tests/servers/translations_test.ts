@@ -4,7 +4,7 @@ import { findListedLive } from "../../src/site/polling/own_status.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideChange } from "../../src/site/servers/review/decide_change.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
-import type { GivenFacts } from "../../src/site/servers/editing/facts.ts";
+import type { GivenFacts } from "../../src/site/servers/fields/facts.ts";
 import { browseListings } from "../../src/site/servers/public/listings.ts";
 import { findFacts, saveFacts } from "../../src/site/servers/editing/save_facts.ts";
 import { WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";

@@ -5,7 +5,7 @@ import { parseVotifierAddress } from "../../src/reach/destinations/votifier_addr
 import { parseWebhookUrl } from "../../src/core/destinations/webhook_url.ts";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { readVotifierSecret } from "../../src/reach/sending/votifier/votifier_message.ts";
-import { FACTS } from "../../src/site/servers/editing/facts.ts";
+import { FACTS } from "../../src/site/servers/fields/facts.ts";
 import { splitAddress } from "../../src/site/web/my_servers/form/typed_listing.ts";
 import { PLAYER_NAME } from "../../src/site/web/account/account_form.ts";
 import { signIn, signUp } from "../support/people/people.ts";

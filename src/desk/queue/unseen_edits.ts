@@ -4,9 +4,9 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { type AccompanyingWork, moderateServer } from "../../site/servers/change_server.ts";
-import { FACTS } from "../../site/servers/editing/facts.ts";
+import { FACTS } from "../../site/servers/fields/facts.ts";
 import { forgetSameEdits, lockListing } from "../../site/servers/review/listing_version.ts";
-import { showFields, type WrittenText } from "../../site/servers/editing/written_text.ts";
+import { showFields, type WrittenText } from "../../site/servers/fields/written_text.ts";
 
 /**
  * Records that a moderator has seen an approved listing's edits. Refuses non-moderators, and a listing that was edited

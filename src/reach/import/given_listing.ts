@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PictureKind } from "../../site/pictures/picture.ts";
 import type { WrittenPicture } from "../../site/pictures/rewrite.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
-import { parseFields } from "../../site/servers/editing/listing_fields.ts";
+import { parseFields } from "../../site/servers/fields/listing_fields.ts";
 import { findSlugRival, slugFault } from "../../site/servers/slugs/slug_faults.ts";
 import { LISTING } from "./archive_format.ts";
 import type { ImportContext } from "./import_context.ts";

@@ -1,7 +1,7 @@
 import { jsonRows } from "../../core/database/json_rows.ts";
 import { Refusal } from "../../core/refusals/refusal.ts";
 import { type ImportedServer, importServer } from "./import_server.ts";
-import { parseFields } from "../../site/servers/editing/listing_fields.ts";
+import { parseFields } from "../../site/servers/fields/listing_fields.ts";
 import { lookOf } from "../../site/servers/slugs/slug_faults.ts";
 import { slugOf } from "../../site/servers/slugs/free_slug.ts";
 import { ARCHIVE_FILES, LISTING } from "./archive_format.ts";

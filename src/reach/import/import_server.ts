@@ -1,9 +1,9 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Act } from "../../core/rights/actor.ts";
-import type { Facts } from "../../site/servers/editing/facts.ts";
-import type { ListingFields } from "../../site/servers/editing/listing_fields.ts";
-import { requireTags, showFields } from "../../site/servers/editing/written_text.ts";
+import type { Facts } from "../../site/servers/fields/facts.ts";
+import type { ListingFields } from "../../site/servers/fields/listing_fields.ts";
+import { requireTags, showFields } from "../../site/servers/fields/written_text.ts";
 import { findSlugRival } from "../../site/servers/slugs/slug_faults.ts";
 import { findFreeSlug, retryTakenSlug } from "../../site/servers/slugs/free_slug.ts";
 

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { FACTS, type Facts } from "../../site/servers/editing/facts.ts";
+import { FACTS, type Facts } from "../../site/servers/fields/facts.ts";
 import { ENGLISH } from "../../core/locales/locale.ts";
 import { factSentence } from "../../core/refusals/fact_faults.ts";
 import type { FACT_FIELDS } from "./archive_format.ts";

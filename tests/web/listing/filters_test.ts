@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { type GivenFacts } from "../../../src/site/servers/editing/facts.ts";
+import { type GivenFacts } from "../../../src/site/servers/fields/facts.ts";
 import { saveFacts } from "../../../src/site/servers/editing/save_facts.ts";
 import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World, type WorldOptions } from "../../support/world.ts";

@@ -3,7 +3,7 @@ import { createPageMemory } from "../../../src/site/web/page_memory.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
-import { showFields } from "../../../src/site/servers/editing/written_text.ts";
+import { showFields } from "../../../src/site/servers/fields/written_text.ts";
 import { openPerson, openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, type World } from "../../support/world.ts";
 

@@ -1,6 +1,6 @@
 import { raw } from "hono/html";
 import type { ComparedText, ListingText } from "../../../site/servers/review/listing_version.ts";
-import { isSameText } from "../../../site/servers/editing/written_text.ts";
+import { isSameText } from "../../../site/servers/fields/written_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip } from "../../../site/web/kit/state.tsx";

@@ -1,6 +1,6 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
-import { isPublicLink } from "../../../site/servers/editing/public_link.ts";
+import { isPublicLink } from "../../../site/servers/fields/public_link.ts";
 import { findListedLive } from "../../../site/polling/own_status.ts";
 import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { requireListed } from "./find_server.ts";

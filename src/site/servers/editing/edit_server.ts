@@ -4,12 +4,12 @@ import type { Query } from "../../../core/database/connect.ts";
 import type { DestinationRules } from "../../../core/destinations/webhook_url.ts";
 import type { ListingContext } from "../add_server.ts";
 import { requireGame } from "../catalogue/require_game.ts";
-import { type ListingEdit, parseFields } from "./listing_fields.ts";
+import { type ListingEdit, parseFields } from "../fields/listing_fields.ts";
 import { type HeldField, heldFields, isHeld } from "../review/held_fields.ts";
 import { findWaiting, keepSeen, type ListingVersion, propose } from "../review/listing_version.ts";
 import { requireOwnDetails } from "../server_details.ts";
 import { fingerprintOf } from "./fingerprint.ts";
-import { FACTS, type Facts, type GivenFacts } from "./facts.ts";
+import { FACTS, type Facts, type GivenFacts } from "../fields/facts.ts";
 import { keepOrder, parseFacts } from "./save_facts.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import type { Server } from "../../../core/servers/server.ts";
@@ -23,7 +23,7 @@ import {
   WRITTEN,
   type WrittenField,
   type WrittenText,
-} from "./written_text.ts";
+} from "../fields/written_text.ts";
 
 /**
  * Changes the fields of a listing, whose status stays the same. The slug follows the name until the first approval,

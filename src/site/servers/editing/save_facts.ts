@@ -2,10 +2,10 @@ import type { Act } from "../../../core/rights/actor.ts";
 import type { Context } from "../../../core/trail/context.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import { type Facts, type GivenFacts, WHOLE_FACTS } from "./facts.ts";
+import { type Facts, type GivenFacts, WHOLE_FACTS } from "../fields/facts.ts";
 import { changeServer } from "../change_server.ts";
 import { keepSeen, lockListing } from "../review/listing_version.ts";
-import { changedFields, findText, writeText } from "./written_text.ts";
+import { changedFields, findText, writeText } from "../fields/written_text.ts";
 
 /** Returns the facts of a server. */
 export async function findFacts(sql: Query, serverId: string): Promise<Facts> {

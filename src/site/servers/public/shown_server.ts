@@ -1,7 +1,7 @@
 import type { Sql } from "../../../core/database/connect.ts";
-import type { Facts } from "../editing/facts.ts";
+import type { Facts } from "../fields/facts.ts";
 import { type PlayerCount, playerCountAt } from "./server_state.ts";
-import type { TranslatedField } from "../editing/translations.ts";
+import type { TranslatedField } from "../fields/translations.ts";
 
 interface Tag {
   slug: string;

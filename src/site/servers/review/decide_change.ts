@@ -17,7 +17,7 @@ import { changeServer, moderateServer } from "../change_server.ts";
 import { requireServer } from "../../../core/servers/require_server.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import type { RefusedTask } from "../../../core/refusals/messages.ts";
-import { showFields, WRITTEN } from "../editing/written_text.ts";
+import { showFields, WRITTEN } from "../fields/written_text.ts";
 
 /** A moderator's decision on a change. The owner can read the reason. Only the operator may refuse without a reason. */
 interface ChangeDecision extends Act {

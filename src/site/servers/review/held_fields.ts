@@ -3,7 +3,7 @@ import type { Query } from "../../../core/database/connect.ts";
 import type { Actor } from "../../../core/rights/actor.ts";
 import { findReview, isReviewed, type ReviewedField } from "../../settings/review.ts";
 import type { ServerDetails } from "../server_details.ts";
-import { changedFields, type WrittenText } from "../editing/written_text.ts";
+import { changedFields, type WrittenText } from "../fields/written_text.ts";
 
 /** A field whose changes on an approved listing wait for a moderator, if a setting says so. */
 export type HeldField = ReviewedField;

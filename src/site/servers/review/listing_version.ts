@@ -1,6 +1,6 @@
 import type { Query } from "../../../core/database/connect.ts";
 import type { Act } from "../../../core/rights/actor.ts";
-import type { WrittenText } from "../editing/written_text.ts";
+import type { WrittenText } from "../fields/written_text.ts";
 
 /**
  * A version of a listing's text that waits or was refused. The public text is in the listing's own row; versions aren't

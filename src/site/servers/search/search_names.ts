@@ -1,6 +1,6 @@
 import MiniSearch, { type SearchOptions } from "minisearch";
 import { ENGLISH, type Locale } from "../../../core/locales/locale.ts";
-import { COUNTRIES } from "../editing/codes.ts";
+import { COUNTRIES } from "../fields/codes.ts";
 import { foundBy, squeeze } from "./search_terms.ts";
 
 /** A country by its code, or a game or tag by its slug. */

@@ -1,5 +1,5 @@
 import type { MarkdownIt, Token } from "markdown-it";
-import { isPublicLink } from "../../servers/editing/public_link.ts";
+import { isPublicLink } from "../../servers/fields/public_link.ts";
 import { lazily } from "../../../core/work/lazily.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 

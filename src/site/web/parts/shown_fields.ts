@@ -1,6 +1,6 @@
 import { LANGUAGE_TAGS, type LanguageTag } from "../../../core/locales/language_tags.ts";
 import type { ListingText } from "../../servers/review/listing_version.ts";
-import { TRANSLATED_FIELDS, type TranslatedField } from "../../servers/editing/translations.ts";
+import { TRANSLATED_FIELDS, type TranslatedField } from "../../servers/fields/translations.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** The fields of a listing, without its texts in other languages, in the order of pages. */

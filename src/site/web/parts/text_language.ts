@@ -1,4 +1,4 @@
-import { isSameLanguage } from "../../servers/editing/translations.ts";
+import { isSameLanguage } from "../../servers/fields/translations.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** The attributes of an element with a text in a language. */

@@ -1,4 +1,4 @@
-import { TAGS_MAX } from "../../../servers/editing/facts.ts";
+import { TAGS_MAX } from "../../../servers/fields/facts.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
 import { linkWith } from "../../parts/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";

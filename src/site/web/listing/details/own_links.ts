@@ -1,4 +1,4 @@
-import { isPublicLink } from "../../../servers/editing/public_link.ts";
+import { isPublicLink } from "../../../servers/fields/public_link.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
 
 /** The `rel` that tells search engines that this site doesn't endorse an owner's links. */

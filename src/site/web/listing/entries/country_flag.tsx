@@ -1,4 +1,4 @@
-import { COUNTRIES } from "../../../servers/editing/codes.ts";
+import { COUNTRIES } from "../../../servers/fields/codes.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { WebContext } from "../../web_env.ts";
 

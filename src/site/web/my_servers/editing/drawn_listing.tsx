@@ -1,6 +1,6 @@
 import type { Overview } from "../../../keys/own_overview.ts";
-import { TAGS_MAX } from "../../../servers/editing/facts.ts";
-import { DESCRIPTION_MAX } from "../../../servers/editing/listing_fields.ts";
+import { TAGS_MAX } from "../../../servers/fields/facts.ts";
+import { DESCRIPTION_MAX } from "../../../servers/fields/listing_fields.ts";
 import type { ListedServer } from "../../../servers/public/listings.ts";
 import { slugOf } from "../../../servers/slugs/free_slug.ts";
 import { cleanLine } from "../../../../core/text/typed_text.ts";
@@ -11,7 +11,7 @@ import { ServerEntry } from "../../listing/entries/server_list.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { textLanguage } from "../../parts/text_language.ts";
 import { LANGUAGE_NAMES } from "../../../../core/locales/language_tags.ts";
-import { listTranslations } from "../../../servers/editing/translations.ts";
+import { listTranslations } from "../../../servers/fields/translations.ts";
 import type { FormChoices } from "../form/listing_inputs.tsx";
 import { splitAddress } from "../form/typed_listing.ts";
 import { translationName, typedTranslations } from "../translations/translation_fields.ts";

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { LanguageTag } from "../../../../core/locales/language_tags.ts";
-import { TRANSLATED_FIELDS } from "../../../servers/editing/translations.ts";
+import { TRANSLATED_FIELDS } from "../../../servers/fields/translations.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Table } from "../../kit/table.tsx";

@@ -7,10 +7,10 @@ import {
   LINK_MAX,
   TAGS_MAX,
   VERSION_MAX,
-} from "../../../servers/editing/facts.ts";
-import { DESCRIPTION_MAX, NAME_MAX } from "../../../servers/editing/listing_fields.ts";
+} from "../../../servers/fields/facts.ts";
+import { DESCRIPTION_MAX, NAME_MAX } from "../../../servers/fields/listing_fields.ts";
 import { OWN_SLUG_MAX, OWN_SLUG_MIN } from "../../../servers/slugs/slug_faults.ts";
-import { refuseOwnLanguage } from "../../../servers/editing/translations.ts";
+import { refuseOwnLanguage } from "../../../servers/fields/translations.ts";
 import { asciiValue } from "../../../text/ascii_value.ts";
 import {
   boxes,

@@ -1,9 +1,9 @@
 import type { KnownGame } from "../../../polling/games.ts";
-import type { GivenFacts } from "../../../servers/editing/facts.ts";
+import type { GivenFacts } from "../../../servers/fields/facts.ts";
 import type { ListingVersion } from "../../../servers/review/listing_version.ts";
-import type { ListingEdit } from "../../../servers/editing/listing_fields.ts";
+import type { ListingEdit } from "../../../servers/fields/listing_fields.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
-import type { WrittenText } from "../../../servers/editing/written_text.ts";
+import type { WrittenText } from "../../../servers/fields/written_text.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 import { tickName } from "../../kit/ticks.tsx";
 import type { LanguageTag } from "../../../../core/locales/language_tags.ts";

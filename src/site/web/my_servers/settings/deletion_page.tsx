@@ -10,7 +10,7 @@ import { checkOwnPassword } from "../../../sign_in/proof/own_password.ts";
 import { NEXT } from "../../account/account_form.ts";
 import { FaultSummary, Submit } from "../../kit/form.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
-import { NAME_MAX } from "../../../servers/editing/listing_fields.ts";
+import { NAME_MAX } from "../../../servers/fields/listing_fields.ts";
 import { type OwnProof, ownProof } from "../../account/proof/own_proof.tsx";
 import { action } from "../../forms/action.tsx";
 import { line, password } from "../../forms/fields.tsx";

@@ -1,4 +1,4 @@
-import { COUNTRIES, LANGUAGES } from "../../../servers/editing/codes.ts";
+import { COUNTRIES, LANGUAGES } from "../../../servers/fields/codes.ts";
 import type { Locale } from "../../../../core/locales/locale.ts";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -1,7 +1,7 @@
 import type { LanguageTag } from "../../../../core/locales/language_tags.ts";
-import { TAGLINE_MAX } from "../../../servers/editing/facts.ts";
-import { DESCRIPTION_MAX } from "../../../servers/editing/listing_fields.ts";
-import { TRANSLATED_FIELDS } from "../../../servers/editing/translations.ts";
+import { TAGLINE_MAX } from "../../../servers/fields/facts.ts";
+import { DESCRIPTION_MAX } from "../../../servers/fields/listing_fields.ts";
+import { TRANSLATED_FIELDS } from "../../../servers/fields/translations.ts";
 import { line, paragraphs, type ShownField } from "../../forms/fields.tsx";
 import { Fold } from "../../kit/panel.tsx";
 import { currentLocale } from "../../current_locale.ts";

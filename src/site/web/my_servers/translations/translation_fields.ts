@@ -4,7 +4,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedField,
   type Translations,
-} from "../../../servers/editing/translations.ts";
+} from "../../../servers/fields/translations.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 
 /** The prefix of the names of a language's fields. */
