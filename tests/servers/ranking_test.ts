@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
-import { createRanking, type Ranking } from "../../src/site/servers/ranking/ranking_copy.ts";
+import { createRanking, type Ranking } from "../../src/site/servers/index/ranking_copy.ts";
 import { updateRanking } from "../../src/site/servers/ranking/rank_servers.ts";
 import { WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 import type { Server } from "../../src/core/servers/server.ts";

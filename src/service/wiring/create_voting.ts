@@ -1,6 +1,6 @@
 import type { Resources } from "../../site/web/resources.ts";
 import type { SecretKeys } from "../../core/secrets/secret_key.ts";
-import { createRanking } from "../../site/servers/ranking/ranking_copy.ts";
+import { createRanking } from "../../site/servers/index/ranking_copy.ts";
 import type { Voting } from "../../site/web/site_services.ts";
 import type { BotCheck } from "../../site/voting/ballot/bot_check.ts";
 import { createBallotRules } from "../../site/voting/ballot/ballot_rules.ts";

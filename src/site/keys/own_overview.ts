@@ -2,7 +2,7 @@ import type { RewardsBy } from "../../core/servers/rewards_by.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import { type PlayerCount, playerCountAt } from "../servers/public/server_state.ts";
 import { RANKING_DAYS } from "../servers/ranking/rank_servers.ts";
-import type { Ranking } from "../servers/ranking/ranking_copy.ts";
+import type { Ranking } from "../servers/index/ranking_copy.ts";
 import type { Standing } from "../servers/ranking/ranks.ts";
 import { type Role, worksOn } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";

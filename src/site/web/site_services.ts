@@ -7,7 +7,7 @@ import type { StopLinks } from "../mail/stop_links.ts";
 import type { createRewriter } from "../pictures/rewrite.ts";
 import type { createCheckNow } from "../polling/check_now.ts";
 import type { createReportLimits } from "../reports/report.ts";
-import type { Ranking } from "../servers/ranking/ranking_copy.ts";
+import type { Ranking } from "../servers/index/ranking_copy.ts";
 import type { createVisits } from "../servers/public/visits.ts";
 import type { createSiteLook } from "../settings/site_look.ts";
 import type { AccountsContext } from "../sign_in/accounts_context.ts";

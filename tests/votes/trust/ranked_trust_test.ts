@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createRanking } from "../../../src/site/servers/ranking/ranking_copy.ts";
+import { createRanking } from "../../../src/site/servers/index/ranking_copy.ts";
 import { WHOLE_LISTING } from "../../../src/site/servers/search/listing_search.ts";
 import { dayOf } from "../../../src/core/time/day.ts";
 import { countRankingVotes } from "../../../src/core/votes/vote_counts.ts";

@@ -1,5 +1,5 @@
 import type { Sql } from "../../../core/database/connect.ts";
-import type { Ranking } from "../../../site/servers/ranking/ranking_copy.ts";
+import type { Ranking } from "../../../site/servers/index/ranking_copy.ts";
 
 /** Queries that the operations of the public listing use. Each operation names those that it needs. */
 export interface ListingReads {

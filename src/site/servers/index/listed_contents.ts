@@ -1,7 +1,7 @@
 import { entryOf, type IndexEntry, isAlike, isOnlineSince } from "./index_entry.ts";
 import type { SortKeys } from "./order.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
-import type { Presence } from "../public/server_state.ts";
+import type { Presence } from "../ranking/presences.ts";
 import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import type { NamedGroup } from "../search/search_names.ts";
 import { createTextIndex } from "../search/text_index.ts";

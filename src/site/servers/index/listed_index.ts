@@ -13,11 +13,11 @@ import {
 } from "./listed_orders.ts";
 import { pick, type Selection } from "./pick_listed.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
-import type { Presence } from "../public/server_state.ts";
+import type { Presence } from "../ranking/presences.ts";
 import type { CatalogNames, RankingChange } from "../ranking/ranking_changes.ts";
 import type { RankTrend } from "../ranking/ranks.ts";
 import type { Search, Sort } from "../search/listing_search.ts";
-import { sum, type Sums } from "../public/sums.ts";
+import { sum, type Sums } from "./sums.ts";
 
 /** A server in a search's result. */
 export interface SearchHit extends RankTrend {

@@ -2,9 +2,9 @@ import type { Sql } from "../../../core/database/connect.ts";
 import type { Choices } from "../search/choices.ts";
 import type { SearchHit } from "../index/listed_index.ts";
 import type { ListPosition } from "../index/list_position.ts";
-import type { Sums } from "./sums.ts";
+import type { Sums } from "../index/sums.ts";
 import type { RankTrend } from "../ranking/ranks.ts";
-import type { Ranking } from "../ranking/ranking_copy.ts";
+import type { Ranking } from "../index/ranking_copy.ts";
 import type { Search } from "../search/listing_search.ts";
 import { type DisplayOptions, type ServerSummary, shownOf, textIn } from "./shown_server.ts";
 

@@ -1,4 +1,4 @@
-import type { Query, Sql } from "../../../core/database/connect.ts";
+import type { Query } from "../../../core/database/connect.ts";
 import { countsSince } from "../../../core/servers/presence.ts";
 
 /** A server's state: `unknown` until its first poll, and `offline` 15 minutes after its last response. */
@@ -31,18 +31,4 @@ export function playerCountAt(sql: Query, now: Date) {
       when p.asked_at is not null then 0
     end as players_online,
     nullif(p.players_max, 0) as players_max`;
-}
-
-/** The time of a server's last response (null if it never responded), and its number of players. */
-export interface Presence {
-  id: string;
-  answeredAt: Date | null;
-  playersOnline: number;
-}
-
-/** Returns the servers that responded after a given time. */
-export async function findPresences(sql: Sql, after: Date): Promise<Presence[]> {
-  const rows = await sql<Presence[]>`
-    select server_id as id, answered_at, players_online from server_poll where answered_at > ${after}`;
-  return [...rows];
 }

@@ -1,5 +1,5 @@
 import type { Sql } from "../../../core/database/connect.ts";
-import type { Presence } from "../public/server_state.ts";
+import type { Presence } from "./presences.ts";
 
 /** A changed server: its votes, and the values that it is filtered and sorted by. */
 export interface RankingChange extends Presence {

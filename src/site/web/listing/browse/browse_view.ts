@@ -1,6 +1,6 @@
 import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import type { ListingPage } from "../../../servers/public/listings.ts";
-import type { Sums as SumsOfAll } from "../../../servers/public/sums.ts";
+import type { Sums as SumsOfAll } from "../../../servers/index/sums.ts";
 import type { Search } from "../../../servers/search/listing_search.ts";
 import type { VotesToday } from "../../../voting/my_votes/votes_today.ts";
 import { currentLocale } from "../../current_locale.ts";

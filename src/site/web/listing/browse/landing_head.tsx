@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import type { Sums as SumsOfAll } from "../../../servers/public/sums.ts";
+import type { Sums as SumsOfAll } from "../../../servers/index/sums.ts";
 import { GameTile, hueOf, Tile } from "../../parts/face.tsx";
 import { Crumbs } from "../../parts/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";

@@ -1,5 +1,5 @@
 import { isolated } from "../../../text/shown_text.ts";
-import type { Sums as SumsOfAll } from "../../../servers/public/sums.ts";
+import type { Sums as SumsOfAll } from "../../../servers/index/sums.ts";
 import { findMovedSlug } from "../../../servers/slugs/moved_slug.ts";
 import { type Search, WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
 import { sendError } from "../../frame/error_page.tsx";

@@ -1,4 +1,4 @@
-import { type IndexEntry, isOnlineSince } from "../index/index_entry.ts";
+import { type IndexEntry, isOnlineSince } from "./index_entry.ts";
 
 /** Totals of all servers that a search found, on all its pages. */
 export interface Sums {
