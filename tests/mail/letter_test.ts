@@ -33,9 +33,9 @@ Deno.test("an owner reads what became of changes to a listing", async () => {
   assert.ok(server);
   const about = { accountId: server.ownerId, serverId: server.id };
   for (
-    const [kind, reason] of [["change_refused", "Too long"], ["change_approved", null]] as const
+    const [kind, content] of [["change_refused", "Too long"], ["change_approved", null]] as const
   ) {
-    await addNews(sql, { ...about, kind, reason, now: world.clock.now });
+    await addNews(sql, { ...about, kind, content, now: world.clock.now });
     await writeToOwners(world);
     passTime(world, 10);
   }
@@ -82,7 +82,7 @@ Deno.test("a letter tells of each voiding, however small the last one was, or th
     await act();
     passTime(world, 1);
   }
-  const restored = { kind: "votes_restored", votes: 5, reason: null } as const;
+  const restored = { kind: "votes_restored", votes: 5 } as const;
   await addNews(sql, { accountId: ownerId, serverId, ...restored, now: world.clock.now });
   await writeToOwners(world);
   const text = world.mails.at(-1)?.text ?? "";

@@ -65,7 +65,7 @@ export async function putEditsBack(
       const changed = await showFields(tx, serverId, { text: was, now });
       if (changed.length === 0) throw refusal("change_gone", { doing, slug, why: "none" });
       await forgetSameEdits(tx, serverId);
-      await addNews(tx, { accountId, kind: action, serverId, reason, now });
+      await addNews(tx, { accountId, kind: action, serverId, content: reason, now });
       return changed;
     },
     details: (changed) => ({ changed: changed.join(", ") }),

@@ -148,7 +148,7 @@ export async function liftVoidBatch({ sql }: Context, id: string, act: Act): Pro
     await requireImpartial(tx, server, { by: act.by, doing: "lift_the_void_batch" });
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
     await recordAudit(tx, act, change);
-    const news = { kind: "votes_restored", serverId, votes, reason: null, now: act.now } as const;
+    const news = { kind: "votes_restored", serverId, votes, now: act.now } as const;
     if (votes > 0) await addNews(tx, { accountId: ownerId, ...news });
   });
 }

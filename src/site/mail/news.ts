@@ -56,7 +56,7 @@ export async function addOfferNews(
   const isNuisance = !told || told.isSuspended || told.byOne >= OFFERS_TOLD_BY_ONE ||
     told.to >= OFFERS_TOLD_TO || told.by >= OFFERS_TOLD_BY;
   if (isNuisance) return;
-  await addNews(tx, { accountId, kind, serverId, reason: offerId, now });
+  await addNews(tx, { accountId, kind, serverId, content: offerId, now });
 }
 
 /**
@@ -81,7 +81,7 @@ export async function addRoleNews(
       and kind in ('role_changed', 'role_ended') and created_at > ${daysBefore(told.now, 1)}`;
   if ((earlier?.letters ?? 0) >= ROLES_TOLD) return;
   const kind = role === null ? "role_ended" : "role_changed";
-  await addNews(tx, { ...told, kind, reason: role });
+  await addNews(tx, { ...told, kind, content: role });
 }
 
 /** Drops the unsent email about an offer that was withdrawn or answered. */
@@ -109,12 +109,12 @@ export async function dropOfferNewsOf(tx: Query, serverId: string): Promise<void
 /** Records news for an owner in the transaction of the event. An email follows within about a minute. */
 export async function addNews(
   tx: Query,
-  { accountId, kind, serverId, reason, votes = null, now }: {
+  { accountId, kind, serverId, content = null, votes = null, now }: {
     accountId: string;
     kind: NewsKind;
     serverId: string;
-    /** A moderator's message to the owner, an offer's id, or a role. */
-    reason: string | null;
+    /** A moderator's message to the owner, an offer's id, or a role, as `readNews` reads it. Null by default. */
+    content?: string | null;
     /** Number of votes that the news is about. */
     votes?: number | null;
     now: Date;
@@ -122,7 +122,7 @@ export async function addNews(
 ): Promise<void> {
   await tx`
     insert into news (account_id, kind, server_id, reason, votes, happened_at, created_at)
-    values (${accountId}, ${kind}, ${serverId}, ${reason}, ${votes}, ${now}, ${now})`;
+    values (${accountId}, ${kind}, ${serverId}, ${content}, ${votes}, ${now}, ${now})`;
 }
 
 /** Deletes news older than three days, sent or not. Returns the number of accounts that couldn't be emailed in time. */
@@ -223,7 +223,7 @@ export async function claimLetters(
     )
     select due.account_id, due.tries, due.username, due.email, due.locale,
       n.id, n.kind, n.server_id, s.name as server_name, s.slug, w.username as owner,
-      n.key_id, k.name as key_name, n.reason, n.votes, n.happened_at
+      n.key_id, k.name as key_name, n.reason as content, n.votes, n.happened_at
     from due
     join news n on n.account_id = due.account_id and n.sent_at is null
     join server s on s.id = n.server_id

@@ -64,24 +64,24 @@ export type NewsItem = NewsColumns & NewsContent;
 /** A stored piece of news. */
 export interface NewsRow extends NewsColumns {
   kind: NewsKind;
-  /** Its content, which depends on the kind. */
-  reason: string | null;
+  /** The column `reason`, whose meaning depends on the kind. */
+  content: string | null;
 }
 
 /** Reads a stored piece of news. */
-export function readNews({ kind, reason, ...columns }: NewsRow): NewsItem {
-  return { ...columns, ...readContent(kind, reason) };
+export function readNews({ kind, content, ...columns }: NewsRow): NewsItem {
+  return { ...columns, ...readContent(kind, content) };
 }
 
-function readContent(kind: NewsKind, reason: string | null): NewsContent {
+function readContent(kind: NewsKind, content: string | null): NewsContent {
   if (kind === "role_offered" || kind === "listing_offered") {
-    return { kind, offerId: String(reason) };
+    return { kind, offerId: String(content) };
   }
-  if (kind === "role_changed") return { kind, role: reason === "manager" ? reason : "viewer" };
+  if (kind === "role_changed") return { kind, role: content === "manager" ? content : "viewer" };
   if (kind === "webhook_off") {
-    return { kind, because: reason === "gone" || reason === "chat_gone" ? reason : "failing" };
+    return { kind, because: content === "gone" || content === "chat_gone" ? content : "failing" };
   }
-  return hasMessage(kind) ? { kind, message: reason ?? undefined } : { kind };
+  return hasMessage(kind) ? { kind, message: content ?? undefined } : { kind };
 }
 
 function hasMessage(kind: NewsKind): kind is KindWithMessage {

@@ -77,7 +77,7 @@ export async function takePictureDown(
     async change(tx, server, reason) {
       await changePicture(tx, server, { kind, hash: null, seen, act });
       const { id: serverId, ownerId: accountId } = server;
-      await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
+      await addNews(tx, { accountId, kind: action, serverId, content: reason, now: act.now });
     },
     details: () => ({ picture: kind }),
   });

@@ -64,7 +64,7 @@ export async function closeReportsOf(
     returning id`;
   if (closed.length === 0) return false;
   if (outcome === "asked") {
-    await addNews(tx, { accountId, kind: "change_asked", serverId, reason: note, now });
+    await addNews(tx, { accountId, kind: "change_asked", serverId, content: note, now });
   }
   // Otherwise the entry of the action on the listing has the reason.
   const isNoted = note !== null && (outcome === null || outcome === "fine" || outcome === "asked");

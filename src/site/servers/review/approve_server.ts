@@ -56,7 +56,7 @@ export async function approveServer(
       if (looksAt) await forgetEdits(tx, approved.id, { seenAt });
       const { id: serverId, ownerId: accountId } = approved;
       const kind = server.status === "suspended" ? "server_reinstated" : "server_approved";
-      await addNews(tx, { accountId, kind, serverId, reason: null, now });
+      await addNews(tx, { accountId, kind, serverId, now });
       return approved;
     },
   });

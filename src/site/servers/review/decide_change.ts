@@ -57,7 +57,7 @@ export async function decideChange(
         await tx`
           update listing_version set state = 'refused', at = ${act.now}, reason = ${reason} where id = ${change.id}`;
       }
-      await addNews(tx, { accountId, kind: action, serverId, reason, now: act.now });
+      await addNews(tx, { accountId, kind: action, serverId, content: reason, now: act.now });
       return { change, server: await requireServer(tx, slug) };
     },
     details: ({ change }) => ({ changed: fieldsOf(change).join(", ") }),

@@ -53,7 +53,7 @@ export async function decideStatus(
       const moved = await moveStatus(tx, slug, move);
       if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
       else await dropOfferNewsOf(tx, serverId);
-      await addNews(tx, { accountId, kind: action, serverId, reason, now });
+      await addNews(tx, { accountId, kind: action, serverId, content: reason, now });
       return moved;
     },
   });

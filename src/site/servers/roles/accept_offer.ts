@@ -60,7 +60,7 @@ async function changeOwner(tx: Query, { serverId, accountId }: Offer, now: Date)
     update server s set owner_id = ${accountId}, updated_at = ${now} from former f where s.id = ${serverId}
     returning f.owner_id`;
   if (!former) return;
-  const news = { kind: "handed_over", serverId, reason: null, now } as const;
+  const news = { kind: "handed_over", serverId, now } as const;
   await addNews(tx, { accountId: former.ownerId, ...news });
 }
 

@@ -47,7 +47,7 @@ export async function tellOwner(
     values (
       ${uuidV7(now)}, ${serverId}, ${batchId}, ${since}, ${until}, ${votes}, ${reason}, ${now}
     )`;
-  const news = { kind: "votes_voided", serverId, reason, votes, now } as const;
+  const news = { kind: "votes_voided", serverId, content: reason, votes, now } as const;
   await addNews(tx, { accountId: ownerId, ...news });
 }
 
@@ -90,7 +90,13 @@ export async function tellOwnerOfOne(
       insert into void_notice (id, server_id, since, until, votes, reason, voided_at)
       values (${uuidV7(now)}, ${serverId}, ${votedAt}, ${votedAt}, 1, ${reason}, ${now})`;
   }
-  const news = { kind: "votes_voided", serverId, reason, votes: known?.votes ?? 1, now } as const;
+  const news = {
+    kind: "votes_voided",
+    serverId,
+    content: reason,
+    votes: known?.votes ?? 1,
+    now,
+  } as const;
   await addNews(tx, { accountId: server.ownerId, ...news });
 }
 
