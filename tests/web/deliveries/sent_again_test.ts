@@ -70,7 +70,7 @@ async function openAccepted(schedule: readonly number[]) {
 const HISTORY = {
   accepted: 1,
   day: [1, 0, 0],
-  receipt: ["delivered"],
+  receipt: { kind: "sent", statuses: ["delivered"] },
   waiting: 0,
   isTimed: true,
 };

@@ -19,17 +19,14 @@ function found(receipt: Partial<FoundReceipt["receipt"]> = {}, slugs: string[] =
       game: "minecraft",
       gameName: "Minecraft",
       votedAt: NOW,
-      isVoid: false,
-      isGivenBack: false,
-      isHeard: true,
+      standing: "counts",
       accountId: "steve",
       username: "Steve_01",
-      isToAsk: true,
-      isFree: true,
+      player: "undecided",
       days: null,
       ofMonth: 1,
       nextVoteAt: new Date("2026-03-11T00:00:00.000Z"),
-      deliveries: ["on_its_way"],
+      deliveries: { kind: "sent", statuses: ["on_its_way"] },
       reward: "none",
       ...receipt,
     },
@@ -53,10 +50,11 @@ Deno.test("a receipt's player is asked about boards and favourites, another hold
     true,
     undefined,
   ]);
-  const holder = receiptView(found(), { ...PLAYER, accountId: "alex", isHolder: true });
+  const unclaimed = found({ player: "without_sign_in" });
+  const holder = receiptView(unclaimed, { ...PLAYER, accountId: "alex", isHolder: true });
   assert.deepEqual([holder.asksForBoards, holder.offersFavourite], [false, false]);
   assert.match(holder.signUpPath ?? "", /^\/sign-up\?/);
-  const claimed = receiptView(found({ isFree: false }), { ...PLAYER, isHolder: true });
+  const claimed = receiptView(found(), { ...PLAYER, isHolder: true });
   assert.equal(claimed.signUpPath, undefined);
 });
 
@@ -64,7 +62,8 @@ Deno.test("a receipt reloads for 30 s, and only while a delivery is on its way",
   const later = (ms: number) => ({ ...found(), now: new Date(NOW.getTime() + ms) });
   assert.equal(receiptView(later(29_999), PLAYER).looksAgain, true);
   assert.equal(receiptView(later(30_000), PLAYER).looksAgain, false);
-  assert.equal(receiptView(found({ deliveries: ["delivered"] }), PLAYER).looksAgain, false);
+  const delivered = found({ deliveries: { kind: "sent", statuses: ["delivered"] } });
+  assert.equal(receiptView(delivered, PLAYER).looksAgain, false);
 });
 
 Deno.test("a receipt suggests three other servers that its player hasn't voted for today", () => {

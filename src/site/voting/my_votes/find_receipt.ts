@@ -1,21 +1,23 @@
 import type { Sql } from "../../../core/database/connect.ts";
-import { keptSince } from "../../../core/database/retention.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import type { DeliveryState } from "../../../core/deliveries/delivery.ts";
+import { findReceiptDeliveries, type ReceiptDeliveries } from "./receipt_deliveries.ts";
 import { findRewardStates, type RewardState } from "./reward_state.ts";
 import { dayEnd, dayOf } from "../../../core/time/day.ts";
 
 /** Days on a receipt, up to the day of the vote. */
 const DAYS_SHOWN = 7;
 
-/** Delivery status shown to a player. It never reveals the destination or the receiver's response. */
-export type DeliveryStatus =
-  | "on_its_way"
-  | "retrying"
-  | "held"
-  | "delivered"
-  | "given_up"
-  | "withdrawn";
+/**
+ * What became of the vote. `given_back`: it is void, its day is today and was given back, and the player hasn't voted
+ * again.
+ */
+type ReceiptStanding = "counts" | "void" | "given_back";
+
+/**
+ * What the player can still decide. `without_sign_in`: to sign up with the account's name. `undecided`: whether to be
+ * listed among the top voters.
+ */
+type ReceiptPlayer = "without_sign_in" | "undecided" | "settled";
 
 /** A vote with its server and player, as stored in the database. */
 interface ReceiptRow {
@@ -28,19 +30,12 @@ interface ReceiptRow {
   game: string;
   gameName: string;
   votedAt: Date;
-  /** Whether a moderator voided it. */
-  isVoid: boolean;
-  /** Whether the day of this void vote is today and was given back, and the player hasn't voted again. */
-  isGivenBack: boolean;
-  /** Whether the server has a key, so that it can get the vote. */
-  isHeard: boolean;
+  standing: ReceiptStanding;
+  hasKey: boolean;
   accountId: string;
   /** Null if the account was deleted. */
   username: string | null;
-  /** Whether to ask the player if they want to be listed among the top voters. */
-  isToAsk: boolean;
-  /** Whether the player's account has no sign-in, so that they may sign up with its name. */
-  isFree: boolean;
+  player: ReceiptPlayer;
   /**
    * Days (`YYYY-MM-DD`) with a vote in the week up to this vote, unordered. Null once the player has voted again, and
    * after a year.
@@ -51,13 +46,9 @@ interface ReceiptRow {
 }
 
 /** A player's receipt for a vote. */
-export interface VoteReceipt extends ReceiptRow {
+export interface VoteReceipt extends Omit<ReceiptRow, "hasKey"> {
   nextVoteAt: Date;
-  /**
-   * One status per webhook of the server. Empty if the server polls for votes instead, undefined once its deliveries
-   * are deleted.
-   */
-  deliveries: DeliveryStatus[] | undefined;
+  deliveries: ReceiptDeliveries;
   /** `none` if the server doesn't use the rewards inbox. */
   reward: RewardState;
 }
@@ -77,19 +68,26 @@ export async function findReceipt(
 ): Promise<VoteReceipt | undefined> {
   if (!isUuid(voteId)) return undefined;
   const [vote] = await sql<ReceiptRow[]>`
-    select v.server_id, v.account_id, v.voted_at, v.voided_at is not null as is_void,
-      s.status = 'approved' and exists (
-        select from last_vote
-        where server_id = v.server_id and account_id = v.account_id
-          and given_back = (v.voted_at at time zone 'utc')::date and voted_on < given_back
-          and given_back >= ${dayOf(now)}
-      ) as is_given_back,
+    select v.server_id, v.account_id, v.voted_at,
+      case
+        when v.voided_at is null then 'counts'
+        when s.status = 'approved' and exists (
+          select from last_vote
+          where server_id = v.server_id and account_id = v.account_id
+            and given_back = (v.voted_at at time zone 'utc')::date and voted_on < given_back
+            and given_back >= ${dayOf(now)}
+        ) then 'given_back'
+        else 'void'
+      end as standing,
       s.name, s.slug, s.logo, s.banner,
-      exists (select from api_key where server_id = s.id and revoked_at is null) as is_heard,
+      exists (select from api_key where server_id = s.id and revoked_at is null) as has_key,
       g.slug as game, g.name as game_name,
       case when a.deleted_at is null then coalesce(n.username, a.username) end as username,
-      a.email is not null and a.on_boards is null as is_to_ask,
-      a.email is null and a.disabled_at is null as is_free,
+      case
+        when a.email is not null and a.on_boards is null then 'undecided'
+        when a.email is null and a.disabled_at is null then 'without_sign_in'
+        else 'settled'
+      end as player,
       m.days, m.of_month
     from vote v
     join server s on s.id = v.server_id
@@ -103,13 +101,13 @@ export async function findReceipt(
     cross join lateral (${daysVoted(sql)}) as m
     where v.id = ${voteId} and v.account_id = coalesce(${accountId}, v.account_id) and s.slug = ${slug}`;
   if (!vote) return undefined;
-  const deliveries = await findStatuses(sql, voteId, vote);
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
-  const isForgotten = deliveries.length === 0 && vote.votedAt < keptSince(now);
+  const { hasKey, ...receipt } = vote;
+  const sent = { voteId, hasKey, isVoid: vote.standing !== "counts", ...receipt };
   return {
-    ...vote,
-    nextVoteAt: vote.isGivenBack ? vote.votedAt : dayEnd(vote.votedAt),
-    deliveries: isForgotten ? undefined : deliveries,
+    ...receipt,
+    nextVoteAt: vote.standing === "given_back" ? vote.votedAt : dayEnd(vote.votedAt),
+    deliveries: await findReceiptDeliveries(sql, sent, now),
     reward,
   };
 }
@@ -127,39 +125,4 @@ function daysVoted(sql: Sql) {
     from vote_month as month left join lateral unnest(month.days) as d (day) on true
     where month.server_id = l.server_id and month.account_id = l.account_id
       and month.month in (this.month, date_trunc('month', first.day::timestamp)::date)`;
-}
-
-/** Deliveries have the time of their vote, so an index finds them by it. */
-async function findStatuses(
-  sql: Sql,
-  voteId: string,
-  { serverId, votedAt, isVoid }: { serverId: string; votedAt: Date; isVoid: boolean },
-): Promise<DeliveryStatus[]> {
-  // A message in a chat doesn't bring the vote to the server.
-  const isForServer = sql`
-    key_id <> all(array(select key_id from endpoint where server_id = ${serverId} and kind = 'chat'))`;
-  const rows = await sql<{ state: DeliveryState; attempts: number }[]>`
-    select case when accepted_attempt is null then state else 'delivered' end as state, attempts from outbox
-    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId} and ${isForServer}
-    union all
-    select state, attempts from delivery
-    where server_id = ${serverId} and created_at = ${votedAt} and vote_id = ${voteId} and ${isForServer}`;
-  return rows.map((row) => statusOf(row, isVoid));
-}
-
-function statusOf(
-  { state, attempts }: { state: DeliveryState; attempts: number },
-  isVoid: boolean,
-): DeliveryStatus {
-  switch (state) {
-    case "held":
-      return "held";
-    case "delivered":
-      return "delivered";
-    case "abandoned":
-      return isVoid ? "withdrawn" : "given_up";
-    case "pending":
-    case "sending":
-      return attempts > 0 ? "retrying" : "on_its_way";
-  }
 }

@@ -1,4 +1,7 @@
-import type { DeliveryStatus } from "../../../voting/my_votes/find_receipt.ts";
+import type {
+  DeliveryStatus,
+  ReceiptDeliveries,
+} from "../../../voting/my_votes/receipt_deliveries.ts";
 import { Instant } from "../../parts/times.tsx";
 import { LinkLine } from "../../parts/page_links.tsx";
 import { MakeYours } from "../ballot/around_ballot.tsx";
@@ -54,16 +57,14 @@ export function ReceiptBody({ view, path }: { view: ReceiptView; path: string })
 function Receipt({ view }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { receipt, now, looksAgain } = view;
-  const { isVoid, isGivenBack, days } = receipt;
+  const { standing, days } = receipt;
   return (
-    <Paper server={receipt} isStamped={!isVoid} head={<ReceiptHead view={view} />}>
-      {isVoid
-        ? (
-          <Notice tone="bad">
-            <p>{isGivenBack ? words.isVoidOpen : words.isVoid}</p>
-          </Notice>
-        )
-        : null}
+    <Paper server={receipt} isStamped={standing === "counts"} head={<ReceiptHead view={view} />}>
+      {standing === "counts" ? null : (
+        <Notice tone="bad">
+          <p>{standing === "given_back" ? words.isVoidOpen : words.isVoid}</p>
+        </Notice>
+      )}
       <VoteResults view={view} />
       {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
       {days === null
@@ -75,16 +76,17 @@ function Receipt({ view }: { view: ReceiptView }) {
 
 /** The thanks to the player, with the server's rank and votes. */
 function ReceiptHead(
-  { view: { receipt: { name, gameName, isVoid }, rank } }: { view: ReceiptView },
+  { view: { receipt: { name, gameName, standing }, rank } }: { view: ReceiptView },
 ) {
   const { ballot, receiptPage: words } = currentLocale().words.voting;
-  const standing = rank &&
+  const isVoid = standing !== "counts";
+  const rankAndVotes = rank &&
     words.standing(rank.votes, ballot.place(rank.rankInGame, isolated(gameName)), rank.counts);
   return (
     <div>
       <h1>{isVoid ? words.voidTitle : words.title}</h1>
       <p class="soft" dir="auto">
-        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : standing}
+        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : rankAndVotes}
       </p>
     </div>
   );
@@ -93,8 +95,9 @@ function ReceiptHead(
 /** The results of a vote: its deliveries, its reward, and the time of the next one. */
 function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
-  const { slug, reward, deliveries, isHeard, nextVoteAt } = receipt;
-  const picksUp = reward !== "none" && deliveries?.length === 0;
+  const { slug, reward, deliveries, nextVoteAt } = receipt;
+  const hasNone = deliveries.kind === "polled" || deliveries.kind === "without_key";
+  const picksUp = reward !== "none" && hasNone;
   // Only a vote of today blocks the next one. A void vote does so, too, unless its day was given back.
   const next = nextVoteAt > now
     ? <Until at={nextVoteAt} now={now} />
@@ -104,7 +107,7 @@ function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
       facts={[
         [words.player, receipt.username],
         [words.castAt, <Instant at={receipt.votedAt} />],
-        [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} isHeard={isHeard} />],
+        [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
         [words.reward, reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>],
         [words.nextVote, next],
       ]}
@@ -113,21 +116,25 @@ function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
 }
 
 /** The outcomes of the deliveries. Their destinations are private to the server. */
-function Deliveries({ deliveries, isHeard }: {
-  deliveries: DeliveryStatus[] | undefined;
-  isHeard: boolean;
-}) {
+function Deliveries({ deliveries }: { deliveries: ReceiptDeliveries }) {
   const { receiptPage: words } = currentLocale().words.voting;
-  if (!deliveries) return <>{words.forgotten}</>;
-  if (deliveries.length === 0) return <>{isHeard ? words.none : words.unheard}</>;
-  return (
-    <>
-      {deliveries.map((word) => (
+  switch (deliveries.kind) {
+    case "forgotten":
+      return <>{words.forgotten}</>;
+    case "polled":
+      return <>{words.none}</>;
+    case "without_key":
+      return <>{words.unheard}</>;
+    case "sent":
+      return (
         <>
-          <State tone={TONES[word]}>{words.words[word]}</State>
-          {" "}
+          {deliveries.statuses.map((status) => (
+            <>
+              <State tone={TONES[status]}>{words.words[status]}</State>
+              {" "}
+            </>
+          ))}
         </>
-      ))}
-    </>
-  );
+      );
+  }
 }

@@ -57,7 +57,7 @@ export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "ran
  */
 export function receiptView(found: FoundReceipt, reader: ReceiptReader): ReceiptView {
   const { receipt, now, rank, listed, voted } = found;
-  const { slug, username, isFree, isToAsk } = receipt;
+  const { slug, username, player } = receipt;
   const isOwn = isPlayer(reader, receipt);
   const today = isOwn ? reader.today : undefined;
   const others = listed.filter((other) => other.slug !== slug && !voted.includes(other.slug));
@@ -68,8 +68,10 @@ export function receiptView(found: FoundReceipt, reader: ReceiptReader): Receipt
     looksAgain: isOnItsWay(receipt, now),
     next: today && nextFavourite(today),
     offersFavourite: today !== undefined && today.favourites.every((one) => one.slug !== slug),
-    asksForBoards: isToAsk && isOwn,
-    signUpPath: reader.isHolder && isFree ? signUpPathOf(slug, username ?? "") : undefined,
+    asksForBoards: player === "undecided" && isOwn,
+    signUpPath: reader.isHolder && player === "without_sign_in"
+      ? signUpPathOf(slug, username ?? "")
+      : undefined,
     others: others.slice(0, OTHERS),
   };
 }
@@ -80,6 +82,6 @@ export function isPlayer({ accountId }: ReceiptReader, receipt: VoteReceipt): bo
 }
 
 function isOnItsWay({ deliveries, votedAt }: VoteReceipt, now: Date): boolean {
-  return deliveries?.includes("on_its_way") === true &&
+  return deliveries.kind === "sent" && deliveries.statuses.includes("on_its_way") &&
     now.getTime() - votedAt.getTime() < LOOK_AGAIN_MS;
 }
