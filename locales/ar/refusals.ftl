@@ -373,6 +373,7 @@ votifier_secret_refused-anotherKey =
     ثم إعادة تشغيل خادمك ينشئ مفاتيح جديدة.
 votifier_connected = تعذّر الاتصال: تم ذلك للتو في نافذة أخرى
 votifiers_too_many = تعذّر الاتصال: بلغ عدد مستقبِلات هذا الخادم { $max }؛ تجب إزالة أحدها أولًا
+votifier_missing = تعذّر اختيار Votifier: يجب أولًا توصيل واحد برمزه المميز أو مفتاحه
 replay_time_invalid-since =
     تعذّرت إعادة الإرسال منذ { $time }: يجب أن يكون ضمن المدة المتاحة (عدد الأيام: { $days })
 replay_time_invalid-unreadable =

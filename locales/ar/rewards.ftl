@@ -6,7 +6,6 @@ lead = طريقة واحدة في كل وقت، فلا يُكافأ صوت مر�
 inUse = مستخدمة
 notYet = غير مستخدمة بعد
 saveRewardsBy = استخدام هذه الطريقة
-connectFirst = يجب إدخال الرمز المميز أو المفتاح لـ Votifier، ثم اختيار «حفظ واختبار».
 
 rewardsBy-push-name = إضافة Minecraft مع Votifier
 rewardsBy-push-who = NuVotifier أو VotifierPlus أو HytaleVotifier، مع VotingPlugin أو ما شابهها. دون برمجة.

@@ -418,6 +418,7 @@ votifier_secret_refused-anotherKey =
     Lösch den Ordner „rsa“ deines Plugins und starte deinen Server neu, dann entstehen neue.
 votifier_connected = Verbinden geht nicht: Das ist gerade in einem anderen Fenster passiert
 votifiers_too_many = Verbinden geht nicht: Dieser Server hat schon { $max } Empfänger; entferne zuerst einen
+votifier_missing = Votifier wählen geht nicht: Verbinde zuerst einen, mit seinem Token oder Schlüssel
 replay_time_invalid-since =
     Nachsenden ab { $time } geht nicht: Der Zeitpunkt muss in den letzten { $days } Tagen liegen
 replay_time_invalid-unreadable =

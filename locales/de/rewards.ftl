@@ -7,8 +7,6 @@ lead =
 inUse = aktiv
 notYet = noch nicht aktiv
 saveRewardsBy = Diesen Weg verwenden
-connectFirst =
-    Gib Token oder Schlüssel deines Votifiers ein und wähle dann „Speichern und testen“.
 
 rewardsBy-push-name = Minecraft-Plugin mit Votifier
 rewardsBy-push-who =

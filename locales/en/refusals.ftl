@@ -511,6 +511,7 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Cannot connect: this was just done in another window
 # $max (number)
 votifiers_too_many = Cannot connect: this server has { $max } receivers already; remove one first
+votifier_missing = Cannot choose Votifier: connect one first, with its token or key
 # $time (string) $days (number)
 replay_time_invalid-since =
     Cannot replay since { $time }: it must be within the last { $days } days

@@ -9,7 +9,6 @@ lead = One way at a time, so no vote pays twice. Webhooks go out whichever you c
 inUse = in use
 notYet = not in use yet
 saveRewardsBy = Use this way
-connectFirst = Enter your Votifier's token or key, then choose “Save and test”.
 
 rewardsBy-push-name = Minecraft plugin with Votifier
 rewardsBy-push-who = NuVotifier, VotifierPlus or HytaleVotifier, with VotingPlugin or alike. No code.

@@ -404,6 +404,7 @@ votifier_secret_refused-anotherKey =
     carpeta «rsa» de tu plugin y reinicia tu servidor: así se crean nuevas.
 votifier_connected = No se puede conectar: se acaba de hacer en otra ventana
 votifiers_too_many = No se puede conectar: este servidor ya tiene { $max } receptores; quita uno antes
+votifier_missing = No se puede elegir Votifier: conecta uno antes, con su token o su clave
 replay_time_invalid-since =
     No se pueden reenviar los votos desde { $time }: tiene que ser en los últimos { $days } días
 replay_time_invalid-unreadable =

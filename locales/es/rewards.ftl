@@ -8,8 +8,6 @@ lead =
 inUse = en uso
 notYet = aún no está en uso
 saveRewardsBy = Usar esta forma
-connectFirst =
-    Escribe el token o la clave de tu Votifier y elige después «Guardar y probar».
 
 rewardsBy-push-name = Plugin de Minecraft con Votifier
 rewardsBy-push-who =

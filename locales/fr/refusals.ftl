@@ -400,6 +400,7 @@ votifier_secret_refused-anotherKey =
     nouvelles.
 votifier_connected = Impossible de se connecter : ça vient d’être fait dans une autre fenêtre
 votifiers_too_many = Impossible de se connecter : ce serveur a déjà { $max } récepteurs ; retires-en un d’abord
+votifier_missing = Impossible de choisir Votifier : connecte-en un d’abord, avec son token ou sa clé
 replay_time_invalid-since =
     Impossible de renvoyer depuis { $time } : il faut un moment des { $days } derniers jours
 replay_time_invalid-unreadable =

@@ -8,7 +8,6 @@ lead =
 inUse = utilisée
 notYet = pas encore utilisée
 saveRewardsBy = Utiliser cette voie
-connectFirst = Saisis le token ou la clé de ton Votifier, puis choisis « Enregistrer et tester ».
 
 rewardsBy-push-name = Plugin Minecraft avec Votifier
 rewardsBy-push-who =

@@ -464,6 +464,7 @@ votifier_secret_refused-anotherKey =
     „rsa” swojego pluginu i uruchom serwer ponownie, a powstaną nowe klucze.
 votifier_connected = Nie można połączyć: zrobiono to przed chwilą w innym oknie
 votifiers_too_many = Nie można połączyć: liczba odbiorników tego serwera to już { $max }; najpierw usuń jeden
+votifier_missing = Nie można wybrać Votifiera: najpierw połącz go, podając jego token lub klucz
 replay_time_invalid-since =
     { $days ->
         [one]

@@ -6,7 +6,6 @@ lead = Jeden sposób naraz, żeby żaden głos nie dał dwóch nagród. Webhooki
 inUse = w użyciu
 notYet = jeszcze nie w użyciu
 saveRewardsBy = Użyj tego sposobu
-connectFirst = Wpisz token lub klucz Votifiera, a potem wybierz „Zapisz i przetestuj”.
 
 rewardsBy-push-name = Plugin do Minecrafta z Votifierem
 rewardsBy-push-who = NuVotifier, VotifierPlus lub HytaleVotifier, z VotingPlugin lub podobnym. Bez kodu.

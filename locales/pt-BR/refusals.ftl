@@ -387,6 +387,7 @@ votifier_secret_refused-anotherKey =
     pasta “rsa” do seu plugin e reinicie o servidor, que cria novas.
 votifier_connected = Não foi possível conectar: isso acabou de ser feito em outra janela
 votifiers_too_many = Não foi possível conectar: este servidor já tem { $max } receptores; remova um primeiro
+votifier_missing = Não foi possível escolher o Votifier: conecte um primeiro, com o token ou a chave dele
 replay_time_invalid-since =
     Não foi possível reenviar desde { $time }: precisa ser dentro dos últimos { $days } dias
 replay_time_invalid-unreadable =

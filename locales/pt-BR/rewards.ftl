@@ -8,7 +8,6 @@ lead =
 inUse = em uso
 notYet = ainda não está em uso
 saveRewardsBy = Usar este caminho
-connectFirst = Informe o token ou a chave do seu Votifier e escolha “Salvar e testar”.
 
 rewardsBy-push-name = Plugin de Minecraft com Votifier
 rewardsBy-push-who =

@@ -472,6 +472,7 @@ votifier_secret_refused-anotherKey =
     «rsa» своего плагина и перезапусти сервер, и он создаст новые.
 votifier_connected = Нельзя подключить: это только что сделано в другом окне
 votifiers_too_many = Нельзя подключить: получателей у этого сервера уже { $max }; сначала удали одного
+votifier_missing = Нельзя выбрать Votifier: сначала подключи его с токеном или ключом
 replay_time_invalid-since =
     { $days ->
         [one]

@@ -6,7 +6,6 @@ lead = Только один способ за раз, чтобы за голо�
 inUse = используется
 notYet = пока не используется
 saveRewardsBy = Выбрать этот способ
-connectFirst = Введи токен или ключ Votifier и нажми «Сохранить и проверить».
 
 rewardsBy-push-name = Плагин Minecraft с Votifier
 rewardsBy-push-who = NuVotifier, VotifierPlus или HytaleVotifier с VotingPlugin или подобным. Без кода.

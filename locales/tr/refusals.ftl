@@ -357,6 +357,7 @@ votifier_secret_refused-anotherKey =
     ve sunucunu yeniden başlat, yenileri oluşur.
 votifier_connected = Bağlanılamadı: bu az önce başka bir pencerede yapıldı
 votifiers_too_many = Bağlanılamadı: bu sunucunun zaten { $max } alıcısı var; önce birini kaldır
+votifier_missing = Votifier seçilemedi: önce token'ı veya anahtarıyla birini bağla
 replay_time_invalid-since =
     Seçilen zamandan ({ $time }) beri yeniden gönderilemedi: son { $days } gün içinde olmalı
 replay_time_invalid-unreadable =

@@ -6,7 +6,6 @@ lead = Aynı anda tek yöntem, böylece hiçbir oy iki kez ödüllendirilmez. Ne
 inUse = kullanımda
 notYet = henüz kullanımda değil
 saveRewardsBy = Bu yöntemi kullan
-connectFirst = Votifier token'ını veya anahtarını gir, sonra “Kaydet ve test et” seçeneğini seç.
 
 rewardsBy-push-name = Votifier'lı Minecraft eklentisi
 rewardsBy-push-who = NuVotifier, VotifierPlus veya HytaleVotifier; VotingPlugin veya benzeriyle. Kod gerekmez.

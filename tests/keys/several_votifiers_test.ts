@@ -66,6 +66,28 @@ Deno.test("each of a server's receivers gets each vote once, and the log tells t
   ]]);
 });
 
+Deno.test("a test of a server's receiver goes to no other server's, and to no webhook", async () => {
+  await using world = await openWorld();
+  await using lobby = await startVotifier();
+  const server = await world.server();
+  const receiver = await connect(world, server, { ...lobby, name: "lobby" });
+  const other = await world.server("Other");
+  const webhook = await world.key(server, "http://127.0.0.1:9999/hook");
+  const refused = [[other.id, receiver], [server.id, webhook.id]] as const;
+  for (const [serverId, keyId] of refused) {
+    const of = { serverId, kind: "votifier" } as const;
+    await assert.rejects(sendTest(world.context, keyId, { of, ...world.act }), {
+      code: "key_unknown",
+    });
+  }
+  await sendTest(world.context, receiver, {
+    of: { serverId: server.id, kind: "votifier" },
+    ...world.act,
+  });
+  await deliver(world);
+  assert.deepEqual(namesOf(lobby), ["Voteboard_Test"]);
+});
+
 Deno.test("each receiver is tested, renamed and removed on its own", async () => {
   await using world = await openWorld();
   await using lobby = await startVotifier();

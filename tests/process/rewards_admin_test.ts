@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
+import { connectVotifier } from "../../src/reach/keys/votifier.ts";
 import { addTestVote } from "../../src/reach/rewards/test_vote.ts";
 import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
@@ -15,6 +16,11 @@ async function openCommands() {
 Deno.test("the way of rewards is chosen from the command line", async () => {
   const { world, server, admin } = await openCommands();
   await using _ = world;
+  const early = await admin.run(`rewards by ${server.slug} push`);
+  assert.equal(early.code, 1);
+  assert.match(early.stderr, /Cannot choose Votifier: connect one first/);
+  const votifier = { host: "play.example.com", port: 8192, secret: "k3jsf9v8m2q0" };
+  await connectVotifier(world.context, server.slug, { ...votifier, ...world.act });
   for (const path of ["inbox", "push", "none"]) {
     assert.deepEqual(await admin.json(`rewards by ${server.slug} ${path}`), { rewards_by: path });
     const [row] = await world.services.sql`select rewards_by from server where id = ${server.id}`;

@@ -112,6 +112,7 @@ export const REFUSALS = {
   votifier_secret_refused: "invalid",
   votifier_connected: "conflict",
   votifiers_too_many: "conflict",
+  votifier_missing: "conflict",
   replay_time_invalid: "invalid",
   replay_too_soon: "conflict",
   sends_too_many: "conflict",

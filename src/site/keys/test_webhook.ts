@@ -2,6 +2,7 @@ import type { Act } from "../../core/rights/actor.ts";
 import { parseUsername, TEST_USERNAME } from "../../core/accounts/username.ts";
 import type { NudgeContext } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
+import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
 import { NIL_UUID, uuidV7 } from "../../core/database/uuid_v7.ts";
@@ -18,21 +19,28 @@ const TEST_DUE_AT = new Date(0);
  * Queues a test delivery, which takes the path of real votes: same claim, signer and five fields, with
  * `X-Listing-Test`. It is sent whatever the endpoint's state, and is never retried or counted as a vote. If it arrives,
  * it re-enables an endpoint that failures disabled. A receiver that ignores headers would reward a player named
- * `username`, so the owner types that name and confirms. Returns the delivery's id. Refuses a key without a URL, and a
- * test over the limit.
+ * `username`, so the owner types that name and confirms. Returns the delivery's id. Refuses a key without a URL, one
+ * that is not `of` the server and kind that the caller names, and a test over the limit.
  */
 export async function sendTest(
   context: NudgeContext,
   keyId: string,
-  { username, ...act }: Act & { username?: string | undefined },
+  { username, of, ...act }: Act & {
+    username?: string | undefined;
+    of?: { serverId: string; kind: EndpointKind };
+  },
 ): Promise<string> {
+  const doing = "test_the_webhook_of_key";
   const name = username === undefined ? TEST_USERNAME : parseUsername(username);
   const id: string = await changeKey(context, keyId, {
     act,
-    doing: "test_the_webhook_of_key",
+    doing,
     action: "test_sent",
     details: (delivery) => ({ delivery, username: name }),
     async change(tx, { serverId, kind }) {
+      if (of && (of.serverId !== serverId || of.kind !== kind)) {
+        throw refusal("key_unknown", { why: "cannot", doing, id: keyId });
+      }
       const body = voteBody({ serverId, userId: NIL_UUID, username: name, votedAt: act.now });
       const queued = await queue(tx, keyId, { body, now: act.now });
       const sends = kind === "chat" ? MESSAGE_SENDS : 1;

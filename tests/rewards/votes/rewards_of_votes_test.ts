@@ -5,13 +5,14 @@ import { setRewardsBy } from "../../../src/reach/rewards/set_rewards_by.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { actorOf } from "../../../src/core/rights/actor.ts";
 import { findAudit } from "../../../src/site/trail/find_audit.ts";
+import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
 import { castVote } from "../../../src/core/votes/cast_vote.ts";
 import { signUp } from "../../support/people/people.ts";
 import { claimed, later, openRewards, stateOf, vote } from "./rewarded_votes.ts";
 
 Deno.test("only the inbox's votes wait, and only push queues for Votifier", async () => {
   for (const rewardsBy of ["none", "push", "inbox"] as const) {
-    await using world = await openRewards(rewardsBy);
+    await using world = await openRewards("none");
     const { server, services: { sql } } = world;
     await world.key(server, "http://127.0.0.1:9999/hook", "news");
     const votifier = { host: "127.0.0.1", port: 9998, secret: "a-token-of-votifier" };
@@ -54,13 +55,30 @@ Deno.test("a vote whose reward cannot be written is not cast", async () => {
 Deno.test("votes that came by the inbox stay there when the way changes", async () => {
   await using world = await openRewards();
   const id = await vote(world, world.server);
-  await setRewardsBy(world.context, world.server.slug, { rewardsBy: "push", ...world.act });
+  await setRewardsBy(world.context, world.server.slug, { rewardsBy: "none", ...world.act });
   later(world, 24);
   assert.equal(await stateOf(world, await vote(world, world.server)), undefined);
   assert.deepEqual(await claimed(world), [id]);
   const entries = await findAudit(world.services.sql, world.server.id, {});
   const chosen = entries.filter(({ action }) => action === "rewards_set");
-  assert.deepEqual(chosen.map(({ details }) => details["path"]).sort(), ["inbox", "push"]);
+  assert.deepEqual(chosen.map(({ details }) => details["path"]).sort(), ["inbox", "none"]);
+});
+
+Deno.test("push is chosen only with a connected Votifier, and stays without one", async () => {
+  await using world = await openRewards("none");
+  const { server: { slug }, services: { sql } } = world;
+  const choose = () => setRewardsBy(world.context, slug, { rewardsBy: "push", ...world.act });
+  const chosen = async () => (await sql`select rewards_by from server`)[0]?.["rewardsBy"];
+  await assert.rejects(choose(), { code: "votifier_missing", kind: "conflict" });
+  assert.equal(await chosen(), "none");
+  const votifier = { host: "127.0.0.1", port: 9998, secret: "a-token-of-votifier" };
+  const { id } = await connectVotifier(world.context, slug, { ...votifier, ...world.act });
+  await setRewardsBy(world.context, slug, { rewardsBy: "none", ...world.act });
+  await choose();
+  assert.equal(await chosen(), "push");
+  await revokeKey(world.context, id, world.act);
+  await choose();
+  assert.equal(await chosen(), "push");
 });
 
 Deno.test("only a server's owner and the operator choose the way", async () => {

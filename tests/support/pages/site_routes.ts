@@ -155,7 +155,11 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   [`${SERVER}/rewards/votifier`]: {
     fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
   },
-  [`${SERVER}/rewards/tests`]: { fields: { receiver: "019bc210-3240-7a31-9d5e-6f0c2a4b8e17" } },
+  // The key is unknown.
+  [`${SERVER}/rewards/tests`]: {
+    status: 404,
+    fields: { receiver: "019bc210-3240-7a31-9d5e-6f0c2a4b8e17" },
+  },
   [`${SERVER}/rewards`]: { fields: { path: "inbox" } },
   [`${SERVER}/rewards/test-votes`]: { fields: { player: "Steve_01" } },
   [`${SERVER}/rewards/keys`]: { status: 201 },

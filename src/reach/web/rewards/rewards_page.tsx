@@ -10,7 +10,7 @@ import { ChatsSection } from "../chats/chats_section.tsx";
 import { countHours } from "../../../site/deliveries/delivery_figures.ts";
 import { findUrlKey } from "../../../site/keys/url_key.ts";
 import { connectVotifier } from "../../keys/votifier.ts";
-import { findVotifierKeys, findVotifiers } from "../../keys/connected_votifiers.ts";
+import { findVotifiers } from "../../keys/connected_votifiers.ts";
 import { sendTest } from "../../../site/keys/test_webhook.ts";
 import { findOverviews } from "../../../site/keys/own_overview.ts";
 import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
@@ -111,8 +111,8 @@ export const votifierTest = action({
   refused: { sends_too_many: "" },
   copy: () => ({ submit: currentLocale().words.rewards.again }),
   async onSubmit({ web, own: { server }, values: { receiver }, sender }) {
-    const keys = await findVotifierKeys(web.services.sql, server.id);
-    if (keys.includes(receiver)) await sendTest(web.services, receiver, sender);
+    const of = { serverId: server.id, kind: "votifier" } as const;
+    await sendTest(web.services, receiver, { of, ...sender });
   },
   then: (_, { own: { server } }) => [rewardsPath(server)],
   page: showRewards,
@@ -123,14 +123,11 @@ export const chooseRewardsBy = action({
   path: "/my/servers/:slug/rewards",
   who: "manager",
   fields: { path: oneOf(REWARDS_BY) },
+  // The settings of push are below the choice, and its Votifier is connected there.
+  refused: { votifier_missing: "secret" },
   copy: () => ({ submit: currentLocale().words.rewards.saveRewardsBy }),
-  async onSubmit({ web: { services }, own: { server }, values: { path: rewardsBy }, sender }) {
-    if (rewardsBy === "push" && (await findVotifierKeys(services.sql, server.id)).length === 0) {
-      const { connectFirst } = currentLocale().words.rewards;
-      return { kind: "faulty", faults: { secret: connectFirst } };
-    }
-    return await setRewardsBy(services, server.slug, { rewardsBy, ...sender });
-  },
+  onSubmit: ({ web, own: { server }, values: { path: rewardsBy }, sender }) =>
+    setRewardsBy(web.services, server.slug, { rewardsBy, ...sender }),
   then: (_, { own: { server } }) => [rewardsPath(server), "rewards_saved"],
   page: showRewards,
 });
