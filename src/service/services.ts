@@ -11,7 +11,7 @@ import {
   type Delivering,
   type DeliveryReplacements,
 } from "./wiring/create_delivering.ts";
-import { wireExamination } from "./wiring/wire_examination.ts";
+import { wireExamination } from "./doctor/wire_examination.ts";
 import { createListings, type Polling } from "./wiring/create_listings.ts";
 import {
   createPeople,

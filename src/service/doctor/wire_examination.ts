@@ -1,8 +1,8 @@
 import type { Resources } from "../../site/web/resources.ts";
 import type { Examination } from "../../desk/health/findings.ts";
 import type { Config } from "../config.ts";
-import { createExamination } from "../doctor/examine.ts";
-import type { ResourceAddresses } from "./create_resources.ts";
+import { createExamination } from "./examine.ts";
+import type { ResourceAddresses } from "../wiring/create_resources.ts";
 
 /** Creates the examination of an installation from what its host configured. */
 export function wireExamination(
