@@ -1,9 +1,12 @@
-/** Rejects import cycles between the project's files: prints one per line and exits with 1 if there are any. */
+/**
+ * Rejects import cycles between the project's files, and in `src/` between folders side by side. Prints one per line
+ * and exits with 1 if there are any.
+ */
 import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { PROJECT, SERVICE_LOCK } from "../embedded/launcher/project.ts";
-import { findCycles } from "./lint/cycles.ts";
+import { findCycles, findFolderCycles } from "./lint/cycles.ts";
 
 /** Entry points from which every file of the project can be reached. */
 const ENTRIES = ["src/service/main.ts", "embedded/start.ts", "scripts/admin.ts", "demo/demo.ts"];
@@ -23,7 +26,10 @@ const graph = new Map<string, string[]>();
 for (const entry of ENTRIES) await addModules(entry);
 const cycles = findCycles(graph);
 for (const files of cycles) console.error(`A circle of imports: ${files.join(", ")}`);
-if (cycles.length > 0) Deno.exit(1);
+const source = new Map([...graph].filter(([file]) => file.startsWith("src/")));
+const folderCycles = findFolderCycles(source);
+for (const imports of folderCycles) console.error(`A circle of folders: ${imports.join(", ")}`);
+if (cycles.length + folderCycles.length > 0) Deno.exit(1);
 
 async function addModules(entry: string): Promise<void> {
   const { stdout } = await new Deno.Command(Deno.execPath(), {

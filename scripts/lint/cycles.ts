@@ -40,3 +40,42 @@ export function findCycles(graph: ReadonlyMap<string, readonly string[]>): strin
   for (const file of graph.keys()) if (!places.has(file)) visit(file);
   return cycles;
 }
+
+/**
+ * Finds import cycles between folders side by side, such as `src/site/keys` and `src/site/mail`, in the same graph of
+ * files. Each cycle is described by one import per pair of its folders. A file belongs to no folder beside those of its
+ * own folder, so what stands above two folders may join them.
+ *
+ * @example
+ * ```ts
+ * import assert from "node:assert/strict";
+ * const graph = new Map([["a/keys/roll.ts", ["a/mail/send.ts"]], ["a/mail/queue.ts", ["a/keys/key.ts"]]]);
+ * assert.deepEqual(findFolderCycles(graph), [
+ *   ["a/keys/roll.ts → a/mail/send.ts", "a/mail/queue.ts → a/keys/key.ts"],
+ * ]);
+ * ```
+ */
+export function findFolderCycles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const imports = new Map<string, Map<string, string>>();
+  for (const [file, targets] of graph) {
+    for (const target of targets) {
+      const [from, to] = foldersSideBySide(file, target);
+      if (from === undefined || to === undefined) continue;
+      const known = imports.get(from) ?? new Map<string, string>();
+      imports.set(from, known.set(to, `${file} → ${target}`));
+    }
+  }
+  const folders = new Map([...imports].map(([from, known]) => [from, [...known.keys()]]));
+  return findCycles(folders).map((cycle) =>
+    cycle.flatMap((from) => cycle.flatMap((to) => imports.get(from)?.get(to) ?? []))
+  );
+}
+
+/** Returns the folders of two files at the depth where their paths part. None if one of them is a file there. */
+function foldersSideBySide(file: string, target: string): string[] {
+  const here = file.split("/");
+  const there = target.split("/");
+  const depth = here.findIndex((part, index) => part !== there[index]);
+  const arePastIt = [here, there].every(({ length }) => length > depth + 1);
+  return arePastIt ? [here, there].map((path) => path.slice(0, depth + 1).join("/")) : [];
+}
