@@ -88,14 +88,16 @@ Deno.test("an answer that was under way while a look found a change is not remem
   assert.deepEqual(await memory.find(query), world.clock.now);
 });
 
-Deno.test("looks that find nothing don't keep an answer that was under way from being remembered", async () => {
+Deno.test("an answer that was under way while a look found another player's vote is remembered", async () => {
   const gate = Promise.withResolvers<void>();
   const opened = await openRemembered({
     readsBy: (sql) => changing(sql, async (rows) => (await gate.promise, rows)),
   });
-  const { world, memory, query, isRemembered, look } = opened;
+  const { world, memory, query, isRemembered, look, server } = opened;
   await using _ = world;
+  await world.account("Alex_02");
   const underWay = memory.find(query);
+  await world.vote(server, "Alex_02");
   await look();
   gate.resolve();
   await underWay;

@@ -14,6 +14,9 @@ const REMEMBERED_MAX = 500_000;
  */
 const NAMES_MAX = 20;
 
+/** A change of all answers. */
+const EVERYTHING: VoteChange = { serverId: null, nameKey: null };
+
 /** Remembers players' last votes: see {@link createVoteMemory}. */
 export type VoteMemory = ReturnType<typeof createVoteMemory>;
 
@@ -41,11 +44,11 @@ export function createVoteMemory(
   }: VoteMemoryOptions,
 ) {
   const remembered = createRememberedVotes(rememberedMax);
+  /** For each query under way, the changes that were reported since it began. */
+  const underWay = new Set<VoteChange[]>();
   let doubtedAt = -Infinity;
   /** The server whose changes are known, as the time when it was started. */
   let followed: number | undefined;
-  /** Counts the looks that found changes. */
-  let changed = 0;
 
   const lookUp = createBatchedLookup("lastVote", findAndRemember, timeoutFactor);
 
@@ -55,23 +58,28 @@ export function createVoteMemory(
   }
 
   async function findAndRemember(queries: LastVoteQuery[]): Promise<(Date | null)[]> {
-    const before = changed;
-    const { votes, server } = await findLastVotes(sql, queries);
-    // A change that was reported in the meantime may be missing in this result, and isn't reported again.
-    if (changed !== before || server.getTime() !== followed) return votes;
-    for (const [place, query] of queries.entries()) remembered.add(query, votes[place] ?? null);
-    return votes;
+    const changes: VoteChange[] = [];
+    underWay.add(changes);
+    try {
+      const { votes, server } = await findLastVotes(sql, queries);
+      if (server.getTime() !== followed) return votes;
+      for (const [place, query] of queries.entries()) remembered.add(query, votes[place] ?? null);
+      // They may be missing in this result, and aren't reported again.
+      remembered.forget(changes);
+      return votes;
+    } finally {
+      underWay.delete(changes);
+    }
+  }
+
+  function forget(changes: readonly VoteChange[]): void {
+    remembered.forget(changes);
+    for (const missing of underWay) missing.push(...changes);
   }
 
   following.add({
-    forget(changes) {
-      if (changes.length > 0) changed += 1;
-      remembered.forget(changes);
-    },
-    forgetAll() {
-      changed += 1;
-      remembered.clear();
-    },
+    forget,
+    forgetAll: () => forget([EVERYTHING]),
     accept: ({ server }) => void (followed = server.getTime()),
   });
 
