@@ -82,27 +82,31 @@ export async function recordPolls(sql: Sql, results: PollResult[], now: Date): P
     with result as materialized (
       select * from json_to_recordset(${rows}::text::json) as r (
         server_id uuid, claim_id uuid, asked_at timestamptz, due_at timestamptz, outcome text,
-        answered integer, online integer, max integer, message text, map text, mode text
+        is_answered boolean, online integer, max integer, message text, map text, mode text
       )
     ), recorded as (
       update server_poll p
       set due_at = r.due_at, claim_id = null, asked_at = r.asked_at, outcome = r.outcome,
-        answered_at = case when r.answered = 1 then r.asked_at else p.answered_at end,
+        answered_at = case when r.is_answered then r.asked_at else p.answered_at end,
         up_since = case
-          when r.answered = 0 or p.answered_at > r.asked_at - ${COUNT_KEPT_MS} * interval '1 ms'
+          when not r.is_answered or p.answered_at > r.asked_at - ${COUNT_KEPT_MS} * interval '1 ms'
           then p.up_since
           else r.asked_at
         end,
         -- An unknown count is 0 in the API, as before the first poll.
-        players_online = case when r.answered = 1 then coalesce(r.online, 0) else p.players_online end,
-        is_counted = case when r.answered = 1 then r.online is not null else p.is_counted end,
-        players_max = case when r.answered = 1 then coalesce(r.max, 0) else p.players_max end,
-        message = coalesce(r.message, p.message), map = coalesce(r.map, p.map), mode = coalesce(r.mode, p.mode)
+        players_online = case when r.is_answered then coalesce(r.online, 0) else p.players_online end,
+        is_counted = case when r.is_answered then r.online is not null else p.is_counted end,
+        players_max = case when r.is_answered then coalesce(r.max, 0) else p.players_max end,
+        message = coalesce(r.message, p.message),
+        -- A server that answers without a map or mode no longer has one.
+        map = case when r.is_answered then coalesce(r.map, '') else p.map end,
+        mode = case when r.is_answered then coalesce(r.mode, '') else p.mode end
       from result r where p.server_id = r.server_id and p.claim_id = r.claim_id
       returning r.*
     ), counted as (
-      select server_id, asked_at at time zone 'utc' as at, answered, coalesce(online, 0) as online,
-        case when answered = 1 and online is null then 1 else 0 end as uncounted
+      select server_id, asked_at at time zone 'utc' as at, is_answered::integer as answered,
+        coalesce(online, 0) as online,
+        case when is_answered and online is null then 1 else 0 end as uncounted
       from recorded where outcome <> 'internal_error'
     ), hours as (
       insert into player_hour as h (server_id, hour, polls, answers, players_sum, players_peak)
@@ -130,11 +134,11 @@ function rowOf({ serverId, claimId, askedAt, answer }: PollResult, now: Date) {
     askedAt,
     dueAt: nextPollAt(serverId, now),
     outcome: outcomeOf(answer),
-    answered: status ? 1 : 0,
+    isAnswered: status !== undefined,
     online: status?.online ?? null,
     max: status?.max ?? null,
     message: status?.message ?? null,
-    map: status ? status.map ?? "" : null,
-    mode: status ? status.mode ?? "" : null,
+    map: status?.map ?? null,
+    mode: status?.mode ?? null,
   };
 }
