@@ -12,7 +12,6 @@ connect = Connect a channel
 connected = { $address } gets what you choose here.
 
 addressKept = Leave it empty to keep the present one.
-addressMissing = Paste the address of the channel's webhook.
 
 kinds-label = What is posted
 kinds-help = What you don't tick isn't posted. If you tick it later, what waits is posted then.

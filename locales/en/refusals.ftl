@@ -480,6 +480,7 @@ secret_not_prepared = Cannot activate a webhook secret: none was prepared
 key_is_votifier = { $cannot }: it stands for Votifier, under Rewards
 # "Chats" is a tab of the server's pages. $cannot (string)
 key_is_chat = { $cannot }: it stands for a channel, under Chats
+chat_address_refused-missing = Cannot connect: Paste the address of the channel's webhook.
 chat_address_refused-notDiscord =
     Cannot connect: This is not the address of a Discord webhook. In Discord, open the channel's
     settings, then Integrations, then Webhooks, and copy the webhook's URL.

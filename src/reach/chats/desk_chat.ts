@@ -133,7 +133,7 @@ interface DeskChatChange {
 async function change(tx: Query, { kinds, pace, act }: DeskChatChange): Promise<void> {
   const changed = await tx`
     update desk_chat set kinds = ${[...kinds]}, pace = ${pace} returning id`;
-  if (changed.length === 0) throw refusal("chat_address_refused", { why: "notDiscord" });
+  if (changed.length === 0) throw refusal("chat_address_refused", { why: "missing" });
   await record(tx, act, { pace, to: kinds.join(", ") || "nothing" });
 }
 

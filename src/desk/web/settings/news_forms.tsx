@@ -1,7 +1,6 @@
 import {
   DESK_KINDS,
   DESK_PACES,
-  findDeskChat,
   removeDeskChat,
   saveDeskChat,
 } from "../../../reach/chats/desk_chat.ts";
@@ -74,9 +73,6 @@ export function createChannelForm(page: SettingsPage): Action {
       const chosen = ticked(typed, "kinds");
       const faulty = (fault: string) =>
         ({ kind: "faulty", faults: { [ADDRESS_FIELD]: fault } }) as const;
-      if (address === "" && !await findDeskChat(services.sql, sender.by)) {
-        return faulty(currentLocale().words.moderationChat.addressMissing);
-      }
       deadlineOf(c).restart(PAGE_WITHIN_MS);
       const saved = await saveDeskChat(services, {
         address: address === "" ? undefined : address,
