@@ -5,7 +5,7 @@ import { cleanLine, cleanText } from "../../core/text/typed_text.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
 import type { Context } from "../../core/trail/context.ts";
-import { storeSetting } from "./site_settings.ts";
+import { findSettings, storeSetting } from "./site_settings.ts";
 
 /** Maximum characters of the site's name and of its imprint. */
 export const SITE_NAME_MAX = 60;
@@ -23,15 +23,15 @@ export const COLOR = /^#[0-9a-f]{6}$/;
 export const LOOK_NAMES = ["name", "accent", "logo", "imprint"] as const;
 
 /**
- * Sets texts of the site's look in one transaction. An empty text removes the setting. Refuses non-administrators, and
- * what `parseLookText` refuses.
+ * Sets texts of the site's look in one transaction, and returns whether any of them changed. An empty text removes the
+ * setting. Refuses non-administrators, and what `parseLookText` refuses.
  */
 export async function saveLookTexts(
   context: Context,
   { texts, ...act }: Act & { texts: Partial<Record<LookText, string>> },
-): Promise<void> {
+): Promise<{ isChanged: boolean }> {
   const named = LOOK_TEXTS.filter((name) => texts[name] !== undefined);
-  await change(
+  return await change(
     context,
     act,
     named.map((name) => {
@@ -53,6 +53,7 @@ export async function saveLogo(
   await change(context, act, [{ name: "logo", value: logo?.toBase64() ?? null, details }]);
 }
 
+/** Makes the changes that differ from what is stored, with an entry in the trail for each. */
 async function change(
   { sql }: Context,
   act: Act,
@@ -61,14 +62,17 @@ async function change(
     value: string | null;
     details: AuditDetails;
   }[],
-): Promise<void> {
+): Promise<{ isChanged: boolean }> {
   requireRight(act.by, "settings", "change_settings");
-  await sql.begin(async (tx: Query) => {
-    for (const { name, value, details } of changes) {
+  return await sql.begin(async (tx: Query) => {
+    const stored = await findSettings(tx, changes.map(({ name }) => name));
+    const made = changes.filter(({ name, value }) => value !== (stored[name] ?? null));
+    for (const { name, value, details } of made) {
       await storeSetting(tx, { name, value, now: act.now });
       const entry = { action: "setting_changed", serverId: null, subject: name } as const;
       await recordAudit(tx, act, { ...entry, details });
     }
+    return { isChanged: made.length > 0 };
   });
 }
 

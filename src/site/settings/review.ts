@@ -44,18 +44,24 @@ export async function findReview(sql: Query): Promise<Review> {
   return REVIEW.catch(REVIEW.parse({})).parse(review ?? {});
 }
 
-/** Sets which groups are reviewed from now on. Changes that wait already go on waiting. Refuses non-administrators. */
+/**
+ * Sets which groups are reviewed from now on, and returns whether this differs from before. Changes that wait already
+ * go on waiting. Refuses non-administrators.
+ */
 export async function saveReview(
   { sql }: Context,
   { review, ...act }: Act & { review: Review },
-): Promise<void> {
+): Promise<{ isChanged: boolean }> {
   requireRight(act.by, "settings", "change_settings");
-  await sql.begin(async (tx) => {
+  return await sql.begin(async (tx) => {
+    const before = await findReview(tx);
+    if (GROUPS.every((group) => review[group] === before[group])) return { isChanged: false };
     await storeSetting(tx, { name: "review", value: review, now: act.now });
     const reviewed = Object.entries(review).filter(([_, is]) => is).map(([group]) => group);
     const details = { reviewed: reviewed.join(", ") || "nothing" };
     const change = { action: "setting_changed", serverId: null, subject: "review" } as const;
     await recordAudit(tx, act, { ...change, details });
+    return { isChanged: true };
   });
 }
 

@@ -56,14 +56,12 @@ export function createLookForm(page: (c: WebContext, web: Web) => Promise<Respon
       if (sent.some(([part]) => isFixed(part, web.host))) {
         return await sendError(c, web, "notAllowed");
       }
-      const changed = sent.filter(([part, text]) => text !== (look.current()[part] ?? ""));
-      if (changed.length > 0) {
-        await saveLookTexts(web.services, { texts: Object.fromEntries(changed), ...sender });
-      }
+      const texts = Object.fromEntries(sent);
+      const saved = await saveLookTexts(web.services, { texts, ...sender });
       await look.reload();
-      return changed.length > 0;
+      return saved;
     },
-    then: (isChanged) => [`${PATH}#look`, isChanged ? "look_saved" : "nothing_changed"],
+    then: ({ isChanged }) => [`${PATH}#look`, isChanged ? "look_saved" : "nothing_changed"],
     page,
   });
 }

@@ -41,10 +41,7 @@ export const reviewed = action({
     const review = Object.fromEntries(
       GROUPS.map((group) => [group, chosen.includes(group)]),
     ) as unknown as Review;
-    const before = await findReview(web.services.sql);
-    const isChanged = GROUPS.some((group) => review[group] !== before[group]);
-    if (isChanged) await saveReview(web.services, { review, ...sender });
-    return { isChanged };
+    return await saveReview(web.services, { review, ...sender });
   },
   then: (
     { isChanged },
