@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { launchBrowser } from "../tests/support/pages/browser.ts";
 import { type Look, openWindow, THEMES, WIDTHS } from "../tests/support/pages/browsing.ts";
-import { openShowcase, type Showcase } from "../tests/support/pages/showcase.ts";
+import { openShowcase, type Showcase } from "../tests/support/pages/showcase/showcase.ts";
 import { ROLES } from "../tests/support/pages/shown_pages.ts";
 import { withTestServer } from "./test/test_server.ts";
 

@@ -33,7 +33,7 @@ const LONGEST = [
   "tests/process/silent_network_test.ts",
   "tests/samples",
   "tests/web/frame/late_pages_test.ts",
-  "tests/web/my_servers/pictures_page_test.ts",
+  "tests/web/my_servers/pictures",
 ];
 
 /** Extension of the file in which a worker reports the test files that it has completed. */

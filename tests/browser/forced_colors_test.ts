@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { openWindow } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 
 testInBrowser("forced colours take no mark away that only colours made", async (browser) => {
   await using showcase = await openShowcase();

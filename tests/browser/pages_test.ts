@@ -9,7 +9,7 @@ import {
 } from "../support/pages/browsing.ts";
 import { type Focusing, lookAtControls } from "./focus_rings.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 import { ROLES, type ShownPage } from "../support/pages/shown_pages.ts";
 
 /** Bytes of a page with all that it loads, without the proof-of-work widget. */

@@ -7,7 +7,7 @@ import { openWindow, stopRefreshing } from "../support/pages/browsing.ts";
 import { pseudoWords } from "../support/pages/compiled_messages.ts";
 import { listData, type PageTexts, readTexts } from "./page_texts.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 import { type Role, ROLES } from "../support/pages/shown_pages.ts";
 
 /** A page whose texts were read. */

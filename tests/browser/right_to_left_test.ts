@@ -7,7 +7,7 @@ import {
   stopRefreshing,
 } from "../support/pages/browsing.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase, type Showcase } from "../support/pages/showcase.ts";
+import { openShowcase, type Showcase } from "../support/pages/showcase/showcase.ts";
 import { ROLES } from "../support/pages/shown_pages.ts";
 
 /** A phone and a desk; each is looked at in another theme. */

@@ -4,7 +4,7 @@ import type { BrowserContext } from "playwright-core";
 import { findViolations, openWindow, serveWorld } from "../support/pages/browsing.ts";
 import { castVote, openBallot, openHands, vote } from "./journey.ts";
 import { testInBrowser } from "./shared_browser.ts";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 import { SHOWN_SERVER } from "../support/pages/shown_pages.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 

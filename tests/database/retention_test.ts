@@ -8,7 +8,7 @@ import {
   dropShortLived,
 } from "../../src/core/database/retention.ts";
 import { fillEveryTable } from "../support/database/every_table.ts";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
 
 /** Tables whose rows are deleted by their age alone. */

@@ -5,7 +5,7 @@ import { emptyFolder } from "../support/database/embedded_folder.ts";
 import { fillEveryTable, readEveryRow } from "../support/database/every_table.ts";
 import { startPostgres17 } from "./postgres_17.ts";
 import { backUp, restoreFrom } from "../support/database/saved_backup.ts";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 
 Deno.test("a backup of Postgres 17 fills the embedded 18, and back", async () => {
   await using older = await startPostgres17();

@@ -3,49 +3,21 @@ import { rename } from "../../src/site/accounts/profile.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { revokeKey } from "../../src/core/keys/revoke_key.ts";
-import { claimRewards } from "../../src/reach/rewards/claim_rewards.ts";
-import { expireRewards } from "../../src/reach/rewards/expire_rewards.ts";
-import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
-import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { OPERATOR } from "../../src/core/rights/actor.ts";
 import { uuidV7 } from "../../src/core/database/uuid_v7.ts";
-import { restoreVotes, voidVotes, type VoteKey } from "../../src/desk/voids/void_vote.ts";
+import { restoreVotes, voidVotes } from "../../src/desk/voids/void_vote.ts";
 import { insertVotes } from "../../src/core/votes/vote_repository.ts";
 import { Backend } from "./backend.ts";
 import { addAccount, OPENED } from "../support/votes/inbox.ts";
 import type { Crash, Step } from "./inbox_steps.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";
+import { expectedOf, type Fact, LEASE_S, OWN_KEY_FIRST_MS, requireFree } from "./reward_facts.ts";
+import type { Verbs } from "./inbox_verbs.ts";
 
-const LEASE_S = 120;
-const OWN_KEY_FIRST_MS = 600_000;
 const PLAYERS = 3;
 
 /** Days before the schedule on which each player casts the first vote: the oldest soon expire. */
 const FIRST_VOTE_DAYS = 28;
-
-/** The inbox as plugins meet it; a mutant has another one of them. */
-export const REAL = {
-  claimVotes: claimRewards,
-  recordGrants: grantRewards,
-  releaseVotes: releaseRewards,
-  expireRewards,
-};
-
-/** The verbs of an inbox. */
-export type Verbs = typeof REAL;
-
-/** All that a schedule knows of a vote's reward. */
-interface Fact {
-  vote: VoteKey;
-  ended?: "granted" | "refused" | "voided" | "expired" | undefined;
-  /** The last lease. */
-  lease?: { keyId: string; claimId: string; until: number; othersAfter: number } | undefined;
-  availableAt: number;
-  /** Keys that told that they gave it. */
-  tellers: Set<string>;
-  /** The void batch of the vote. */
-  voidedBy?: string | undefined;
-}
 
 /**
  * The inbox of a new server, two backends that crash, and all that must be true of them. Every step asserts it: no vote
@@ -195,26 +167,13 @@ export class InboxModel {
     assert.ok(claimed !== "claim_of_another_key");
     for (const { voteId, player } of claimed.votes) {
       const fact = this.#fact(voteId);
-      this.#requireFree(fact, { keyId, claimId });
+      requireFree(fact, { keyId, claimId, now: this.#now.getTime() });
       assert.equal(player !== null, some);
       assert.ok(!some || fact.vote.accountId !== this.#players[2]?.id, "a player who is not there");
       const until = this.#now.getTime() + LEASE_S * 1000;
       fact.lease = { keyId, claimId, until, othersAfter: until + OWN_KEY_FIRST_MS };
     }
     return claimed.votes.map(({ voteId }) => voteId);
-  }
-
-  /**
-   * A lease in force belongs to no one but its key, not even another claim's; after it only its key comes, for ten
-   * minutes.
-   */
-  #requireFree({ ended, lease, availableAt }: Fact, by: { keyId: string; claimId: string }): void {
-    const now = this.#now.getTime();
-    assert.equal(ended, undefined, `leased after it was ${ended}`);
-    assert.ok(availableAt <= now, "leased too early");
-    if (!lease || lease.claimId === by.claimId) return;
-    assert.ok(lease.until <= now, "leased twice");
-    assert.ok(lease.keyId === by.keyId || lease.othersAfter <= now, "leased to another too early");
   }
 
   async #giveHand(backend: Backend, crash: Crash): Promise<void> {
@@ -357,12 +316,4 @@ export class InboxModel {
   #fact(id: string): Fact {
     return this.#facts.get(id) ?? assert.fail(`a vote of nobody: ${id}`);
   }
-}
-
-/** The answer to a grant, by all that is known. */
-function expectedOf({ ended, tellers }: Fact, keyId: string): string {
-  if (ended === undefined) return "recorded";
-  if (ended !== "granted") return ended;
-  const [first] = tellers;
-  return first === keyId ? "already_recorded" : "duplicate";
 }

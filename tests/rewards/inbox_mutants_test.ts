@@ -9,7 +9,7 @@ import { grantRewards } from "../../src/reach/rewards/grant_rewards.ts";
 import { releaseRewards } from "../../src/reach/rewards/release_rewards.ts";
 import { freshDatabase } from "../support/database/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/votes/inbox.ts";
-import { REAL, type Verbs } from "./inbox_model.ts";
+import { REAL, type Verbs } from "./inbox_verbs.ts";
 import { runSchedules } from "./inbox_schedules.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
 import { untilBlocked } from "../support/database/locks.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { Sql } from "../../src/core/database/connect.ts";
-import { InboxModel, REAL, type Verbs } from "./inbox_model.ts";
+import { InboxModel } from "./inbox_model.ts";
+import { REAL, type Verbs } from "./inbox_verbs.ts";
 import { SCHEDULE } from "./inbox_steps.ts";
 
 /** Runs schedules on a database of their own, one after another, until one breaks a promise: `error` says which. */

@@ -1,7 +1,8 @@
 import { closing, type Sql } from "../../src/core/database/connect.ts";
 import { openPool } from "../../src/core/database/driver/open_pool.ts";
 import { CONNECT_WITHIN_S } from "../support/database/database.ts";
-import { running, type Scheduler, type Service, type Statement } from "./scheduler.ts";
+import { running, type Service, type Statement } from "./simulated_service.ts";
+import { type Scheduler } from "./scheduler.ts";
 
 /** Most characters of the text by which a statement is shown and recognized. */
 const TEXT_MAX = 70;

@@ -1,4 +1,5 @@
-import { running, type Scheduler } from "./scheduler.ts";
+import { running } from "./simulated_service.ts";
+import { type Scheduler } from "./scheduler.ts";
 
 /** Milliseconds from which a timer is left to Deno: no schedule is that long. */
 const LONG_MS = 600_000;
@@ -23,10 +24,10 @@ export function ownGlobals(scheduler: Scheduler): Disposable {
     (run: Callback, ms = 0, ...args: unknown[]) => {
       const service = running.getStore();
       if (!service || ms > LONG_MS) return real(() => run(...args), ms);
-      return scheduler.addTimer(service, () => run(...args), { ms, repeats });
+      return scheduler.timers.add({ service, run: () => run(...args), ms, repeats }, scheduler.now);
     };
   const clear = (id: number | undefined) => {
-    scheduler.clearTimer(id);
+    scheduler.timers.clear(id);
     kept.clearTimeout(id);
   };
   const own = () => running.getStore()?.random;

@@ -1,7 +1,8 @@
 import type { Sender } from "../../src/core/sending/send_delivery.ts";
 import type { Random } from "../chaos/random.ts";
 import type { Ledger, Post } from "./ledger.ts";
-import type { Scheduler, Service } from "./scheduler.ts";
+import type { Scheduler } from "./scheduler.ts";
+import type { Service } from "./simulated_service.ts";
 
 /** Creates a sender whose POSTs begin and end when the scheduler decides, with random responses. */
 export function createSimulatedSender(

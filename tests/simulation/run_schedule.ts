@@ -11,7 +11,8 @@ import { Ledger } from "./ledger.ts";
 import { ownGlobals } from "./own_globals.ts";
 import type { Act, Plan } from "./plan.ts";
 import { createSimulatedSender } from "./receiver.ts";
-import { type Observer, running, Scheduler, type Service, Stopped } from "./scheduler.ts";
+import { type Observer, running, type Service, Stopped } from "./simulated_service.ts";
+import { Scheduler } from "./scheduler.ts";
 
 /** Result of a schedule. */
 export interface Outcome {

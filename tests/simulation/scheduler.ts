@@ -1,7 +1,14 @@
-import { AsyncLocalStorage } from "node:async_hooks";
-import { setImmediate } from "node:timers";
 import { type Random, seededRandom } from "../chaos/random.ts";
 import { readDecision, type Recording } from "./recording.ts";
+import {
+  type Observer,
+  running,
+  type Service,
+  type Statement,
+  Stopped,
+} from "./simulated_service.ts";
+import { type Choice, compare, nextTurn, type Parked, waitsForItself } from "./scheduled_events.ts";
+import { type Timer, Timers } from "./timers.ts";
 
 /** Turns of the event loop without progress after which no service is computing. */
 const QUIET_TURNS = 8;
@@ -11,7 +18,9 @@ const QUIET_TURNS = 8;
  * and the most to which the pauses between looks grow.
  */
 const LOOK_AFTER_MS = 4;
+
 const LOOK_AGAIN_MS = 1;
+
 const LOOK_MAX_MS = 16;
 
 /** Milliseconds of real time within which there must be progress, even on a busy machine. */
@@ -19,76 +28,6 @@ const STUCK_MS = 20_000;
 
 /** Most milliseconds by which the simulated clock advances with each decision. */
 const STEP_MS = 40;
-
-/**
- * A simulated process. A crash increments its epoch, and code of an earlier epoch that awaits a result never continues.
- */
-export interface Service {
-  readonly name: string;
-  epoch: number;
-  isRunning: boolean;
-  random: Random;
-  died: PromiseWithResolvers<void>;
-  /** Ends its database connections. */
-  kill(): Promise<void>;
-}
-
-/** A step that waits for the scheduler's decision. */
-interface Parked {
-  service: Service;
-  text: string;
-  /** Whether the service may crash between this event and its result. */
-  mayDie: boolean;
-  /** Continues. `dies`: the service crashes before it gets the result. */
-  go(dies: boolean): void;
-}
-
-/** A statement without a response yet. */
-export interface Statement {
-  service: Service;
-  epoch: number;
-  pid: number;
-  text: string;
-  /** Whether its locks are freed when it has run. */
-  endsTransaction: boolean;
-  dies: boolean;
-  /** Whether it stops waiting for a lock after some time, which is a decision too. */
-  hasLockTimeout: boolean;
-  timedOut: boolean;
-}
-
-interface Timer {
-  id: number;
-  dueAt: number;
-  everyMs: number | undefined;
-  service: Service;
-  run(): void;
-}
-
-interface Choice {
-  service: Service;
-  text: string;
-  mayDie?: boolean;
-  take(dies: boolean): void | Promise<void>;
-}
-
-/**
- * The service whose code is running. Timers and random numbers belong to it. `run(undefined, …)` leaves it, while
- * `exit` does so only until the first `await`.
- */
-export const running = new AsyncLocalStorage<Service | undefined>();
-
-/** The reason why a schedule could not continue: a fault of the simulation, or a replay with other events. */
-export class Stopped extends Error {
-  override name = "Stopped";
-}
-
-/** Facts about the database that the scheduler needs. */
-export interface Observer {
-  /** Returns the sessions that wait for a lock, each with those that it waits for. */
-  findWaiting(pids: number[]): Promise<Map<number, number[]>>;
-  cancel(pid: number): Promise<void>;
-}
 
 /**
  * Decides what happens next: which statement or POST is sent, which timer fires, which lock times out and which service
@@ -102,18 +41,17 @@ export class Scheduler {
   steps = 0;
   readonly lines: string[] = [];
   readonly services: Service[] = [];
+  readonly timers = new Timers();
   readonly counts = { statements: 0, waits: 0, crashes: 0, timeouts: 0 };
   /** Connections being opened. */
   opening = 0;
   #parked: Parked[] = [];
-  #timers: Timer[] = [];
   #statements = new Set<Statement>();
   #answers: { statement: Statement; tell(): void }[] = [];
   #arrived = Promise.withResolvers<void>();
   #waiting = new Set<number>();
   /** Whether locks were freed since `#waiting` was found. */
   #hasFreed = false;
-  #timerIds = 0;
   /** The service that continued last. */
   #last: Service | undefined;
   /** Whether crashes are over and timers fire only when there is no other event. */
@@ -188,22 +126,6 @@ export class Scheduler {
     clearTimeout(timer);
   }
 
-  addTimer(
-    service: Service,
-    run: () => void,
-    { ms, repeats }: { ms: number; repeats: boolean },
-  ): number {
-    const id = FIRST_TIMER_ID + ++this.#timerIds;
-    const delayMs = Math.max(1, ms);
-    const everyMs = repeats ? delayMs : undefined;
-    this.#timers.push({ id, dueAt: this.now + delayMs, everyMs, service, run });
-    return id;
-  }
-
-  clearTimer(id: unknown): void {
-    this.#timers = this.#timers.filter((timer) => timer.id !== id);
-  }
-
   /** Runs until `isOver`. Throws `Stopped` if there are no more events. */
   async run(isOver: () => boolean): Promise<void> {
     for (;;) {
@@ -270,7 +192,7 @@ export class Scheduler {
         event.go(dies);
       },
     }));
-    const timer = this.#timers.toSorted((a, b) => a.dueAt - b.dueAt || a.id - b.id)[0];
+    const timer = this.timers.next();
     if (timer && !(this.isResting && choices.length > 0)) {
       choices.push({ ...timer, text: "timer", take: () => this.#fire(timer) });
     }
@@ -284,11 +206,7 @@ export class Scheduler {
   }
 
   #fire(timer: Timer): void {
-    this.#timers.splice(this.#timers.indexOf(timer), 1);
-    this.now = Math.max(this.now, timer.dueAt);
-    if (timer.everyMs !== undefined) {
-      this.#timers.push({ ...timer, dueAt: this.now + timer.everyMs });
-    }
+    this.now = this.timers.fire(timer, this.now);
     running.run(timer.service, timer.run);
   }
 
@@ -305,7 +223,7 @@ export class Scheduler {
     service.epoch++;
     this.#hasFreed = true;
     this.#parked = this.#parked.filter((event) => event.service !== service);
-    this.#timers = this.#timers.filter((timer) => timer.service !== service);
+    this.timers.dropOf(service);
     this.#answers = this.#answers.filter(({ statement }) => statement.service !== service);
     for (const statement of this.#statements) {
       if (statement.service !== service) continue;
@@ -374,7 +292,7 @@ export class Scheduler {
   /** Returns whether each running service is waiting. One that is computing will still send a statement. */
   #isIdle(): boolean {
     return this.services.every((service) =>
-      !service.isRunning || [...this.#parked, ...this.#timers, ...this.#statements]
+      !service.isRunning || [...this.#parked, ...this.timers, ...this.#statements]
         .some((one) => one.service === service)
     );
   }
@@ -390,7 +308,7 @@ export class Scheduler {
   #describeStuck(): string {
     const idle = this.services.filter((service) =>
       service.isRunning &&
-      ![...this.#parked, ...this.#timers].some((one) => one.service === service)
+      ![...this.#parked, ...this.timers].some((one) => one.service === service)
     );
     return `stuck: ${this.#statements.size} statements, ${this.#waiting.size} wait, ${this.opening} open, ` +
       idle.map(({ name }) => name).join();
@@ -399,27 +317,4 @@ export class Scheduler {
   #pick(length: number): number {
     return Math.floor(this.#random() * length);
   }
-}
-
-/** Above every id that Deno gives to its own timers. */
-const FIRST_TIMER_ID = 1_000_000_000;
-
-/** Returns whether a session waits for one that waits for it, directly or through others. */
-function waitsForItself(pid: number, waiting: ReadonlyMap<number, number[]>): boolean {
-  const seen = new Set<number>();
-  const open = [...waiting.get(pid) ?? []];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if (next === pid) return true;
-    if (!seen.has(next)) open.push(...waiting.get(next) ?? []);
-    seen.add(next);
-  }
-  return false;
-}
-
-function nextTurn(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -6,14 +6,9 @@ import {
   VOTES_MIN,
   WAVE_SPANS,
 } from "../../src/desk/waves/judge_wave.ts";
-import {
-  countMonth,
-  JUDGED_DAYS,
-  LOOK_MINUTES,
-  makeMonth,
-  type PlantedWave,
-  type VoteMonth,
-} from "./vote_months.ts";
+import { countMonth, LOOK_MINUTES } from "./months/count_month.ts";
+import { JUDGED_DAYS, type PlantedWave, type VoteMonth } from "./months/month.ts";
+import { makeMonth } from "./months/make_month.ts";
 
 /** The thresholds were chosen with seeds 1, 5 and 6, and two rules with seeds 2 to 4. Later ones judge them unseen. */
 const TUNED_WITH = [1, 5, 6];

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type DefaultTreeAdapterTypes as Tree, parse } from "parse5";
-import { openShowcase } from "../support/pages/showcase.ts";
+import { openShowcase } from "../support/pages/showcase/showcase.ts";
 import { openVisitor } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
 

@@ -12,7 +12,7 @@ import { backUp, PASSPHRASE, restoreFrom } from "../../support/database/saved_ba
 import { withMigration } from "../../support/database/later_migration.ts";
 import { eventually } from "../../support/processes/processes.ts";
 import { openWorld } from "../../support/world.ts";
-import { openShowcase } from "../../support/pages/showcase.ts";
+import { openShowcase } from "../../support/pages/showcase/showcase.ts";
 
 Deno.test("every row of every table comes back as it was", async () => {
   await using site = await openShowcase();

@@ -2,7 +2,7 @@
 import axe, { type RunOptions } from "axe-core/axe.min.js";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { World } from "../world.ts";
-import type { Showcase } from "./showcase.ts";
+import type { Showcase } from "./showcase/showcase.ts";
 import type { Role } from "./shown_pages.ts";
 
 /** Widths of a phone and a desktop, in CSS pixels. */
