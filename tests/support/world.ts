@@ -136,82 +136,15 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const database = await freshDatabase();
   const mails: Mail[] = [];
   const clock: World["clock"] = { now: options.now ?? new Date("2026-03-10T12:00:00.000Z") };
-  const { locales = DEFAULT_LOCALES } = options;
-  await loadLanguages(locales.enabled);
-  const services = createServices(
-    {
-      webhookAllowPrivate: true,
-      ...SITE,
-      approveVerified: options.approveVerified ?? false,
-      passwordSignIn: options.passwordSignIn ?? true,
-      baseUrl: options.baseUrl ?? SITE.baseUrl,
-      requireSecondFactor: options.requireSecondFactor,
-      locales,
-      voting: { ...SITE.voting, ...options.voting },
-      providers: { steam: false, ...options.providers },
-    },
-    { databaseUrl: options.through?.(database.url) ?? database.url, secretKeys: [SECRET_KEY] },
-    {
-      botCheck: options.botCheck ?? configuredCheck(options),
-      now: () => clock.now,
-      passwords: options.passwords ?? PASSWORDS,
-      databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
-      pagesKeptMs: options.pagesKeptMs ?? 0,
-      timeoutFactor: options.timeoutFactor ?? PATIENT,
-      ...(options.rounds ? { rounds: options.rounds } : {}),
-      ...options.sendsMail !== false && {
-        mailer: { send: (mail: Mail) => Promise.resolve(void mails.push(mail)) },
-      },
-      ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
-      ...(options.schedule ? { schedule: options.schedule } : {}),
-    },
-  );
-  const { fetch, ...rest } = createApp(
-    services,
-    {
-      trustedProxies: options.trustedProxies ?? [],
-      site: {
-        ...SITE.site,
-        ...options.name && { name: options.name },
-        ...options.contact && { contact: options.contact },
-      },
-      baseUrl: options.baseUrl ?? SITE.baseUrl,
-    },
-    { reference: await referenceFiles, brand: options.brand },
-  );
-  const app: App = {
-    fetch: async (request, peer) => assertDocumented(request, await fetch(request, peer)),
-    ...rest,
-  };
+  await loadLanguages((options.locales ?? DEFAULT_LOCALES).enabled);
+  const databaseUrl = options.through?.(database.url) ?? database.url;
+  const services = openServices(options, { databaseUrl, clock, mails });
+  const app = await openApp(services, options);
   const context = { ...services, nudge: () => {} };
   const { listedAt = { host: "play.example.com", port: 25565 } } = options;
   let owners = 0;
   const act = (): Act => ({ by: OPERATOR, now: clock.now });
-
-  async function account(username: string) {
-    const id = crypto.randomUUID();
-    const row = {
-      id,
-      username,
-      email: `${id}@example.com`,
-      password: "none",
-      isModerator: false,
-      now: clock.now,
-    };
-    await insertAccount(services.sql, row);
-    return { id, username };
-  }
-
-  async function server(name = "Skyblock Valley") {
-    const owner = await account(`Owner_${++owners}`);
-    const { slug } = await addServer(context, {
-      owner: owner.username,
-      name,
-      game: "minecraft",
-      ...listedAt,
-    }, act());
-    return await decideStatus(context, slug, { decision: "approve", ...act() });
-  }
+  const account = (username: string) => insertNamed(services.sql, username, clock.now);
 
   return {
     services,
@@ -225,19 +158,15 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     },
     pass: (ms) => void (clock.now = new Date(clock.now.getTime() + ms)),
     account,
-    server,
-    key: (server, webhookUrl, name = "default") =>
-      issueKey(context, server.slug, {
-        name,
-        webhookUrl,
-        ...act(),
-      }),
-    vote: (server, username) =>
-      castVote(context, {
-        slug: server.slug,
-        username,
-        now: clock.now,
-      }),
+    async server(name = "Skyblock Valley") {
+      const { username: owner } = await account(`Owner_${++owners}`);
+      const listing = { owner, name, game: "minecraft", ...listedAt };
+      const { slug } = await addServer(context, listing, act());
+      return await decideStatus(context, slug, { decision: "approve", ...act() });
+    },
+    key: ({ slug }, webhookUrl, name = "default") =>
+      issueKey(context, slug, { name, webhookUrl, ...act() }),
+    vote: ({ slug }, username) => castVote(context, { slug, username, now: clock.now }),
     async get(path, { key, method = "GET", headers } = {}) {
       // Tests change what is remembered by functions, too.
       services.voteMemory.doubt();
@@ -252,6 +181,69 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       await database[Symbol.asyncDispose]();
     },
   };
+}
+
+/** Creates the services, which have the world's clock and send their emails to `mails`. */
+function openServices(
+  options: WorldOptions,
+  { databaseUrl, clock, mails }: Pick<World, "databaseUrl" | "clock" | "mails">,
+): Services {
+  const send = (mail: Mail) => Promise.resolve(void mails.push(mail));
+  return createServices(
+    {
+      webhookAllowPrivate: true,
+      ...SITE,
+      approveVerified: options.approveVerified ?? false,
+      passwordSignIn: options.passwordSignIn ?? true,
+      baseUrl: options.baseUrl ?? SITE.baseUrl,
+      requireSecondFactor: options.requireSecondFactor,
+      locales: options.locales ?? DEFAULT_LOCALES,
+      voting: { ...SITE.voting, ...options.voting },
+      providers: { steam: false, ...options.providers },
+    },
+    { databaseUrl, secretKeys: [SECRET_KEY] },
+    {
+      botCheck: options.botCheck ?? configuredCheck(options),
+      now: () => clock.now,
+      passwords: options.passwords ?? PASSWORDS,
+      databaseNow: () => Promise.resolve(clock.databaseNow ?? clock.now),
+      pagesKeptMs: options.pagesKeptMs ?? 0,
+      timeoutFactor: options.timeoutFactor ?? PATIENT,
+      ...(options.rounds ? { rounds: options.rounds } : {}),
+      ...(options.sendsMail !== false ? { mailer: { send } } : {}),
+      ...(options.providerNetwork ? { providerNetwork: options.providerNetwork } : {}),
+      ...(options.schedule ? { schedule: options.schedule } : {}),
+    },
+  );
+}
+
+/** Creates the app. It fails on a response of an API that its contract doesn't have. */
+async function openApp(services: Services, options: WorldOptions): Promise<App> {
+  const { fetch, ...rest } = createApp(
+    services,
+    {
+      trustedProxies: options.trustedProxies ?? [],
+      site: {
+        ...SITE.site,
+        ...options.name && { name: options.name },
+        ...options.contact && { contact: options.contact },
+      },
+      baseUrl: options.baseUrl ?? SITE.baseUrl,
+    },
+    { reference: await referenceFiles, brand: options.brand },
+  );
+  return {
+    fetch: async (request, peer) => assertDocumented(request, await fetch(request, peer)),
+    ...rest,
+  };
+}
+
+/** Creates an account whose password can't be used. */
+async function insertNamed(sql: Sql, username: string, now: Date) {
+  const id = crypto.randomUUID();
+  const email = `${id}@example.com`;
+  await insertAccount(sql, { id, username, email, password: "none", isModerator: false, now });
+  return { id, username };
 }
 
 /** Fails if the trail contains details without a label on pages. */
