@@ -8,7 +8,7 @@ import {
 } from "../../src/core/database/connect.ts";
 import { isUnavailable } from "../../src/core/database/unavailable.ts";
 import { type ProxiedDatabase, proxiedDatabase } from "../support/database/broken_network.ts";
-import type { Lost } from "../support/database/postgres_proxy.ts";
+import type { Lost } from "../support/database/proxy_links.ts";
 import { eventually } from "../support/processes/processes.ts";
 import { sideBySide } from "../support/side_by_side.ts";
 
