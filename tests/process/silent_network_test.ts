@@ -1,10 +1,7 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
-import {
-  type Lost,
-  type PostgresProxy,
-  startPostgresProxy,
-} from "../support/database/postgres_proxy.ts";
+import { type PostgresProxy, startPostgresProxy } from "../support/database/postgres_proxy.ts";
+import type { Lost } from "../support/database/proxy_links.ts";
 import { eventually } from "../support/processes/processes.ts";
 import { startReceiver } from "../support/deliveries/receiver.ts";
 import { type RunningService, startService } from "../support/processes/service.ts";
