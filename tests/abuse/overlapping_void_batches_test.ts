@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch, listVoidBatches, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { listVoidBatches, voidMany } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/lift_void_batch.ts";
 import { findChosen, type VoteChoice } from "../../src/desk/voids/vote_choice.ts";
 import { recount } from "../support/votes/recount.ts";
 import { castFrom } from "../support/votes/ballots.ts";

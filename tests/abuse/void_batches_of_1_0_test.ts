@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Server } from "../../src/core/servers/server.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch, listVoidBatches } from "../../src/desk/voids/void_batch.ts";
+import { listVoidBatches } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/lift_void_batch.ts";
 import { castFrom } from "../support/votes/ballots.ts";
 import { recount } from "../support/votes/recount.ts";
 import { voidMatching } from "../support/votes/void_matching.ts";

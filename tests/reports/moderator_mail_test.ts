@@ -3,12 +3,8 @@ import type { Mail } from "../../src/site/mail/mailer.ts";
 import { sendMessages } from "../../src/core/sending/send_messages.ts";
 import type { Actor } from "../../src/core/rights/actor.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
-import {
-  findMailEvery,
-  type MailEvery,
-  moderatorLetters,
-  setMailEvery,
-} from "../../src/desk/reports/moderator_mail.ts";
+import { moderatorLetters } from "../../src/desk/reports/moderator_mail.ts";
+import { findMailEvery, type MailEvery, setMailEvery } from "../../src/desk/reports/mail_choice.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { plantWave } from "../support/votes/planted_wave.ts";
 import { openPerson } from "../support/people/visitor.ts";

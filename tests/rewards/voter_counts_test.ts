@@ -6,7 +6,7 @@ import { setRewardsBy } from "../../src/reach/rewards/set_rewards_by.ts";
 import type { Server } from "../../src/core/servers/server.ts";
 import { dropOldMonths } from "../../src/site/voting/boards.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/lift_void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { freshDatabase } from "../support/database/database.ts";
 import { claimBy, take } from "../support/votes/inbox.ts";

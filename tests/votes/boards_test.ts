@@ -5,7 +5,7 @@ import type { Server } from "../../src/core/servers/server.ts";
 import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { type Board, dropOldMonths, findBoard, findMonths } from "../../src/site/voting/boards.ts";
 import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/lift_void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { PASSWORD, type Person, signUp } from "../support/people/people.ts";
 import { voidMatching } from "../support/votes/void_matching.ts";

@@ -10,7 +10,7 @@ import { carryOutVoidBatches } from "../../src/desk/voids/carry_out_void_batches
 import { knowSome } from "../support/people/identities.ts";
 import { recount } from "../support/votes/recount.ts";
 import { findVoteCounts, rollUpCounts } from "../../src/core/votes/vote_counts.ts";
-import { liftVoidBatch } from "../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../src/desk/voids/lift_void_batch.ts";
 import { voidVote } from "../../src/desk/voids/void_vote.ts";
 import { voidMatching } from "../support/votes/void_matching.ts";
 import { openWorld, type World } from "../support/world.ts";

@@ -1,11 +1,7 @@
 import { createInterval } from "../time/interval.ts";
 import type { Sql } from "../database/connect.ts";
 import { describeError, log } from "../observing/log.ts";
-
-/*
- * Leases are dated only by the database's clock, in every statement. Whatever the clocks of the processes say, they
- * agree on who holds a row.
- */
+import { type Holding, renewLeases } from "./renew_leases.ts";
 
 /**
  * Milliseconds for which a process holds a claimed row unless it renews the lease. A dead process's lease expires a
@@ -22,12 +18,6 @@ const RENEWALS = 13;
  * one.
  */
 const POST_SHARE = 4 / 5;
-
-/** A row, and the claim through which a process holds it. */
-export interface Holding {
-  id: string;
-  claimId: string;
-}
 
 /** The leases on the rows that a process has claimed, from the claim until they are recorded or handed back. */
 export type Leases = ReturnType<typeof createLeases>;
@@ -136,29 +126,4 @@ function takeRenewals(
     else if (isRenewed) lease.since = since;
   }
   return lost;
-}
-
-/**
- * Extends leases to `leaseMs` from now and returns the rows that are still held by these claims. `renewed` is false for
- * a row that another transaction is recording or changing. Doesn't wait for any row.
- */
-async function renewLeases(
-  sql: Sql,
-  holdings: readonly Holding[],
-  leaseMs: number,
-): Promise<{ id: string; renewed: boolean }[]> {
-  return await sql<{ id: string; renewed: boolean }[]>`
-    with asked as materialized (
-      select o.id from unnest(
-        ${holdings.map(({ id }) => id)}::uuid[], ${holdings.map(({ claimId }) => claimId)}::uuid[]
-      ) as c (id, claim_id)
-      join outbox o on o.id = c.id and o.claim_id = c.claim_id
-    ), free as materialized (
-      select o.id from outbox o join asked a on a.id = o.id for update of o skip locked
-    ), renewed as (
-      update outbox o set lease_until = now() + make_interval(secs => ${leaseMs / 1000})
-      from free f where o.id = f.id and o.state = 'sending'
-      returning o.id
-    )
-    select a.id, r.id is not null as renewed from asked a left join renewed r on r.id = a.id`;
 }

@@ -3,20 +3,15 @@ import type { Context } from "../trail/context.ts";
 import { recordAudit } from "../trail/audit.ts";
 import type { Query } from "../database/connect.ts";
 import type { ChatPace, ChatService } from "../destinations/chat_service.ts";
-import { destinationOf, type EndpointKind } from "../destinations/endpoint_kind.ts";
-import { parseWebhookUrl } from "../destinations/webhook_url.ts";
+import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
-import { violatesUnique } from "../database/unique.ts";
 import type { SecretBox } from "../secrets/secret_key.ts";
 import { requireOwnServer } from "../servers/require_server.ts";
 import type { Server } from "../servers/server.ts";
 import { endingOf, hashKeySecret, makeKeySecret } from "./key_secret.ts";
 import { parseScopes, type Scope } from "./scopes.ts";
-import { cleanLine } from "../text/typed_text.ts";
 import { makeWebhookSecret } from "../sending/signature.ts";
-
-/** Maximum characters of a key's name. */
-export const KEY_NAME_MAX = 60;
+import { acceptUrl, originOf, parseKeyName, urlTaken } from "./key_inputs.ts";
 
 /**
  * Maximum active keys of a server. Every vote is sent to all of them, and each has a separate limit.
@@ -131,35 +126,4 @@ async function refuseFull(tx: Query, serverId: string): Promise<void> {
     select count(*) as keys from api_key where server_id = ${serverId} and revoked_at is null`;
   if ((row?.keys ?? 0) < OPEN_KEYS_MAX) return;
   throw refusal("keys_too_many", { max: OPEN_KEYS_MAX });
-}
-
-/** Returns the URL in canonical form. Refuses a URL that the rules for destinations forbid. */
-export function acceptUrl(text: string, allowPrivate: boolean): string {
-  const parsed = parseWebhookUrl(text, { allowPrivate });
-  if (parsed.kind === "ok") return parsed.url;
-  throw refusal("webhook_url_refused", parsed.fault);
-}
-
-/**
- * Returns the part of a webhook URL that goes into the audit trail. Path and query may contain the receiver's secret.
- */
-export function originOf(url: string | null): { origin?: string } {
-  if (url === null) return {};
-  return { origin: destinationOf(url) };
-}
-
-/**
- * Returns the refusal for a URL that another active key of the server has, or else the error. Two keys can't share a
- * URL, because every vote would arrive twice.
- */
-export function urlTaken(error: unknown, url: string | null): unknown {
-  if (!violatesUnique(error, "endpoint_url")) return error;
-  return refusal("webhook_url_taken", { url: String(url) });
-}
-
-/** Returns the cleaned name of a key. Refuses one that is empty or too long. */
-export function parseKeyName(text: string): string {
-  const name = cleanLine(text) ?? "";
-  if (name.length >= 1 && name.length <= KEY_NAME_MAX) return name;
-  throw refusal("key_name_invalid", { max: KEY_NAME_MAX });
 }

@@ -1,4 +1,5 @@
-import { createRankedQueues, type FairQueueOptions, type WaitingJob } from "./ranked_queues.ts";
+import { createRankedQueues } from "./ranked_queues.ts";
+import type { FairQueueOptions, WaitingJob } from "./rank_queue.ts";
 
 /** The queue is full. The caller may try again after `retryAfterSeconds`. */
 export class QueueFull extends Error {

@@ -1,10 +1,8 @@
-import { isIP, type Socket } from "node:net";
+import { isIP } from "node:net";
 import { type buildConnector, type Dispatcher, Pool } from "undici";
-import { DestinationRefused } from "../destinations/resolver.ts";
-import { vettingConnector, type VettingOptions } from "../destinations/vetting_connector.ts";
-import { codeOf, ConnectFailure } from "./outcome.ts";
+import type { VettingOptions } from "../destinations/vetting_connector.ts";
 import { createStatusLines } from "./status_line.ts";
-import { nameTlsFault } from "./tls_fault.ts";
+import { reportingConnector } from "./reporting_connector.ts";
 
 /**
  * Origins whose pools are kept. A pool opens as many sockets as its origin has deliveries in flight: with a limit per
@@ -126,38 +124,8 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
   });
 }
 
-/** Creates a connector that reports the address of each connection, and turns a failure into a delivery's outcome. */
-function reportingConnector(
-  options: VettingOptions,
-  connected: (target: buildConnector.Options, socket: Socket) => void,
-): buildConnector.connector {
-  const open = vettingConnector(options);
-  return (target, callback) =>
-    open(target, (error, socket) => {
-      if (error === null) {
-        connected(target, socket);
-        callback(null, socket);
-      } else void connectFailure(error, target, options).then((failure) => callback(failure, null));
-    });
-}
-
 /** Formats an origin like `URL.origin`, without the scheme's default port. */
 function originOf({ protocol, hostname, port }: buildConnector.Options): string {
   return new URL(`${protocol}//${isIP(hostname) === 6 ? `[${hostname}]` : hostname}:${port || ""}`)
     .origin;
-}
-
-const TCP_FAULTS = /^(ECONNREFUSED|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|EINVAL|ETIMEDOUT)$/;
-
-async function connectFailure(
-  error: Error,
-  target: buildConnector.Options,
-  options: VettingOptions,
-): Promise<ConnectFailure> {
-  if (error instanceof DestinationRefused) return new ConnectFailure(error.code, error);
-  const beforeTls = target.protocol !== "https:" || TCP_FAULTS.test(codeOf(error) ?? "");
-  if (beforeTls) return new ConnectFailure("connect_failed", error);
-  // Only the name of the failure depends on a second connection, which may itself fail in any way.
-  const outcome = await nameTlsFault(error, target, options).catch(() => "tls_failed" as const);
-  return new ConnectFailure(outcome, error);
 }

@@ -3,14 +3,12 @@ import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { parseReason, whyOf } from "../../site/trail/reason.ts";
 import type { Query } from "../../core/database/connect.ts";
-import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import { refusal } from "../../core/refusals/refusal.ts";
 import { lockVoids } from "../../site/deliveries/abandon_vote.ts";
-import { addNews } from "../../site/mail/news.ts";
-import { requireImpartial } from "../../site/servers/change_server.ts";
 import { requireServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { tellOwner } from "../../site/voting/moderation/void_notice.ts";
-import { isUuid, uuidV7 } from "../../core/database/uuid_v7.ts";
+import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { carryOutPiece } from "./carry_out_void_batches.ts";
 import type { VoteKey } from "./void_vote.ts";
 import { SPAN_MAX_DAYS, type VoteChoice } from "./vote_choice.ts";
@@ -128,31 +126,6 @@ async function requireCounting(
   throw refusal("void_choice_changed", { why, expected: voteIds.length, votes });
 }
 
-/**
- * Lifts a void batch: the votes that are still void because of it count again. `carryOutVoidBatches` does the work.
- * Deliveries that the batch abandoned stay abandoned, but an owner can resend or replay them. Refuses non-moderators,
- * moderators of their own listing, and a batch that is unknown or lifted.
- */
-export async function liftVoidBatch({ sql }: Context, id: string, act: Act): Promise<void> {
-  requireRight(act.by, "votes", "lift_the_void_batch");
-  await sql.begin(async (tx) => {
-    const [batch] = await tx<{ serverId: string; slug: string; votes: number; ownerId: string }[]>`
-      update void_batch b set state = 'restoring', reached_at = null, reached_id = null
-      from server s
-      where b.id = ${isUuid(id) ? id : null}
-        and b.state in ('listed', 'void') and s.id = b.server_id
-      returning b.server_id, s.slug, b.votes, s.owner_id`;
-    if (!batch) throw await refuseLift(tx, id);
-    const { serverId, slug, votes, ownerId } = batch;
-    const server = { id: serverId, slug, ownerId };
-    await requireImpartial(tx, server, { by: act.by, doing: "lift_the_void_batch" });
-    const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
-    await recordAudit(tx, act, change);
-    const news = { kind: "votes_restored", serverId, votes, now: act.now } as const;
-    if (votes > 0) await addNews(tx, { accountId: ownerId, ...news });
-  });
-}
-
 /** Lists the latest void batches of a server. Refuses non-moderators. */
 export async function listVoidBatches(
   sql: Query,
@@ -168,12 +141,4 @@ export async function listVoidBatches(
     left join account m on m.id = b.voided_by and m.deleted_at is null
     where b.server_id = ${serverId} order by b.voided_at desc, b.id limit ${LIST_LENGTH}`;
   return [...rows];
-}
-
-async function refuseLift(tx: Query, id: string): Promise<Refusal> {
-  const known = isUuid(id) ? await tx`select from void_batch where id = ${id}` : [];
-  if (known.length === 0) {
-    return refusal("void_batch_unknown", { id });
-  }
-  return refusal("void_batch_lifted", { id });
 }

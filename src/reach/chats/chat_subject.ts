@@ -1,6 +1,6 @@
 import type { Sql } from "../../core/database/connect.ts";
 import { picturePath, SHAPES } from "../../site/pictures/picture.ts";
-import type { ChatSubject } from "../sending/chat/chat_message.ts";
+import type { ChatSubject } from "../sending/chat/chat_forms.ts";
 import { RANKING_DAYS } from "../../site/servers/ranking/rank_servers.ts";
 import { dayOf } from "../../core/time/day.ts";
 

@@ -9,7 +9,8 @@ import type { Act } from "../../core/rights/actor.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
 import { enabled, urlSet } from "../../site/keys/webhook.ts";
-import { type KeyContext, makeKey, originOf } from "../../core/keys/issue_key.ts";
+import { type KeyContext, makeKey } from "../../core/keys/issue_key.ts";
+import { originOf } from "../../core/keys/key_inputs.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 
 /** The names of the services, used in the names of their channels' keys. */

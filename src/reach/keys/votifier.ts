@@ -7,13 +7,8 @@ import { requireOwnServer } from "../../core/servers/require_server.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
 import { enabled, urlSet } from "../../site/keys/webhook.ts";
-import {
-  type KeyContext,
-  makeKey,
-  originOf,
-  parseKeyName,
-  urlTaken,
-} from "../../core/keys/issue_key.ts";
+import { type KeyContext, makeKey } from "../../core/keys/issue_key.ts";
+import { originOf, parseKeyName, urlTaken } from "../../core/keys/key_inputs.ts";
 import { findVotifierKeys } from "./connected_votifiers.ts";
 
 /** Default name of a key that represents a receiver. Its secret is discarded, so it can't be used for requests. */

@@ -1,7 +1,8 @@
 import type { Act } from "../../core/rights/actor.ts";
 import type { Context, NudgeContext } from "../../core/trail/context.ts";
 import { changeKey, withoutAddress } from "../../core/keys/change_key.ts";
-import { acceptUrl, type KeyContext, originOf, urlTaken } from "../../core/keys/issue_key.ts";
+import type { KeyContext } from "../../core/keys/issue_key.ts";
+import { acceptUrl, originOf, urlTaken } from "../../core/keys/key_inputs.ts";
 import { abandonWaiting, holdWaiting } from "../../core/deliveries/abandon_waiting.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { makeWebhookSecret } from "../../core/sending/signature.ts";

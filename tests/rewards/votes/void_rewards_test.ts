@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { releaseRewards } from "../../../src/reach/rewards/release_rewards.ts";
 import { carryOutVoidBatches } from "../../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch } from "../../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../../src/desk/voids/lift_void_batch.ts";
 import { voidVote } from "../../../src/desk/voids/void_vote.ts";
 import { claimBy, take } from "../../support/votes/inbox.ts";
 import { voidMatching } from "../../support/votes/void_matching.ts";

@@ -3,11 +3,8 @@ import MarkdownIt from "markdown-it";
 import { ENGLISH, type Locale } from "../../../src/core/locales/locale.ts";
 import { createLocales, loadLanguages } from "../../../src/site/locales/site_locales.ts";
 import { LANGUAGE_TAGS } from "../../../src/core/locales/language_tags.ts";
-import {
-  chatBody,
-  type ChatNews,
-  type ChatSubject,
-} from "../../../src/reach/sending/chat/chat_message.ts";
+import { chatBody, type ChatNews } from "../../../src/reach/sending/chat/chat_message.ts";
+import type { ChatSubject } from "../../../src/reach/sending/chat/chat_forms.ts";
 import { escapeMarkdown, nameLine } from "../../../src/reach/sending/chat/chat_text.ts";
 import { faultOfMessage } from "../../support/deliveries/discord_message.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import { listAccountVotes } from "../../../src/site/voting/moderation/account_votes.ts";
 import { carryOutVoidBatches } from "../../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch } from "../../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../../src/desk/voids/lift_void_batch.ts";
 import { voidVote, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
 import { daysAfter, HOUR_MS } from "../../../src/core/time/day.ts";
 import type { Server } from "../../../src/core/servers/server.ts";

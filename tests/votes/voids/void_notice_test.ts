@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import type { Actor } from "../../../src/core/rights/actor.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
 import { carryOutVoidBatches } from "../../../src/desk/voids/carry_out_void_batches.ts";
-import { liftVoidBatch, voidMany } from "../../../src/desk/voids/void_batch.ts";
+import { voidMany } from "../../../src/desk/voids/void_batch.ts";
+import { liftVoidBatch } from "../../../src/desk/voids/lift_void_batch.ts";
 import { findChosen } from "../../../src/desk/voids/vote_choice.ts";
 import {
   listAnsweredNotices,

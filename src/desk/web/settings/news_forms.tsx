@@ -16,7 +16,7 @@ import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { boxes, oneOf } from "../../../site/web/forms/fields.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { ticked } from "../../../site/web/kit/ticks.tsx";
-import { MAIL_CHOICES, setMailEvery } from "../../reports/moderator_mail.ts";
+import { MAIL_CHOICES, setMailEvery } from "../../reports/mail_choice.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 
 const PATH = "/moderation/settings";

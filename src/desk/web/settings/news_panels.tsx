@@ -9,7 +9,7 @@ import { FactList } from "../../../site/web/kit/rows.tsx";
 import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { Instant } from "../../../site/web/parts/times.tsx";
-import { MAIL_CHOICES, type MailEvery } from "../../reports/moderator_mail.ts";
+import { MAIL_CHOICES, type MailEvery } from "../../reports/mail_choice.ts";
 import { removeChannel } from "./news_forms.tsx";
 
 /** The frequency of the moderator's emails, or the reason why there are no emails. */

@@ -10,7 +10,7 @@ import { Panel } from "../../../site/web/kit/panel.tsx";
 import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
 import { actOf, viewerOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { findMailEvery } from "../../reports/moderator_mail.ts";
+import { findMailEvery } from "../../reports/mail_choice.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { SetByHost } from "./host_rows.tsx";
 import { createLookForm, LogoPanel, LookPanel } from "./look_forms.tsx";

@@ -1,10 +1,6 @@
 import { requireModerated } from "../../queue/moderation_queue.ts";
-import {
-  liftVoidBatch,
-  listVoidBatches,
-  type VoidBatch,
-  voidMany,
-} from "../../voids/void_batch.ts";
+import { listVoidBatches, type VoidBatch, voidMany } from "../../voids/void_batch.ts";
+import { liftVoidBatch } from "../../voids/lift_void_batch.ts";
 import { listAnsweredNotices } from "../../../site/voting/moderation/void_notice.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";

@@ -1,7 +1,8 @@
 import type { ChatService } from "../../../core/destinations/chat_service.ts";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { DeskNews } from "../../../site/mail/desk_news.ts";
-import { CHAT_FORMS, NAMED_MAX } from "./chat_message.ts";
+import { NAMED_MAX } from "./chat_message.ts";
+import { CHAT_FORMS } from "./chat_forms.ts";
 
 /** A message for the channel of the moderators. */
 type DeskChatNews =

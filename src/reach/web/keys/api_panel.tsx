@@ -1,4 +1,5 @@
-import { issueKey, KEY_NAME_MAX } from "../../../core/keys/issue_key.ts";
+import { issueKey } from "../../../core/keys/issue_key.ts";
+import { KEY_NAME_MAX } from "../../../core/keys/key_inputs.ts";
 import { findKeys, type KeyStatus } from "../../../site/keys/list_keys.ts";
 import { SCOPES } from "../../../core/keys/scopes.ts";
 import type { Server } from "../../../core/servers/server.ts";

@@ -3,7 +3,7 @@ import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { createFairQueue, QueueFull } from "../../../core/limits/fair_queue.ts";
-import type { FairQueueOptions } from "../../../core/limits/ranked_queues.ts";
+import type { FairQueueOptions } from "../../../core/limits/rank_queue.ts";
 import { currentAsker, type Rank, RANKS } from "./asker.ts";
 import { isCommonPassword } from "./common_passwords.ts";
 import { checkForeignHash } from "./check_foreign_hash.ts";

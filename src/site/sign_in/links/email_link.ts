@@ -1,5 +1,6 @@
 import { findClaimant, proveEmail } from "../../accounts/claim_email.ts";
-import { confirmClaim, findClaimedName } from "../../accounts/names/name_claims.ts";
+import { findClaimedName } from "../../accounts/names/name_claims.ts";
+import { confirmClaim } from "../../accounts/names/confirm_claim.ts";
 import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import type { EmailClaim } from "./address_links.ts";

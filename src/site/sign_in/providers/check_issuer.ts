@@ -1,14 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { z } from "zod";
 import { loadClient } from "./code_flow.ts";
 import { discover } from "./openid.ts";
 import { faultOf } from "./provider_fault.ts";
 import { createProviderFetch } from "./provider_fetch.ts";
 import { adviceOn, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
-
-/** Path of an issuer's discovery document (OpenID Connect Discovery 1.0 §4). */
-const DOCUMENT = "/.well-known/openid-configuration";
+import { askDocument, type DocumentResult } from "./discovery_document.ts";
 
 /** Milliseconds for each request. */
 const WITHIN_MS = 2_000;
@@ -16,21 +13,11 @@ const WITHIN_MS = 2_000;
 /** Maximum path segments that are removed while searching for the document. */
 const SHORTER_MAX = 3;
 
-/** The only field of the document that is read: the issuer's own URL. */
-const CALLED = z.object({ issuer: z.string().regex(/^https?:\/\/[\x21-\x7e]{1,300}$/) });
-
 /** The doctor's finding about an OpenID Connect provider. */
 interface IssuerFinding {
   kind: "ok" | "away" | "issuer" | "client";
   message: string;
 }
-
-/** Result of a request for a document. */
-type DocumentResult =
-  | { kind: "document"; issuer: string }
-  | { kind: "moved"; to: string }
-  | { kind: "none"; why: string }
-  | { kind: "away"; code: string };
 
 /**
  * Fetches an issuer's discovery document and compares its issuer with OIDC_ISSUER. Then sends a made-up code to its
@@ -67,31 +54,6 @@ export async function checkIssuer(
     return { kind: "away", message: `${issuer} cannot be reached: ${why}${advice}` };
   }
   return { kind: "issuer", message: `${issuer} has no discovery document: ${why}` };
-}
-
-/** Fetches a document. Only the issuer's own origin may have a private address. */
-async function askDocument(
-  issuer: string,
-  { allowPrivate, withinMs }: Pick<OpenidSettings, "allowPrivate"> & { withinMs: number },
-): Promise<DocumentResult> {
-  const privateOrigin = allowPrivate ? new URL(issuer).origin : undefined;
-  const network = createProviderFetch({ privateOrigin, withinMs });
-  try {
-    const answer = await network.send(issuer.replace(/\/+$/, "") + DOCUMENT, {});
-    if (answer.status >= 300 && answer.status < 400) {
-      return { kind: "moved", to: answer.headers.get("location") ?? "" };
-    }
-    if (answer.status !== 200) return { kind: "none", why: `it answers ${answer.status}` };
-    // A body that isn't JSON doesn't match the schema.
-    const { success, data } = CALLED.safeParse(await answer.json().catch(() => undefined));
-    return success
-      ? { kind: "document", issuer: data.issuer }
-      : { kind: "none", why: "what is there names no issuer" };
-  } catch (error) {
-    return { kind: "away", code: faultOf(error).message };
-  } finally {
-    await network.close();
-  }
 }
 
 function isUntrusted(code: string): boolean {

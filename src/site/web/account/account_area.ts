@@ -10,6 +10,7 @@ import * as names from "./profile/game_names_page.tsx";
 import { secondFactor, showHalfSignIn } from "./sign_in/half_sign_in_page.tsx";
 import { endLinks } from "./privacy/link_agreements_form.tsx";
 import * as newcomer from "./providers/newcomer_page.tsx";
+import { linkToOwn } from "./providers/link_offer.tsx";
 import { askNotMe, disown } from "./sign_in/not_me_page.tsx";
 import { askPassword, ownPassword, PASSWORD_PATH } from "./passwords/own_password_page.tsx";
 import { PASSKEYS_FILE } from "./ways/passkey_form.tsx";
@@ -78,7 +79,7 @@ export const ACCOUNT_AREA: Area = {
     endLinks.route,
     ["GET", PASSWORD_PATH, "signed in", withPasswords(askPassword), { purpose: "password" }],
     ownPassword.route,
-    newcomer.linkToOwn.route,
+    linkToOwn.route,
     unlinkOwn.route,
     ["GET", "/account/email", "signed in", email.askEmail, { purpose: "email" }],
     email.newAddress.route,

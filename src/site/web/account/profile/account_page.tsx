@@ -20,7 +20,7 @@ import type { Web, WebContext } from "../../web_env.ts";
 import { EmailAddress } from "./account_email.tsx";
 import { profileOf } from "../account_form.ts";
 import { GameNames } from "./game_names_page.tsx";
-import { LinkOffer } from "../providers/newcomer_page.tsx";
+import { LinkOffer } from "../providers/link_offer.tsx";
 import { ServerEmail } from "./server_email.tsx";
 import { Sessions } from "./sessions_sheet.tsx";
 import { findWaysInView, WaysToSignIn } from "./ways_in_sheet.tsx";

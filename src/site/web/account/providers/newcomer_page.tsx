@@ -2,9 +2,8 @@ import { findAccount } from "../../../../core/accounts/named_account.ts";
 import { STEAM } from "../../../../core/accounts/other_names.ts";
 import { isUsername } from "../../../../core/accounts/username.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
-import { linkNewcomer, signUpNewcomer } from "../../../sign_in/entry/name_newcomer.ts";
+import { signUpNewcomer } from "../../../sign_in/entry/name_newcomer.ts";
 import { findNewcomer, type Newcomer } from "../../../sign_in/entry/newcomers.ts";
-import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { sentForm } from "../../kit/sent_form.ts";
 import { action } from "../../forms/action.tsx";
@@ -12,25 +11,15 @@ import { nextOf, pathWithNext } from "../../return_path.ts";
 import { nextPath } from "../../../text/next_path.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { sendNote } from "../../frame/layout.tsx";
-import { viewerOf } from "../../request_actor.ts";
 import { nameIn } from "../../link_path.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import {
-  NAME_FAULTS,
-  nameCopy,
-  NEXT,
-  PLAYER_NAME,
-  requestOf,
-  setCookies,
-} from "../account_form.ts";
+import { NAME_FAULTS, nameCopy, NEXT, PLAYER_NAME, requestOf } from "../account_form.ts";
 import { sendEntered } from "../sign_in/entered.tsx";
 import { sendFormPage } from "../form_page.tsx";
-import { proved } from "../proof/prove_page.tsx";
 import { ProviderButtons, providerName } from "../ways/provider_buttons.tsx";
 import { NAME_PATH } from "./provider_round.tsx";
 import { findNameFault, findVotedFor } from "../sign_in/voted_for.ts";
-import { Panel } from "../../kit/panel.tsx";
 
 /** Creates the account, signs in and redirects, to the ballot if they came to vote. */
 export const nameNewcomer = action({
@@ -104,41 +93,6 @@ function NewcomerForm(
       copy={{ username: nameCopy(votedFor) }}
       {...votedFor && { submit: words.submitToVote }}
     />
-  );
-}
-
-/** Links the newcomer's identity to the account in which they are signed in. */
-export const linkToOwn = action({
-  path: "/account/identities",
-  who: "signed in",
-  route: { purpose: "link" },
-  guard: proved,
-  fields: {},
-  async onSubmit({ c, web }) {
-    const done = await linkNewcomer(web.services, viewerOf(c), requestOf(c, web));
-    if (done.kind === "unknown") return redirectTo(c, "/account");
-    setCookies(c, done.setCookies);
-    return nextPath(done.next, web.site.baseUrl);
-  },
-  then: (next) => [next === "/" ? "/account" : next, "identity_linked"],
-});
-
-/** The form that links the newcomer's identity to the account in which they are signed in. */
-export function LinkOffer({ providers, username, newcomer }: {
-  providers: readonly ShownProvider[];
-  username: string;
-  newcomer: Newcomer | undefined;
-}) {
-  const { newcomer: words } = currentLocale().words.account;
-  if (!newcomer) return null;
-  const provider = providerName(providers, newcomer);
-  return (
-    <Panel
-      title={words.link(provider)}
-      lead={words.linkLead(provider, username)}
-    >
-      <linkToOwn.Button submit={words.link(provider)} look="primary" />
-    </Panel>
   );
 }
 

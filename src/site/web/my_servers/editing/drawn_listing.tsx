@@ -7,7 +7,7 @@ import { cleanLine } from "../../../../core/text/typed_text.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 import { ticked } from "../../kit/ticks.tsx";
 import { Prose } from "../../parts/prose.tsx";
-import { ServerEntry } from "../../listing/entries/server_list.tsx";
+import { ServerEntry } from "../../listing/entries/server_entry.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { textLanguage } from "../../parts/text_language.ts";
 import { LANGUAGE_NAMES } from "../../../../core/locales/language_tags.ts";
