@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { Actor } from "../../src/core/rights/actor.ts";
-import { deleteListing } from "../../src/site/keys/delete_listing.ts";
+import { deleteListing } from "../../src/site/servers/delete_listing.ts";
 import { findAudit } from "../../src/site/trail/find_audit.ts";
 import {
   addServer,

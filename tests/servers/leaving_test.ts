@@ -3,7 +3,7 @@ import {
   disableAccount,
   enableAccount,
 } from "../../src/site/accounts/moderation/disable_account.ts";
-import { deleteListing } from "../../src/site/keys/delete_listing.ts";
+import { deleteListing } from "../../src/site/servers/delete_listing.ts";
 import { addServer, PENDING_MAX } from "../../src/site/servers/add_server.ts";
 import { approveServer, awaitsProof } from "../../src/site/servers/review/approve_server.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { deleteListing } from "../../src/site/keys/delete_listing.ts";
+import { deleteListing } from "../../src/site/servers/delete_listing.ts";
 import { findListedLive } from "../../src/site/polling/own_status.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { decideChange } from "../../src/site/servers/review/decide_change.ts";

@@ -1,6 +1,6 @@
 import { isolated } from "../../../text/shown_text.ts";
 import { KEPT_DAYS } from "../../../../core/database/kept_days.ts";
-import { deleteListing } from "../../../keys/delete_listing.ts";
+import { deleteListing } from "../../../servers/delete_listing.ts";
 import { findKeys } from "../../../keys/list_keys.ts";
 import { findOverviews } from "../../../keys/own_overview.ts";
 import { listPeople } from "../../../servers/roles/people.ts";

@@ -1,10 +1,10 @@
 import type { Query } from "../../core/database/connect.ts";
 import { abandonWaiting } from "../../core/deliveries/abandon_waiting.ts";
 import type { Act } from "../../core/rights/actor.ts";
-import { changeServer } from "../servers/change_server.ts";
+import { changeServer } from "./change_server.ts";
 import type { Context } from "../../core/trail/context.ts";
 import { stageSet } from "../../core/servers/listing_stage.ts";
-import { TRANSITIONS } from "../servers/review/status_transitions.ts";
+import { TRANSITIONS } from "./review/status_transitions.ts";
 import { withoutAddress } from "../../core/keys/change_key.ts";
 
 /**
