@@ -37,7 +37,7 @@ Deno.test("in web, an area imports the areas to its right and what stands direct
   for (
     const [member, left, right] of [
       ["site", "account", "frame"],
-      ["site", "frame", "parts"],
+      ["site", "frame", "kit"],
       ["reach", "keys", "chats"],
       ["desk", "waves", "voids"],
     ] as const

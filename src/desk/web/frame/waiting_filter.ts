@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { SHOWN_KINDS, type WaitingFilter, WHOLE_QUEUE } from "../../queue/waiting_list.ts";
-import { linkWith } from "../../../site/web/parts/page_links.tsx";
+import { linkWith } from "../../../site/web/kit/page_links.tsx";
 import type { WebContext } from "../../../site/web/web_env.ts";
 
 /** Maximum characters of a game's slug or a language's code. */

@@ -13,7 +13,7 @@ import { CopyButton } from "../../../site/web/kit/join.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
-import { Day, Instant } from "../../../site/web/parts/times.tsx";
+import { Day, Instant } from "../../../site/web/kit/times.tsx";
 
 /** Milliseconds for which an account counts as new, as for the signs of a wave. */
 const NEW_MS = 24 * HOUR_MS;

@@ -4,7 +4,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { ListingState, State } from "../../../site/web/kit/state.tsx";
-import { Day, Instant } from "../../../site/web/parts/times.tsx";
+import { Day, Instant } from "../../../site/web/kit/times.tsx";
 import type { HeldListing } from "../../queue/moderated_listings.ts";
 import type { SentReport } from "../../reports/reported.ts";
 import { ListingRow } from "../queue/listing_row.tsx";

@@ -2,7 +2,7 @@ import type { CastVote } from "../../../site/voting/moderation/vote_history.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
-import { Timestamp } from "../../../site/web/parts/times.tsx";
+import { Timestamp } from "../../../site/web/kit/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 

@@ -8,7 +8,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State, type Tone } from "../../../site/web/kit/state.tsx";
-import { Day, Instant } from "../../../site/web/parts/times.tsx";
+import { Day, Instant } from "../../../site/web/kit/times.tsx";
 import type { ListingChecks } from "../frame/found_listing.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 

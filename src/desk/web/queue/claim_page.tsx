@@ -11,7 +11,7 @@ import { hidden } from "../../../site/web/forms/fields.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";

@@ -1,8 +1,8 @@
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { Banner, Logo } from "../../../site/web/parts/face.tsx";
-import { Address } from "../../../site/web/parts/server_address.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Banner, Logo } from "../../../site/web/servers/face.tsx";
+import { Address } from "../../../site/web/servers/server_address.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip, ListingState } from "../../../site/web/kit/state.tsx";

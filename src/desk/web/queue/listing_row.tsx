@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { Row } from "../../../site/web/kit/rows.tsx";
-import { Logo } from "../../../site/web/parts/face.tsx";
+import { Logo } from "../../../site/web/servers/face.tsx";
 
 /** A listing in a list: its logo, a note, and its name as a link to its page on the desk or to `href`. */
 export function ListingRow(

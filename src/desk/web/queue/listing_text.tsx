@@ -4,16 +4,16 @@ import { isSameText } from "../../../site/servers/fields/written_text.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Chip } from "../../../site/web/kit/state.tsx";
-import { renderMarkdown } from "../../../site/web/parts/markdown.ts";
-import { Instant } from "../../../site/web/parts/times.tsx";
-import { type TextLanguage, textLanguage } from "../../../site/web/parts/text_language.ts";
+import { renderMarkdown } from "../../../site/web/servers/markdown.ts";
+import { Instant } from "../../../site/web/kit/times.tsx";
+import { type TextLanguage, textLanguage } from "../../../site/web/servers/text_language.ts";
 import { RESTORED } from "../../queue/unseen_edits.ts";
 import {
   fieldNames,
   SHOWN_FIELDS,
   shownField,
   translatedNames,
-} from "../../../site/web/parts/shown_fields.ts";
+} from "../../../site/web/servers/shown_fields.ts";
 import { MarkedText } from "./marked_text.tsx";
 
 /** The kind of a part: a line that changes as a whole, a phrase, a link, or a long text. */

@@ -12,7 +12,7 @@ import { Rows } from "../../../site/web/kit/rows.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { Chip, State } from "../../../site/web/kit/state.tsx";
 import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
-import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/parts/page_links.tsx";
+import { linkWith, NumberedPages, PAGE_NUMBER } from "../../../site/web/kit/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";

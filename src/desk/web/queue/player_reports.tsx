@@ -1,6 +1,6 @@
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import type { Report } from "../../../site/reports/report.ts";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";

@@ -2,7 +2,7 @@ import type { ReportOutcome } from "../../../site/reports/close_reports.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { State, type Tone } from "../../../site/web/kit/state.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import type { AnsweredReports } from "../../reports/answered.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 

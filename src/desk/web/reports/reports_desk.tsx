@@ -5,7 +5,7 @@ import type { ComparedText } from "../../../site/servers/review/listing_version.
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList, Rows } from "../../../site/web/kit/rows.tsx";
-import { Banner, Logo } from "../../../site/web/parts/face.tsx";
+import { Banner, Logo } from "../../../site/web/servers/face.tsx";
 import type { AnsweredReports } from "../../reports/answered.ts";
 import type { ReportedServer } from "../../reports/reported.ts";
 import { QueuePane } from "../frame/queue_pane.tsx";

@@ -25,7 +25,7 @@ import {
 } from "../../../site/web/forms/fields.tsx";
 import { leadOn } from "../../../site/web/guards/removed_addresses.ts";
 import { Empty } from "../../../site/web/kit/panel.tsx";
-import { linkWith } from "../../../site/web/parts/page_links.tsx";
+import { linkWith } from "../../../site/web/kit/page_links.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { findLatestDecision } from "../../queue/moderation_queue.ts";

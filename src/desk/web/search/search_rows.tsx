@@ -7,9 +7,9 @@ import type { AccountVote } from "../../../site/voting/moderation/account_votes.
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row } from "../../../site/web/kit/rows.tsx";
 import { ListingState, State } from "../../../site/web/kit/state.tsx";
-import { Tile } from "../../../site/web/parts/face.tsx";
-import { Address } from "../../../site/web/parts/server_address.tsx";
-import { Day, Instant } from "../../../site/web/parts/times.tsx";
+import { Tile } from "../../../site/web/servers/face.tsx";
+import { Address } from "../../../site/web/servers/server_address.tsx";
+import { Day, Instant } from "../../../site/web/kit/times.tsx";
 import { ListingRow } from "../queue/listing_row.tsx";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 

@@ -4,7 +4,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
 import { Rows } from "../../../site/web/kit/rows.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 import type { DeskWeb } from "../desk_web.ts";

@@ -2,7 +2,7 @@ import type { Words } from "../../../core/locales/locale.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
-import { LinkLine } from "../../../site/web/parts/page_links.tsx";
+import { LinkLine } from "../../../site/web/kit/page_links.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
 
 /** Settings that only the host can change, with the variables for each. Secrets are never shown. */

@@ -23,7 +23,7 @@ import { Form, Submit } from "../../../site/web/kit/form.tsx";
 import { Field } from "../../../site/web/kit/inputs.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { sentTo } from "../../../site/web/kit/sent_form.ts";
-import { Icon } from "../../../site/web/parts/icons.tsx";
+import { Icon } from "../../../site/web/kit/icons.tsx";
 import type { HostSite, Web, WebContext } from "../../../site/web/web_env.ts";
 import { fixedBy, isFixed, type LookPart } from "./fixed_by.ts";
 

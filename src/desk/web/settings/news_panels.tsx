@@ -8,7 +8,7 @@ import type { Action } from "../../../site/web/forms/action.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { MAIL_CHOICES, type MailEvery } from "../../reports/mail_choice.ts";
 import { removeChannel } from "./news_forms.tsx";
 

@@ -7,7 +7,7 @@ import { AUDIT_KINDS } from "../../trail/audit_kinds.ts";
 import { filterAudit } from "../../trail/filter_audit.ts";
 import { FilterForm } from "../../../site/web/kit/filter_form.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
-import { lastOnPage, linkWith, Pages } from "../../../site/web/parts/page_links.tsx";
+import { lastOnPage, linkWith, Pages } from "../../../site/web/kit/page_links.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { TrailRows } from "./trail_rows.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";

@@ -4,8 +4,8 @@ import { DETAIL_NAMES } from "../../../core/trail/audit_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { Instant } from "../../../site/web/parts/times.tsx";
-import { fieldNames } from "../../../site/web/parts/shown_fields.ts";
+import { Instant } from "../../../site/web/kit/times.tsx";
+import { fieldNames } from "../../../site/web/servers/shown_fields.ts";
 
 /** Number of characters of an id that are shown, enough to find it among others. */
 const SHOWN_ID = 8;

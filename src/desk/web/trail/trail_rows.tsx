@@ -3,7 +3,7 @@ import type { AuditEntry } from "../../../site/trail/find_audit.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { kindOf } from "../../trail/audit_kinds.ts";
 import { namedDetails, wordFor } from "./trail_details.tsx";
 

@@ -2,7 +2,7 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import type { VoidNotice } from "../../../site/voting/moderation/void_notice.ts";
 import { markAnswerRead } from "../../../site/voting/moderation/notice_answer.ts";
 import { action } from "../../../site/web/forms/action.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";

@@ -9,7 +9,7 @@ import {
 import { marksOf, round } from "../../../site/web/listing/charts/chart_scale.ts";
 import { findHours } from "../../../site/voting/moderation/vote_history.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { linkWith } from "../../../site/web/parts/page_links.tsx";
+import { linkWith } from "../../../site/web/kit/page_links.tsx";
 
 /** The share of an hour's width that its bar takes. */
 const BAR = 0.8;

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../core/time/day.ts";
 import { type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { CHOICE_MAX } from "../../voids/vote_choice.ts";
 import { GROUP, HITS_MAX, type Outlook } from "./void_outlook.ts";

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { type CastVote, VOTES_PAGE } from "../../../site/voting/moderation/vote_history.ts";
-import { Instant } from "../../../site/web/parts/times.tsx";
-import { LinkLine } from "../../../site/web/parts/page_links.tsx";
-import { lastOnPage, Pages } from "../../../site/web/parts/page_links.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
+import { LinkLine } from "../../../site/web/kit/page_links.tsx";
+import { lastOnPage, Pages } from "../../../site/web/kit/page_links.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { DAY_MS } from "../../../core/time/day.ts";
 import { Fold, Panel } from "../../../site/web/kit/panel.tsx";

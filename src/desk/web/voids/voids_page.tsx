@@ -4,7 +4,7 @@ import { liftVoidBatch } from "../../voids/lift_void_batch.ts";
 import { listAnsweredNotices } from "../../../site/voting/moderation/void_notice.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { Answers } from "./answers.tsx";
 import {

@@ -10,7 +10,7 @@ import type { TypedFields } from "../../../site/web/kit/form.tsx";
 import { tickName } from "../../../site/web/kit/ticks.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";

@@ -11,7 +11,7 @@ import { action } from "../../../site/web/forms/action.tsx";
 import { box, line } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
-import { Timestamp } from "../../../site/web/parts/times.tsx";
+import { Timestamp } from "../../../site/web/kit/times.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";

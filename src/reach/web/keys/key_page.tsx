@@ -37,7 +37,7 @@ import {
   webhookSecret,
 } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
-import { fault } from "../../../site/web/parts/faults.ts";
+import { fault } from "../../../site/web/kit/faults.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { changeChat } from "../../keys/chat.ts";

@@ -5,7 +5,7 @@ import type { Action } from "../../../site/web/forms/action.tsx";
 import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { deliveriesPath } from "../../../site/web/my_servers/key_path.ts";
-import { Timestamp } from "../../../site/web/parts/times.tsx";
+import { Timestamp } from "../../../site/web/kit/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { scopesOf } from "./find_own_key.ts";

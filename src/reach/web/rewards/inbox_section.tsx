@@ -2,7 +2,7 @@ import { issueKey } from "../../../core/keys/issue_key.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { sentTo } from "../../../site/web/kit/sent_form.ts";
-import { Instant } from "../../../site/web/parts/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { apiKey, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { isolated } from "../../../site/text/shown_text.ts";

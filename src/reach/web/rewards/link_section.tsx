@@ -1,6 +1,6 @@
 import { type LinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
 import { action } from "../../../site/web/forms/action.tsx";
-import { Timestamp } from "../../../site/web/parts/times.tsx";
+import { Timestamp } from "../../../site/web/kit/times.tsx";
 import { rewardsPath, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";

@@ -2,7 +2,7 @@ import { chatServiceOf } from "../../../core/destinations/chat_service.ts";
 import { parseChatAddress } from "../../destinations/chat_address.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
-import { LinkLine } from "../../../site/web/parts/page_links.tsx";
+import { LinkLine } from "../../../site/web/kit/page_links.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";

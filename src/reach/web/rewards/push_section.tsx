@@ -6,7 +6,7 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { sentTo } from "../../../site/web/kit/sent_form.ts";
-import { LinkLine } from "../../../site/web/parts/page_links.tsx";
+import { LinkLine } from "../../../site/web/kit/page_links.tsx";
 import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { LastTest, VotifierForm, VotifierNextStep } from "./votifier_form.tsx";

@@ -39,7 +39,7 @@ import { VoteAddress } from "../../../site/web/my_servers/overview/vote_address.
 import { PushSection } from "./push_section.tsx";
 import { asciiValue } from "../../../site/text/ascii_value.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
-import { fault } from "../../../site/web/parts/faults.ts";
+import { fault } from "../../../site/web/kit/faults.ts";
 
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;

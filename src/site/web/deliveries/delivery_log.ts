@@ -11,7 +11,7 @@ import {
   findAnswerTimes,
 } from "../../deliveries/delivery_figures.ts";
 import type { KeyStatus } from "../../keys/list_keys.ts";
-import { lastOnPage } from "../parts/page_links.tsx";
+import { lastOnPage } from "../kit/page_links.tsx";
 import { deliveriesPath } from "../my_servers/key_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../web_env.ts";

@@ -8,7 +8,7 @@ import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Chip } from "../kit/state.tsx";
-import { Timestamp } from "../parts/times.tsx";
+import { Timestamp } from "../kit/times.tsx";
 import { deliveriesPath, deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { action } from "../forms/action.tsx";

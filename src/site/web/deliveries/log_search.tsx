@@ -1,9 +1,9 @@
 import { COUNTED_MAX } from "../../deliveries/delivery_figures.ts";
-import { LinkLine } from "../parts/page_links.tsx";
+import { LinkLine } from "../kit/page_links.tsx";
 import { FilterForm } from "../kit/filter_form.tsx";
 import { deliveriesPath } from "../my_servers/key_path.ts";
 import { StateBadge } from "./states.tsx";
-import { sumOf } from "../parts/sum_of.ts";
+import { sumOf } from "../kit/sum_of.ts";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Empty } from "../kit/panel.tsx";

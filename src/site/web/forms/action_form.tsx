@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { type ButtonLook, Form, Submit } from "../kit/form.tsx";
 import { type FaultyForm, sentTo, type TypedFields } from "../kit/sent_form.ts";
-import { linkWith } from "../parts/page_links.tsx";
+import { linkWith } from "../kit/page_links.tsx";
 import { type Audience, fillPath } from "../route.ts";
 import type { Web } from "../web_env.ts";
 import { type Declaration, namesIn } from "./declaration.ts";

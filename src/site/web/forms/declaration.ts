@@ -3,7 +3,7 @@ import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import type { NoticeCode } from "../frame/notices.ts";
 import type { Faults, TypedFields } from "../kit/sent_form.ts";
-import type { FaultCode } from "../parts/faults.ts";
+import type { FaultCode } from "../kit/faults.ts";
 import type { Audience, MaybePromise, ServerAudience } from "../route.ts";
 import type { RouteOptions } from "../route_options.ts";
 import type { ServerAccess, Web, WebContext } from "../web_env.ts";

@@ -5,7 +5,7 @@ import { PASSWORD_MAX } from "../../accounts/passwords/password.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
 import { Field, Select, TextArea } from "../kit/inputs.tsx";
 import type { Faults, TypedFields } from "../kit/form.tsx";
-import { fault, type FaultCode } from "../parts/faults.ts";
+import { fault, type FaultCode } from "../kit/faults.ts";
 import { Ticks } from "../kit/ticks.tsx";
 import { MomentField, typedMoment } from "../kit/moment_field.tsx";
 

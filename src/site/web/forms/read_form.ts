@@ -4,7 +4,7 @@ import { formUsed } from "../../../core/trail/audit.ts";
 import { isFormUsed } from "../../trail/find_audit.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 import type { Faults, FaultyForm, TypedFields } from "../kit/form.tsx";
-import { faultSentence } from "../parts/faults.ts";
+import { faultSentence } from "../kit/faults.ts";
 import { type NoticeCode, pathWithNotice } from "../frame/notices.ts";
 import type { Web, WebContext } from "../web_env.ts";
 

@@ -1,12 +1,12 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
-import { LinkLine } from "../parts/page_links.tsx";
+import { LinkLine } from "../kit/page_links.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
-import { tryAgainIn } from "../parts/durations.ts";
+import { tryAgainIn } from "../locale/durations.ts";
 
 /** Seconds after which clients should retry during an outage. */
 const RETRY_AFTER_S = 5;

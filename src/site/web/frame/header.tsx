@@ -1,4 +1,4 @@
-import { Icon, Mark } from "../parts/icons.tsx";
+import { Icon, Mark } from "../kit/icons.tsx";
 import { countVoted, type VotesToday } from "../../voting/my_votes/votes_today.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";

@@ -3,7 +3,7 @@ import { picturePath, SHAPES } from "../../pictures/picture.ts";
 import { inLanguage, isPublicPath } from "../locale/addresses.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web } from "../web_env.ts";
-import type { FaceSubject } from "../parts/face.tsx";
+import type { FaceSubject } from "../servers/face.tsx";
 import { TOUCH_ICON_PATH } from "./site_files.ts";
 import { unmarked } from "../../text/shown_text.ts";
 

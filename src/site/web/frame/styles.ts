@@ -6,7 +6,7 @@ import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
 import KIT from "../kit/kit.css" with { type: "text" };
 import TOKENS from "./styles/tokens.css" with { type: "text" };
-import { HUES } from "../parts/face.tsx";
+import { HUES } from "../servers/face.tsx";
 
 /** The styles that all areas share. */
 export const FRAME_STYLES: readonly string[] = [

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { Icon } from "../parts/icons.tsx";
+import { Icon } from "./icons.tsx";
 import type { PlayerCount } from "../../servers/public/server_state.ts";
 import { currentLocale } from "../current_locale.ts";
 

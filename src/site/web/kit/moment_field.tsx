@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fault, type FaultCode } from "../parts/faults.ts";
+import { fault, type FaultCode } from "./faults.ts";
 import type { Faults } from "./form.tsx";
 import { Field } from "./inputs.tsx";
 import { currentLocale } from "../current_locale.ts";

@@ -11,7 +11,7 @@ import { sendWidget } from "./embeds/widget.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
 import { inOwnLanguage } from "../locale/page_locale.ts";
 import type { Area } from "../area.ts";
-import { GAMES_FILE } from "../parts/games_file.ts";
+import { GAMES_FILE } from "../servers/games_file.ts";
 import LISTING_STYLES from "./listing.css" with { type: "text" };
 import SERVER_LIST from "./entries/server_list.css" with { type: "text" };
 import SERVER_PAGE from "./details/server_page.css" with { type: "text" };

@@ -1,4 +1,4 @@
-import { linkWith } from "../parts/page_links.tsx";
+import { linkWith } from "../kit/page_links.tsx";
 
 /** Returns the path of a key's page. */
 export function keyPath(slug: string, id: string): string {

@@ -5,7 +5,7 @@ import { type Action, action } from "../forms/action.tsx";
 import type { Submission } from "../forms/declaration.ts";
 import { redirectTo } from "../forms/read_form.ts";
 import { sendNote, sendPage } from "../frame/layout.tsx";
-import { LinkLine } from "../parts/page_links.tsx";
+import { LinkLine } from "../kit/page_links.tsx";
 import { Form, Submit } from "../kit/form.tsx";
 import { currentLocale } from "../current_locale.ts";
 import type { ProofPurpose } from "../route_options.ts";

@@ -1,8 +1,8 @@
 import { findOverviews, type Overview } from "../../keys/own_overview.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import { Logo } from "../parts/face.tsx";
+import { Logo } from "../servers/face.tsx";
 import { type Page, sendPage } from "../frame/layout.tsx";
-import { Address } from "../parts/server_address.tsx";
+import { Address } from "../servers/server_address.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { ownOf, viewerOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";

@@ -6,7 +6,7 @@ import { pathWithNext } from "../../return_path.ts";
 import { action } from "../../forms/action.tsx";
 import { password } from "../../forms/fields.tsx";
 import { PROOF_PATH, redirectTo } from "../../forms/read_form.ts";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

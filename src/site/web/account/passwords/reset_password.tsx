@@ -9,7 +9,7 @@ import { sendFormPage, WhosePassword } from "../form_page.tsx";
 import { withPasswords } from "./passwords_off.tsx";
 import { sendNote } from "../../frame/layout.tsx";
 import { contactHref } from "../../frame/footer.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { action } from "../../forms/action.tsx";
 import { password } from "../../forms/fields.tsx";
 import { currentLocale } from "../../current_locale.ts";

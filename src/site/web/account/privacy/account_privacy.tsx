@@ -3,7 +3,7 @@ import type { Profile } from "../../../accounts/profile.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { State } from "../../kit/state.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { boardListing } from "../../voting/boards/board_consent.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { LinkAgreements } from "./link_agreements_form.tsx";

@@ -14,7 +14,7 @@ import { sendPage } from "../../frame/layout.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { sendFormPage } from "../form_page.tsx";
 import { ownProof } from "../proof/own_proof.tsx";
 

@@ -1,8 +1,8 @@
 import { endAgreements, type LinkAgreement } from "../../../accounts/link_agreements.ts";
 import { action } from "../../forms/action.tsx";
 import { Row } from "../../kit/rows.tsx";
-import { Icon } from "../../parts/icons.tsx";
-import { Day } from "../../parts/times.tsx";
+import { Icon } from "../../kit/icons.tsx";
+import { Day } from "../../kit/times.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 

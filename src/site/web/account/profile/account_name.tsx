@@ -5,7 +5,7 @@ import { action } from "../../forms/action.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
 import { sendPage } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

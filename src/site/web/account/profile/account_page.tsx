@@ -13,7 +13,7 @@ import { Row, Rows } from "../../kit/rows.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { LANGUAGE_PATH } from "../../locale/addresses.ts";
 import { LanguageSelect } from "../../locale/language_menu.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -4,7 +4,7 @@ import { action } from "../../forms/action.tsx";
 import { password } from "../../forms/fields.tsx";
 import { sendFormPage, WhosePassword } from "../form_page.tsx";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { isolated } from "../../../text/shown_text.ts";

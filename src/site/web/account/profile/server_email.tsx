@@ -6,12 +6,12 @@ import { action } from "../../forms/action.tsx";
 import { hidden } from "../../forms/fields.tsx";
 import { Row } from "../../kit/rows.tsx";
 import { State } from "../../kit/state.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 
 /** The setting whether an account gets email about its servers. */
 export function ServerEmail(

@@ -8,9 +8,9 @@ import { action } from "../../forms/action.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { State } from "../../kit/state.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { sendError } from "../../frame/error_page.tsx";
-import { Day, Instant } from "../../parts/times.tsx";
+import { Day, Instant } from "../../kit/times.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 

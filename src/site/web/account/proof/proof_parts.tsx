@@ -1,6 +1,6 @@
 import { isolated } from "../../../text/shown_text.ts";
 import { ButtonForm, Form } from "../../kit/form.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web } from "../../web_env.ts";
 import { iconOf, providerName } from "../ways/provider_buttons.tsx";

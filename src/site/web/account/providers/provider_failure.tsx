@@ -1,7 +1,7 @@
 import type { RoundRefusal, ShownProvider } from "../../../sign_in/providers/round.ts";
 import { pathWithNext } from "../../return_path.ts";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { ProviderButtons } from "../ways/provider_buttons.tsx";

@@ -10,7 +10,7 @@ import { PROOF_PATH, readForm, redirectTo } from "../../forms/read_form.ts";
 import { deadlineOf } from "../../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../../frame/error_page.tsx";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { addressKeyOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -2,7 +2,7 @@ import type { EntryResult } from "../../../sign_in/entry/enter_account.ts";
 import { pathWithNext } from "../../return_path.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { disabledLead, setCookies } from "../account_form.ts";

@@ -1,7 +1,7 @@
 import { becomeFirstModerator, isOffered } from "../../../sign_in/links/first_moderator.ts";
 import { action } from "../../forms/action.tsx";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -10,7 +10,7 @@ import { nextOf, pathWithNext } from "../../return_path.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { sendNote } from "../../frame/layout.tsx";
 import { contactHref } from "../../frame/footer.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { disabledLead, NEXT, requestOf, setCookies } from "../account_form.ts";

@@ -1,7 +1,7 @@
 import { disownSignIn } from "../../../sign_in/not_me.ts";
 import { action } from "../../forms/action.tsx";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { utcMoment } from "../../../../core/locales/locale.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import { offerPasskeys, signInByPasskey } from "../../../sign_in/entry/sign_in_by_passkey.ts";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { action } from "../../forms/action.tsx";
 import { nextOf, pathWithNext } from "../../return_path.ts";
 import { redirectTo } from "../../forms/read_form.ts";

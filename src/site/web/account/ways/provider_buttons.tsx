@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Person, RoundPurpose, ShownProvider } from "../../../sign_in/providers/round.ts";
 import { Form } from "../../kit/form.tsx";
-import { Icon, type IconName } from "../../parts/icons.tsx";
+import { Icon, type IconName } from "../../kit/icons.tsx";
 import type { WayIn } from "./last_way.ts";
 import { currentLocale } from "../../current_locale.ts";
 

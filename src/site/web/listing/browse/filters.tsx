@@ -1,9 +1,9 @@
 import type { Choice, Choices } from "../../../servers/search/choices.ts";
 import { type Search, WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { landingOf, SEARCH_MAX } from "./search_query.ts";
 import { isolated } from "../../../text/shown_text.ts";
-import { tagName } from "../../parts/tag_name.ts";
+import { tagName } from "../../servers/tag_name.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { type FilterField, FilterForm } from "../../kit/filter_form.tsx";
 

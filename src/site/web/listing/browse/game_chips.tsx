@@ -1,7 +1,7 @@
 import type { Choice } from "../../../servers/search/choices.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Chip } from "../../kit/state.tsx";
-import { GameTile } from "../../parts/face.tsx";
+import { GameTile } from "../../servers/face.tsx";
 
 /** Number of games on the start page, by number of servers. */
 const POPULAR = 5;

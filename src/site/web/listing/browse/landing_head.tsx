@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Sums as SumsOfAll } from "../../../servers/index/sums.ts";
-import { GameTile, hueOf, Tile } from "../../parts/face.tsx";
-import { Crumbs } from "../../parts/page_links.tsx";
+import { GameTile, hueOf, Tile } from "../../servers/face.tsx";
+import { Crumbs } from "../../kit/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { FigureList } from "../../kit/rows.tsx";
 

@@ -5,7 +5,7 @@ import {
 } from "../../../servers/public/listings.ts";
 import { type Search, WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
 import type { VotesToday } from "../../../voting/my_votes/votes_today.ts";
-import { NumberedPages } from "../../parts/page_links.tsx";
+import { NumberedPages } from "../../kit/page_links.tsx";
 import { FEED_PATH } from "../crawlers/atom_feed.ts";
 import { ServerList } from "../entries/server_list.tsx";
 import { type FilterToDrop, Nothing, PastEnd } from "./nothing.tsx";

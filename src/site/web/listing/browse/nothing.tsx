@@ -1,7 +1,7 @@
 import type { Choices } from "../../../servers/search/choices.ts";
 import type { Search } from "../../../servers/search/listing_search.ts";
-import { GameTile } from "../../parts/face.tsx";
-import { Box } from "../../parts/icons.tsx";
+import { GameTile } from "../../servers/face.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { chosenOf } from "./filters.tsx";
 import { landingOf, linkTo } from "./search_query.ts";
 import { Row } from "../../kit/rows.tsx";

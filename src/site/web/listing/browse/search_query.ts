@@ -1,6 +1,6 @@
 import { TAGS_MAX } from "../../../servers/fields/facts.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
-import { linkWith } from "../../parts/page_links.tsx";
+import { linkWith } from "../../kit/page_links.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { WebContext } from "../../web_env.ts";
 

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Choices } from "../../../servers/search/choices.ts";
 import { type Search, SORTS, WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
 import { linkTo, tagsOf } from "./search_query.ts";
-import { tagName } from "../../parts/tag_name.ts";
+import { tagName } from "../../servers/tag_name.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { chosenOf } from "./filters.tsx";
 

@@ -5,9 +5,9 @@ import { findRanks } from "../../../servers/ranking/rank_history.ts";
 import { findBoard } from "../../../voting/boards.ts";
 import { findOwnVote, type OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { votesByDay } from "../../../../core/votes/vote_counts.ts";
-import { Crumbs } from "../../parts/page_links.tsx";
-import { Prose } from "../../parts/prose.tsx";
-import { textLanguage } from "../../parts/text_language.ts";
+import { Crumbs } from "../../kit/page_links.tsx";
+import { Prose } from "../../servers/prose.tsx";
+import { textLanguage } from "../../servers/text_language.ts";
 import { TopVoters } from "../../voting/boards/board_page.tsx";
 import { VoteBox } from "../../voting/favourites/next_vote.tsx";
 import {

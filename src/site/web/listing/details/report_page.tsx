@@ -8,7 +8,7 @@ import { sendError } from "../../frame/error_page.tsx";
 import { sendPage } from "../../frame/layout.tsx";
 import { Door } from "../../kit/door.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { addressKeyOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -1,5 +1,5 @@
 import { Copyable } from "../../kit/join.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 
 /**

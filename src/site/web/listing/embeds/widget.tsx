@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { SearchHit } from "../../../servers/index/listed_index.ts";
 import { findListed, type ShownServer } from "../../../servers/public/shown_server.ts";
 import { isolated, unmarked, xmlText } from "../../../text/shown_text.ts";
-import { Logo } from "../../parts/face.tsx";
+import { Logo } from "../../servers/face.tsx";
 import { sendKeptFile } from "../../frame/public_page.tsx";
 import { WIDGET_THEME_FILES } from "../../frame/static_files.ts";
 import { withLinksIn } from "../../locale/addresses.ts";

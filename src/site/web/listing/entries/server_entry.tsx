@@ -1,15 +1,15 @@
 import type { ListedServer } from "../../../servers/public/listings.ts";
 import type { Sort } from "../../../servers/search/listing_search.ts";
-import { Banner, Logo } from "../../parts/face.tsx";
-import { Box } from "../../parts/icons.tsx";
+import { Banner, Logo } from "../../servers/face.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { CopyButton, Online } from "../../kit/join.tsx";
-import { Address } from "../../parts/server_address.tsx";
-import { textLanguage } from "../../parts/text_language.ts";
+import { Address } from "../../servers/server_address.tsx";
+import { textLanguage } from "../../servers/text_language.ts";
 import { FirstFacts } from "./first_facts.tsx";
 import { VotedMark } from "../../voting/favourites/voted_mark.tsx";
 import { type ListedRank, Move } from "./move.tsx";
 import { isolated } from "../../../text/shown_text.ts";
-import { tagName } from "../../parts/tag_name.ts";
+import { tagName } from "../../servers/tag_name.ts";
 import { currentLocale } from "../../current_locale.ts";
 
 /** The width of the banner behind a row: three times its height. */

@@ -1,14 +1,14 @@
 import type { PlayedGame } from "../../../servers/index/listed_index.ts";
 import type { Choice } from "../../../servers/search/choices.ts";
 import { WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
-import { GameTile } from "../../parts/face.tsx";
+import { GameTile } from "../../servers/face.tsx";
 import { feedOf } from "../crawlers/atom_feed.ts";
 import { sendPublicPage } from "../../frame/public_page.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { Row } from "../../kit/rows.tsx";
 import { Chip } from "../../kit/state.tsx";
-import { tagName } from "../../parts/tag_name.ts";
+import { tagName } from "../../servers/tag_name.ts";
 
 /** Sort orders of the games. The first is the default. */
 const ORDERS = {

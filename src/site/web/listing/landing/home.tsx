@@ -6,7 +6,7 @@ import { sendError } from "../../frame/error_page.tsx";
 import { linkTo, parseSearch, tagsOf } from "../browse/search_query.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { tagName } from "../../parts/tag_name.ts";
+import { tagName } from "../../servers/tag_name.ts";
 import { sendListing } from "../browse/browse_page.tsx";
 import type { Landing } from "../browse/browse_view.ts";
 

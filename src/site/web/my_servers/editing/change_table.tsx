@@ -1,7 +1,12 @@
 import type { ListingText, ListingVersion } from "../../../servers/review/listing_version.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
 import { FactList } from "../../kit/rows.tsx";
-import { fieldNames, SHOWN_FIELDS, shownField, translatedNames } from "../../parts/shown_fields.ts";
+import {
+  fieldNames,
+  SHOWN_FIELDS,
+  shownField,
+  translatedNames,
+} from "../../servers/shown_fields.ts";
 
 /** The fields of an owner's requested change beside the current ones. */
 export function ChangeTable({ server, change: { shown: wanted } }: {

@@ -2,7 +2,7 @@ import { utcMoment } from "../../../../core/locales/locale.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { NOTES_SHOWN_DAYS, type OwnerNote } from "../../../trail/owner_notes.ts";
-import { Instant } from "../../parts/times.tsx";
+import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 

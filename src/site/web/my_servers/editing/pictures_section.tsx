@@ -1,6 +1,6 @@
 import { type PictureKind, SHAPES } from "../../../pictures/picture.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
-import { PicturePreview } from "../../parts/face.tsx";
+import { PicturePreview } from "../../servers/face.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
 import type { Action } from "../../forms/action.tsx";

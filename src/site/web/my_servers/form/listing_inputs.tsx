@@ -23,8 +23,8 @@ import {
 } from "../../forms/fields.tsx";
 import { ticked } from "../../kit/ticks.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import { fault } from "../../parts/faults.ts";
-import { tagName } from "../../parts/tag_name.ts";
+import { fault } from "../../kit/faults.ts";
+import { tagName } from "../../servers/tag_name.ts";
 import { codeNames } from "../translations/code_names.ts";
 import { typedTranslations } from "../translations/translation_fields.ts";
 import type { KnownGame } from "../../../polling/games.ts";

@@ -2,7 +2,7 @@ import type { Overview } from "../../../keys/own_overview.ts";
 import { isProven } from "../../../servers/review/held_fields.ts";
 import { findFacts } from "../../../servers/editing/save_facts.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
-import { Box } from "../../parts/icons.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Fold, Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";

@@ -1,5 +1,5 @@
-import { Logo } from "../../parts/face.tsx";
-import { Address } from "../../parts/server_address.tsx";
+import { Logo } from "../../servers/face.tsx";
+import { Address } from "../../servers/server_address.tsx";
 import type { OwnGroup, OwnServer } from "./own_list.ts";
 import { playersOf } from "../subject.tsx";
 import { currentLocale } from "../../current_locale.ts";

@@ -1,7 +1,7 @@
 import { requireOwnDetails } from "../../../servers/server_details.ts";
 import { covers } from "../../../../core/servers/roles.ts";
-import { Logo } from "../../parts/face.tsx";
-import { Address } from "../../parts/server_address.tsx";
+import { Logo } from "../../servers/face.tsx";
+import { Address } from "../../servers/server_address.tsx";
 import { actOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";

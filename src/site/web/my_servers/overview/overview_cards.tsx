@@ -4,7 +4,7 @@ import type { Neighbour, Standing } from "../../../servers/ranking/ranks.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import { Strip } from "../health/delivery_strip.tsx";
-import { Instant } from "../../parts/times.tsx";
+import { Instant } from "../../kit/times.tsx";
 import { healthOf } from "../health/reward_health.ts";
 import { Move } from "../../listing/entries/move.tsx";
 import { utcMoment } from "../../../../core/locales/locale.ts";

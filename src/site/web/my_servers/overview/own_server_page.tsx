@@ -3,7 +3,7 @@ import { findChange, type ListingVersion } from "../../../servers/review/listing
 import type { ServerDetails } from "../../../servers/server_details.ts";
 import { resubmitServer } from "../../../servers/review/decide_status.ts";
 import { awaitsProof } from "../../../servers/review/approve_server.ts";
-import { Prose } from "../../parts/prose.tsx";
+import { Prose } from "../../servers/prose.tsx";
 import { findOverviews } from "../../../keys/own_overview.ts";
 import { covers } from "../../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../../core/servers/require_server.ts";

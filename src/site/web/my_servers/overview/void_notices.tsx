@@ -1,10 +1,10 @@
 import { isolated } from "../../../text/shown_text.ts";
 import type { VoidNotice } from "../../../voting/moderation/void_notice.ts";
-import { sumOf } from "../../parts/sum_of.ts";
+import { sumOf } from "../../kit/sum_of.ts";
 import type { Action } from "../../forms/action.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
-import { Instant } from "../../parts/times.tsx";
+import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";

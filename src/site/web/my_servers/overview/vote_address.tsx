@@ -1,5 +1,5 @@
 import { Copyable } from "../../kit/join.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { shortAddress } from "../../voting/short_address.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Fold } from "../../kit/panel.tsx";

@@ -2,7 +2,7 @@ import { findOwnStatus, type LiveStatus, type OwnStatus } from "../../../polling
 import { awaitsProof } from "../../../servers/review/approve_server.ts";
 import { COUNT_KEPT_MS } from "../../../../core/servers/presence.ts";
 import type { Action } from "../../forms/action.tsx";
-import { Instant } from "../../parts/times.tsx";
+import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { ServerAccess, Web } from "../../web_env.ts";
 import { isolated } from "../../../text/shown_text.ts";

@@ -8,7 +8,7 @@ import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
-import { Instant } from "../../parts/times.tsx";
+import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { ServerAccess } from "../../web_env.ts";
 

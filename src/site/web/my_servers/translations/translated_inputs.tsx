@@ -5,7 +5,7 @@ import { TRANSLATED_FIELDS } from "../../../servers/fields/translations.ts";
 import { line, paragraphs, type ShownField } from "../../forms/fields.tsx";
 import { Fold } from "../../kit/panel.tsx";
 import { currentLocale } from "../../current_locale.ts";
-import { textLanguage } from "../../parts/text_language.ts";
+import { textLanguage } from "../../servers/text_language.ts";
 import { translationName } from "./translation_fields.ts";
 
 /** The inputs of the texts that can be translated. */

@@ -4,7 +4,7 @@ import { choiceOf, OtherNames } from "./ballot_form.tsx";
 import { GAME_NAMES_PATH } from "../voter/game_names_path.ts";
 import { pathWithNext } from "../../return_path.ts";
 import { sendNote } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { BallotPlayer } from "./paper.tsx";
 import { nameRemoval } from "../voter/kept_name.ts";
 import { ballotPath } from "../../link_path.ts";

@@ -5,7 +5,7 @@ import { GAME_NAMES_PATH } from "../voter/game_names_path.ts";
 import { pathWithNext } from "../../return_path.ts";
 import { type Faults, Form } from "../../kit/form.tsx";
 import { Field } from "../../kit/inputs.tsx";
-import { Box } from "../../parts/icons.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { NameChoice } from "../voter/name_choice.tsx";
 import { ballotPath } from "../../link_path.ts";
 import { inRound, type Round, RoundNext } from "../favourites/favourites_round.tsx";

@@ -4,7 +4,7 @@ import { GAME_NAMES_PATH } from "../voter/game_names_path.ts";
 import { ButtonForm } from "../../kit/form.tsx";
 import { pathWithNext } from "../../return_path.ts";
 import { contactHref } from "../../frame/footer.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { Until } from "../favourites/next_vote.tsx";
 import { isolated } from "../../../text/shown_text.ts";
 import type { ServerToday } from "../../../voting/my_votes/votes_today.ts";

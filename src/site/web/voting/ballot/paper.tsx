@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
-import { Banner, type FaceSubject, hueOf, initialsOf, Logo } from "../../parts/face.tsx";
-import { Mark } from "../../parts/icons.tsx";
+import { Banner, type FaceSubject, hueOf, initialsOf, Logo } from "../../servers/face.tsx";
+import { Mark } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 
 /** The frame of a ballot or receipt: the server's pictures and heading, a perforation, and the actions below it. */

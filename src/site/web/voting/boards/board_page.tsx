@@ -3,9 +3,9 @@ import { type Board, type BoardQuery, findBoard, findMonths } from "../../../vot
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { Chip } from "../../kit/state.tsx";
-import { Logo } from "../../parts/face.tsx";
+import { Logo } from "../../servers/face.tsx";
 import type { Page } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { sendPublicPage } from "../../frame/public_page.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

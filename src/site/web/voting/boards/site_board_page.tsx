@@ -8,7 +8,7 @@ import { monthStart } from "../../../voting/month.ts";
 import type { Page } from "../../frame/layout.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Chip } from "../../kit/state.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { sendPublicPage } from "../../frame/public_page.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -6,7 +6,7 @@ import { nextOf } from "../../return_path.ts";
 import { action } from "../../forms/action.tsx";
 import { hidden } from "../../forms/fields.tsx";
 import type { ButtonLook } from "../../kit/form.tsx";
-import { Icon } from "../../parts/icons.tsx";
+import { Icon } from "../../kit/icons.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -8,7 +8,7 @@ import {
   type VotesToday,
 } from "../../../voting/my_votes/votes_today.ts";
 import { Notice } from "../../kit/panel.tsx";
-import { Box } from "../../parts/icons.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";

@@ -1,6 +1,6 @@
 import { isolated } from "../../../text/shown_text.ts";
 import type { VotesToday } from "../../../voting/my_votes/votes_today.ts";
-import { Box } from "../../parts/icons.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 
 /** The path of a tick inside its box. */

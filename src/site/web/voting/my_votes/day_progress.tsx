@@ -5,7 +5,7 @@ import {
   nextFavourite,
   type VotesToday,
 } from "../../../voting/my_votes/votes_today.ts";
-import { Box } from "../../parts/icons.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { NextDay, TimeLeft } from "../favourites/next_vote.tsx";
 import { roundPath } from "../favourites/favourites_round.tsx";

@@ -5,9 +5,9 @@ import {
   type ServerToday,
   type VotesToday,
 } from "../../../voting/my_votes/votes_today.ts";
-import { Logo } from "../../parts/face.tsx";
-import { Box } from "../../parts/icons.tsx";
-import { Instant } from "../../parts/times.tsx";
+import { Logo } from "../../servers/face.tsx";
+import { Box } from "../../kit/icons.tsx";
+import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { FavouriteStar } from "../favourites/favourites_form.tsx";
 import { NextDay } from "../favourites/next_vote.tsx";

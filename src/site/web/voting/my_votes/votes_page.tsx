@@ -11,10 +11,10 @@ import {
 } from "../../../voting/my_votes/own_votes.ts";
 import { countVoted, nextFavourite } from "../../../voting/my_votes/votes_today.ts";
 import { sendError } from "../../frame/error_page.tsx";
-import { Logo } from "../../parts/face.tsx";
-import { Box } from "../../parts/icons.tsx";
+import { Logo } from "../../servers/face.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { sendPage } from "../../frame/layout.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { redirectTo } from "../../forms/read_form.ts";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";

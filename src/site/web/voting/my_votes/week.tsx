@@ -1,4 +1,4 @@
-import { Box } from "../../parts/icons.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { dayOf, daysBefore } from "../../../../core/time/day.ts";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -1,8 +1,8 @@
 import type { ListedServer } from "../../../servers/public/listings.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
-import { Logo } from "../../parts/face.tsx";
-import { Box } from "../../parts/icons.tsx";
+import { Logo } from "../../servers/face.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { isolated } from "../../../text/shown_text.ts";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -2,8 +2,8 @@ import type {
   DeliveryStatus,
   ReceiptDeliveries,
 } from "../../../voting/my_votes/receipt_deliveries.ts";
-import { Instant } from "../../parts/times.tsx";
-import { LinkLine } from "../../parts/page_links.tsx";
+import { Instant } from "../../kit/times.tsx";
+import { LinkLine } from "../../kit/page_links.tsx";
 import { MakeYours } from "../ballot/around_ballot.tsx";
 import { BoardQuestion } from "../boards/board_consent.tsx";
 import { FavouriteButton } from "../favourites/favourites_form.tsx";

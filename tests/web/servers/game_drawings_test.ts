@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { gzipSync } from "node:zlib";
 import { addGame } from "../../../src/site/polling/games.ts";
-import { drawingOf, DRAWINGS } from "../../../src/site/web/parts/game_drawings.ts";
-import { GAMES_FILE } from "../../../src/site/web/parts/games_file.ts";
+import { drawingOf, DRAWINGS } from "../../../src/site/web/servers/game_drawings.ts";
+import { GAMES_FILE } from "../../../src/site/web/servers/games_file.ts";
 import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld } from "../../support/world.ts";
 

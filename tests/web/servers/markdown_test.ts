@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type DefaultTreeAdapterTypes, parseFragment } from "parse5";
 import { DESCRIPTION_MAX } from "../../../src/site/servers/fields/listing_fields.ts";
-import { renderMarkdown } from "../../../src/site/web/parts/markdown.ts";
+import { renderMarkdown } from "../../../src/site/web/servers/markdown.ts";
 
 /** An element as a browser makes it of the HTML. */
 interface Element {
