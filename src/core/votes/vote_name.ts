@@ -70,15 +70,15 @@ export function findVoteNames(sql: Query, votes: readonly NamedRow[]) {
   };
 }
 
-/** Builds the part of the statement that records the names that `findVoteNames` found. */
+/** Builds the CTE that records the names that `findVoteNames` found, with a comma, or nothing if there are none. */
 export function noteVoteNames(sql: Query, votes: readonly NamedRow[]) {
-  if (!haveNames(votes)) return sql`named as (select)`;
+  if (!haveNames(votes)) return sql``;
   return sql`
     named as (
       insert into vote_name (vote_id, server_id, account_id, voted_on, name_key, username, is_proved)
       select vote_id, server_id, account_id, voted_on, name_key, username, is_proved from ballot
       where name_key is not null
-    )`;
+    ),`;
 }
 
 /**

@@ -77,8 +77,8 @@ export async function insertVotes(
   const rows = await sql<{ voteId: string; isDue: boolean }[]>`
     with ${admitVotes(sql, votes, lockMs)},
     ${countVotes(sql)},
-    ${noteVoteNames(sql, votes)},
-    ${spendTickets(sql, votes)},
+    ${noteVoteNames(sql, votes)}
+    ${spendTickets(sql, votes)}
     ${reportVotes(sql)}
     select vote_id, rewards_by = 'inbox' or vote_id = any(array(select vote_id from queued)) as is_due
     from ballot`;
@@ -179,7 +179,8 @@ function findRequests(sql: Query, votes: VoteRow[], lockMs?: number) {
         limit 1
       ) as a
       ${names.join}
-      -- The subquery runs once, before the first lock: a setting in this round trip, for this transaction alone.
+      -- Limits how long this transaction waits for a lock. The value is never null: the condition is here because the
+      -- subquery depends on no row, so it runs once, before the first lock, and takes no round trip of its own.
       where (select set_config('lock_timeout', ${String(lockMs ?? 0)}, true)) is not null
         -- As a condition of the look-up, the status would seem to be the better key while there are few servers.
         and s.status = 'approved' and ${names.condition}
@@ -214,10 +215,11 @@ function countVotes(sql: Query) {
 
 /**
  * Spends the ballots' proofs, counts their addresses and networks, and records the origins and agreements. Fails if
- * another vote spent a proof or the last share first. Skipped for votes that operators cast.
+ * another vote spent a proof or the last share first. Builds CTEs that end with a comma, or nothing for votes that
+ * operators cast.
  */
 function spendTickets(sql: Query, votes: VoteRow[]) {
-  if (votes.every(({ ticket, agrees }) => !ticket && !agrees)) return sql`spent as (select)`;
+  if (votes.every(({ ticket, agrees }) => !ticket && !agrees)) return sql``;
   return sql`
     spent as (
       insert into spent_proof (proof, expires_at, vote_id)
@@ -231,8 +233,8 @@ function spendTickets(sql: Query, votes: VoteRow[]) {
       group by b.voted_on, b.server_id, p.address, p.is_network
       order by b.voted_on, b.server_id, p.address
       on conflict (day, server_id, address) do update
-      -- Undoes the whole statement if the address or network has no share left. A check after the statement would need
-      -- a transaction, which takes two more round trips.
+      -- If the address or network has no share left, vote_overtaken() raises an error, which undoes the whole
+      -- statement. A check after the statement would need a transaction, which takes two more round trips.
       set votes = case
         when d.votes <= (
           select min(case
@@ -260,7 +262,7 @@ function spendTickets(sql: Query, votes: VoteRow[]) {
       )
       order by account_id
       on conflict do nothing
-    )`;
+    ),`;
 }
 
 /** Queues the ballots for webhooks, the inbox and the feed. Deliveries to a paused endpoint are held for a replay. */
