@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import type { VoteKey } from "../../src/desk/voids/void_vote.ts";
+import type { VoteKey } from "../../src/site/voting/moderation/vote_keys.ts";
 
 /** Seconds of a lease. */
 export const LEASE_S = 120;

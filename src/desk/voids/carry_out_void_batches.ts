@@ -1,5 +1,6 @@
 import type { Query, Sql } from "../../core/database/connect.ts";
-import { restoreVotes, voidVotes, type VoteKey } from "./void_vote.ts";
+import type { VoteKey } from "../../site/voting/moderation/vote_keys.ts";
+import { restoreVotes, voidVotes } from "./void_vote.ts";
 
 /** Votes per transaction. The next votes of the same players wait until it ends. */
 const PIECE = 1_000;

@@ -10,7 +10,7 @@ import type { Server } from "../../core/servers/server.ts";
 import { tellOwner } from "../../site/voting/moderation/void_notice.ts";
 import { uuidV7 } from "../../core/database/uuid_v7.ts";
 import { carryOutPiece } from "./carry_out_void_batches.ts";
-import type { VoteKey } from "./void_vote.ts";
+import type { VoteKey } from "../../site/voting/moderation/vote_keys.ts";
 import { SPAN_MAX_DAYS, type VoteChoice } from "./vote_choice.ts";
 
 /** Number of void batches in a list. */

@@ -5,8 +5,7 @@ import type { Context } from "../../core/trail/context.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { requireVote } from "../../site/voting/moderation/vote_history.ts";
 import { abandonVotes, lockVoids } from "../../site/deliveries/abandon_vote.ts";
-import { jsonRows } from "../../core/database/json_rows.ts";
-import type { Query, SqlFragment } from "../../core/database/connect.ts";
+import type { Query } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { recountDays } from "../../core/votes/recount_days.ts";
 import {
@@ -14,6 +13,7 @@ import {
   giveDaysBack,
   spendDaysAgain,
 } from "../../site/voting/moderation/days_given_back.ts";
+import { tableOf, type VoteKey } from "../../site/voting/moderation/vote_keys.ts";
 import { tellOwnerOfOne } from "../../site/voting/moderation/void_notice.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 
@@ -82,13 +82,6 @@ async function hasVoidedMany(tx: Query, { by, now }: Act): Promise<boolean> {
   return voids.length === UNPROVED_VOIDS;
 }
 
-/** A vote of a server. */
-export interface VoteKey {
-  id: string;
-  accountId: string;
-  votedAt: Date;
-}
-
 /**
  * Voids the given votes of a server that are not void yet. Returns their number and the number of waiting deliveries
  * that were abandoned. The votes leave the counters, and each player's previous vote becomes the last one again. The
@@ -114,7 +107,7 @@ export async function voidVotes(
     update vote v
     set voided_at = ${now}, voided_by = ${voidedBy}, void_reason = ${reason},
       void_batch = ${batchId ?? null}
-    from ${rowsOf(tx, votes)}
+    from ${tableOf(tx, votes)} as w
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.voided_at is null
     returning v.id, v.account_id, v.voted_at`;
   if (voided.length === 0) return { voided: 0, abandoned: 0 };
@@ -124,7 +117,7 @@ export async function voidVotes(
   });
   await recountDays(tx, serverId, daysOf(voided));
   await feedChange(tx, voided, { serverId, type: "vote.voided", now });
-  if (batchId !== undefined) await giveDaysBack(tx, rowsOf(tx, voided), { serverId, now });
+  if (batchId !== undefined) await giveDaysBack(tx, voided, { serverId, now });
   await tx`select withdraw_rewards(${voided.map(({ id }) => id)}::uuid[], ${now})`;
   return { voided: voided.length, abandoned: await abandonVotes(tx, voided, { serverId, now }) };
 }
@@ -140,7 +133,7 @@ export async function restoreVotes(
 ): Promise<number> {
   await lockVoters(tx, serverId, votes);
   const restored = await tx<VoteKey[]>`
-    with ${countableAgain(tx, rowsOf(tx, votes), serverId)}
+    with ${countableAgain(tx, votes, serverId)}
     update vote v set voided_at = null, voided_by = null, void_reason = null, void_batch = null
     from countable w
     where v.id = w.id and v.voted_at = w.voted_at and v.server_id = ${serverId} and v.void_batch = ${batchId}
@@ -150,14 +143,15 @@ export async function restoreVotes(
   await tx`
     update last_vote l set vote_id = r.id, voted_at = r.voted_at
     from (
-      select distinct on (w.account_id) w.account_id, w.id, w.voted_at from ${rowsOf(tx, restored)}
+      select distinct on (w.account_id) w.account_id, w.id, w.voted_at
+      from ${tableOf(tx, restored)} as w
       order by w.account_id, w.voted_at desc
     ) as r
     where l.server_id = ${serverId} and l.account_id = r.account_id
       and (l.voted_at is null or l.voted_at < r.voted_at)`;
   await recountDays(tx, serverId, daysOf(restored));
   await feedChange(tx, restored, { serverId, type: "vote.restored", now });
-  await spendDaysAgain(tx, rowsOf(tx, restored), serverId);
+  await spendDaysAgain(tx, restored, serverId);
   await tx`select restore_rewards(${restored.map(({ id }) => id)}::uuid[])`;
   return restored.length;
 }
@@ -177,11 +171,6 @@ async function readOnce(
   await tx`set local enable_nestloop = on`;
 }
 
-function rowsOf(tx: Query, votes: readonly VoteKey[]): SqlFragment {
-  return tx`json_to_recordset(${jsonRows(votes)}::text::json)
-    as w (id uuid, account_id uuid, voted_at timestamptz)`;
-}
-
 /** Returns the UTC days of votes, the earliest first. */
 function daysOf(votes: readonly VoteKey[]): string[] {
   return [...new Set(votes.map(({ votedAt }) => dayOf(votedAt)))].sort();
@@ -191,7 +180,9 @@ function daysOf(votes: readonly VoteKey[]): string[] {
 async function lockVoters(tx: Query, serverId: string, votes: readonly VoteKey[]): Promise<void> {
   await tx`
     select from last_vote
-    where server_id = ${serverId} and account_id in (select account_id from ${rowsOf(tx, votes)})
+    where server_id = ${serverId} and account_id in (
+      select w.account_id from ${tableOf(tx, votes)} as w
+    )
     order by account_id for update`;
 }
 
@@ -204,7 +195,7 @@ async function feedChange(
   await tx`
     insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
     select s.id, ${type}, w.id, w.account_id, w.voted_at, ${now}
-    from server s cross join ${rowsOf(tx, votes)} where s.id = ${serverId} and s.has_feed`;
+    from server s cross join ${tableOf(tx, votes)} as w where s.id = ${serverId} and s.has_feed`;
 }
 
 /**
@@ -227,7 +218,7 @@ async function recountMonths(
   const touched = tx`
     touched as materialized (
       select distinct w.account_id, date_trunc('month', w.voted_at at time zone 'utc')::date as month
-      from ${rowsOf(tx, votes)}
+      from ${tableOf(tx, votes)} as w
     )`;
   await tx`
     with ${touched}, counted as (
@@ -301,7 +292,7 @@ async function takeLastVotes(
   const lost = tx`
     select l.account_id, coalesce(max(d.day), '-infinity') as since
     from last_vote l
-    join ${rowsOf(tx, voided)} on w.account_id = l.account_id and w.id = l.vote_id
+    join ${tableOf(tx, voided)} as w on w.account_id = l.account_id and w.id = l.vote_id
     cross join lateral date_trunc('month', l.voted_on::timestamp) as this (month)
     left join vote_month m on m.server_id = l.server_id and m.account_id = l.account_id
       and m.month in (this.month::date, (this.month - interval '1 month')::date)

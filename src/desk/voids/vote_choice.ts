@@ -3,7 +3,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import { VOTE_SOURCES, type VoteSource } from "../../core/votes/vote_source.ts";
-import type { VoteKey } from "./void_vote.ts";
+import type { VoteKey } from "../../site/voting/moderation/vote_keys.ts";
 
 /** The longest span of a choice. A month of history can be read within the time limit of a page. */
 export const SPAN_MAX_DAYS = 31;

@@ -3,7 +3,7 @@ import { jsonRows } from "../../core/database/json_rows.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { isRanked, type RankCounts } from "../../core/votes/rank_counts.ts";
-import type { VoteKey } from "../voids/void_vote.ts";
+import type { VoteKey } from "../../site/voting/moderation/vote_keys.ts";
 import type { VoteSource } from "../../core/votes/vote_source.ts";
 import type { VoteTrust } from "../../core/votes/vote_trust.ts";
 import { votedBefore } from "./voted_before.ts";

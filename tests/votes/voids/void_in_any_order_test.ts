@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { restoreVotes, voidVotes, type VoteKey } from "../../../src/desk/voids/void_vote.ts";
+import { restoreVotes, voidVotes } from "../../../src/desk/voids/void_vote.ts";
+import type { VoteKey } from "../../../src/site/voting/moderation/vote_keys.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
 import { recountMonths } from "../../support/votes/recount.ts";
 import { openWorld, type World } from "../../support/world.ts";

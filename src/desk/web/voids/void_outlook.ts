@@ -1,7 +1,7 @@
 import { Refusal, refusal } from "../../../core/refusals/refusal.ts";
 import type { Actor } from "../../../core/rights/actor.ts";
 import { findChosen, type VoteChoice } from "../../voids/vote_choice.ts";
-import type { VoteKey } from "../../voids/void_vote.ts";
+import type { VoteKey } from "../../../site/voting/moderation/vote_keys.ts";
 import {
   findHits,
   findRanksAfter,
