@@ -34,8 +34,8 @@ const WILDCARD = /^\/?\*$/;
 /** The app that handles all HTTP requests. */
 export type App = ReturnType<typeof createApp>;
 
-/** Services for all doors: API v1, plugins, the health of the process, and pages. */
-type DoorServices =
+/** Services for all requests: API v1, plugins, the health of the process, and pages. */
+type AppServices =
   & ApiKeys
   & Reading
   & Pick<Remembering, "voteMemory">
@@ -43,15 +43,15 @@ type DoorServices =
   & ProcessResources
   & DeskServices;
 
-/** The files that the doors serve: the reference of the contracts, and the host's replacements for ours. */
+/** The files that are served: the reference of the contracts, and the host's replacements for ours. */
 interface ServedFiles {
   reference: ReferenceFiles;
   brand?: Brand | undefined;
 }
 
-/** Assembles the doors. Doesn't listen yet. */
+/** Assembles the APIs and pages. Doesn't listen yet. */
 export function createApp(
-  services: DoorServices,
+  services: AppServices,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl"> & Partial<Pick<Config, "log">>,
   { reference, brand = {} }: ServedFiles,
 ) {
@@ -81,8 +81,8 @@ export function createApp(
     const path = getPath(request);
     // Requests to the API skip the patterns of the pages.
     const api = v1.paths.has(path) ? v1.app : rewards.paths.has(path) ? rewards.app : undefined;
-    const door = api === undefined || request.method === "HEAD" ? app : api;
-    const answer = await door.fetch(request, state);
+    const handler = api === undefined || request.method === "HEAD" ? app : api;
+    const answer = await handler.fetch(request, state);
     // A key has its own limit, so only a request with an invalid key counts for its address.
     if (!api || answer.status === 401) proxies.see(state.remoteAddress, request.headers);
     answer.headers.set("X-Request-Id", state.requestId);
@@ -114,9 +114,9 @@ export function createApp(
 /** Returns whether a form may have changed something. Another request may have done what a 409 refuses. */
 const mayHaveChanged = ({ status }: Response) => status < 400 || status === 409 || status >= 500;
 
-/** Creates the doors for programs. */
+/** Creates the APIs. */
 function createApis(
-  services: DoorServices,
+  services: AppServices,
   config: Pick<Config, "trustedProxies" | "site" | "baseUrl">,
 ) {
   const authenticator = createAuthenticate(services, config);

@@ -35,7 +35,7 @@ const PAGES_KEPT_MS = 1_000;
 
 /**
  * The services of a process, in groups. Only the start and the end of a process take all of them. The README lists
- * which door takes which group.
+ * what takes which group.
  */
 export interface Services
   extends

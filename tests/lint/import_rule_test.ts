@@ -5,7 +5,7 @@ import plugin from "../../scripts/lint/plugin.ts";
 /** The members, from the ground up. */
 const MEMBERS = ["core", "site", "reach", "desk", "service"];
 
-/** A folder of each that is no door. */
+/** A folder of each that doesn't handle HTTP. */
 const A_FOLDER = ["keys", "servers", "rewards", "voids", "cli"];
 
 const PROJECT = new URL("../../", import.meta.url);
@@ -65,7 +65,7 @@ Deno.test("a type counts like any other import", () => {
   );
 });
 
-Deno.test("nothing behind the doors imports Hono, however it is spelled", () => {
+Deno.test("only api and web import Hono, however it is spelled", () => {
   const spellings = [
     "hono",
     "hono/jsx",
@@ -91,27 +91,27 @@ Deno.test("of the embedded Postgres the service knows its hold alone", () => {
 });
 
 Deno.test("api and web never import postgres nor each other", () => {
-  for (const [door, other] of [["api", "web"], ["web", "api"]] as const) {
-    assert.deepEqual(lint(`src/reach/${door}/a.ts`, `import postgres from "postgres";`), [
-      `src/reach/${door}/ may not import postgres`,
+  for (const [folder, other] of [["api", "web"], ["web", "api"]] as const) {
+    assert.deepEqual(lint(`src/reach/${folder}/a.ts`, `import postgres from "postgres";`), [
+      `src/reach/${folder}/ may not import postgres`,
     ]);
-    assert.equal(lint(`src/reach/${door}/a.ts`, `import "npm:postgres@3.4.9";`).length, 1);
-    assert.deepEqual(lint(`src/reach/${door}/a.ts`, `import { b } from "../${other}/b.ts";`), [
-      `src/reach/${door}/ may not import src/reach/${other}/`,
+    assert.equal(lint(`src/reach/${folder}/a.ts`, `import "npm:postgres@3.4.9";`).length, 1);
+    assert.deepEqual(lint(`src/reach/${folder}/a.ts`, `import { b } from "../${other}/b.ts";`), [
+      `src/reach/${folder}/ may not import src/reach/${other}/`,
     ]);
   }
   assert.deepEqual(lint("src/reach/web/a.ts", `import "../../site/web/b.ts";`), []);
   assert.deepEqual(lint("src/core/database/a.ts", `import postgres from "postgres";`), []);
 });
 
-Deno.test("nothing behind the doors imports one", () => {
+Deno.test("no other folder imports api or web", () => {
   assert.deepEqual(lint("src/desk/voids/a.ts", `import { b } from "../../site/web/b.ts";`), [
     "src/desk/voids/ may not import src/site/web/",
   ]);
   assert.equal(lint("src/core/votes/a.ts", `import { b } from "../api/b.ts";`).length, 1);
 });
 
-Deno.test("the driver's folder has one door", () => {
+Deno.test("of the driver's folder only one file is imported", () => {
   assert.deepEqual(lint("src/core/database/connect.ts", `import "./driver/open_pool.ts";`), []);
   assert.deepEqual(lint("src/core/database/driver/a.ts", `import "./transport.ts";`), []);
   for (

@@ -5,9 +5,9 @@ import type { Reading } from "../../core/votes/reading.ts";
 import { NIL_UUID } from "../../core/database/uuid_v7.ts";
 
 /**
- * Sends a request to each door before the service listens. Otherwise compiling, connecting and preparing for the first
- * response would delay early clients, on a busy machine beyond their deadlines. Errors are ignored here, because real
- * requests will report them.
+ * Sends a request to API v1 and to a page before the service listens. Otherwise compiling, connecting and preparing for
+ * the first response would delay early clients, on a busy machine beyond their deadlines. Errors are ignored here,
+ * because real requests will report them.
  */
 export async function warmUp(
   app: App,

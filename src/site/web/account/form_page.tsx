@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { sendPage } from "../frame/layout.tsx";
 import type { Web, WebContext } from "../web_env.ts";
-import { Door } from "../kit/door.tsx";
+import { CenteredCard } from "../kit/centered_card.tsx";
 
 /** Responds with a page that consists of one form, or of alternative forms for one purpose. `more` is shown below. */
 export function sendFormPage(
@@ -18,7 +18,7 @@ export function sendFormPage(
     status?: 403;
   },
 ) {
-  const body = <Door title={title} {...shown}>{form}</Door>;
+  const body = <CenteredCard title={title} {...shown}>{form}</CenteredCard>;
   return sendPage(c, web, { title, narrow: true, scripts, body, ...status && { status } });
 }
 

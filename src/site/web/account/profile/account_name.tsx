@@ -9,7 +9,7 @@ import { LinkLine } from "../../kit/page_links.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { Door } from "../../kit/door.tsx";
+import { CenteredCard } from "../../kit/centered_card.tsx";
 import { Panel } from "../../kit/panel.tsx";
 
 /** Renames the account. */
@@ -84,7 +84,7 @@ function askNewName(
     title: words.newTitle,
     narrow: true,
     body: (
-      <Door
+      <CenteredCard
         title={words.newTitle}
         lead={
           <>
@@ -96,7 +96,7 @@ function askNewName(
         {isTooSoon
           ? <p>{words.next(locale.words.charts.day(allowedAt))}</p>
           : <newName.Form typed={{ next, username: profile.username }} />}
-      </Door>
+      </CenteredCard>
     ),
   });
 }

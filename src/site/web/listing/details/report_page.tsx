@@ -6,7 +6,7 @@ import { action } from "../../forms/action.tsx";
 import { oneOf, paragraphs } from "../../forms/fields.tsx";
 import { sendError } from "../../frame/error_page.tsx";
 import { sendPage } from "../../frame/layout.tsx";
-import { Door } from "../../kit/door.tsx";
+import { CenteredCard } from "../../kit/centered_card.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
 import { addressKeyOf } from "../../request_actor.ts";
@@ -56,7 +56,7 @@ export async function showReport(c: WebContext, web: Web) {
     title: words.title(name),
     narrow: true,
     body: (
-      <Door
+      <CenteredCard
         title={words.title(name)}
         lead={words.lead}
         more={<LinkLine href={`/servers/${server.slug}`} label={words.back(name)} />}
@@ -66,7 +66,7 @@ export async function showReport(c: WebContext, web: Web) {
           at={{ slug: server.slug }}
           options={{ reason: [{ value: "", label: words.pick }, ...reasons] }}
         />
-      </Door>
+      </CenteredCard>
     ),
   });
 }

@@ -7,7 +7,7 @@ import { listPeople } from "../../../servers/roles/people.ts";
 import { declineOffer, type Offer, requireOffer } from "../../../servers/roles/role_offers.ts";
 import { acceptOffer } from "../../../servers/roles/accept_offer.ts";
 import { DAY_MS } from "../../../../core/time/day.ts";
-import { Door } from "../../kit/door.tsx";
+import { CenteredCard } from "../../kit/centered_card.tsx";
 import { action } from "../../forms/action.tsx";
 import { sendPage } from "../../frame/layout.tsx";
 import { Address } from "../../servers/server_address.tsx";
@@ -71,7 +71,7 @@ function OfferBody({ view, title }: { view: OfferView; title: string }) {
   const { offer: words } = locale.words.people;
   const { offer: { id, role, owner }, others, former } = view;
   return (
-    <Door
+    <CenteredCard
       way={<a href="/my/servers">{locale.words.myServers.list.title}</a>}
       title={title}
       lead={words.lead(isolated(owner), role)}
@@ -85,7 +85,7 @@ function OfferBody({ view, title }: { view: OfferView; title: string }) {
         <decline.Button at={{ id }} />
       </div>
       <p class="note">{words.declineLead(KEPT_DAYS.offer)}</p>
-    </Door>
+    </CenteredCard>
   );
 }
 

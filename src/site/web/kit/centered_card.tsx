@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { FaultSummary } from "./form.tsx";
 
 /** A card in the middle of a page with one task, such as signing in, and its faults. `more` is shown below it. */
-export function Door({ way, logo, title, lead, more, children }: {
+export function CenteredCard({ way, logo, title, lead, more, children }: {
   /** A link to the parent page, above the title. */
   way?: Child;
   /** The subject's picture, beside the title. */
@@ -13,7 +13,7 @@ export function Door({ way, logo, title, lead, more, children }: {
   children?: Child;
 }) {
   return (
-    <div class="door stack">
+    <div class="centered stack">
       <section class="panel">
         {way && <p>{way}</p>}
         <header class="actions">
