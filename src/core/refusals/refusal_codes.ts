@@ -20,7 +20,8 @@ type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
 type MessageGroup = "cannot" | "fact";
 
 /**
- * The code of every refusal of the domain, with its kind.
+ * The code of every refusal of the domain, with its kind. One table for all members, because with several the codes
+ * would be plain strings.
  *
  * To add one, add a line here (the ending of its name determines its kind, see `KindOf`), and its sentence to
  * `locales/en/refusals.ftl` under the same name, with its values in the comment above. Run `deno task generate`, then

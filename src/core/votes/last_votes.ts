@@ -18,7 +18,8 @@ interface LastVotes {
 /**
  * Finds when each of several players, given by name, last voted for a server. Returns null both for a player who never
  * voted and for a name without an account, so that callers can't distinguish the two. A vote is reported only for the
- * name that it was cast under, because a plugin that asks for another name of the player would reward it again.
+ * name that it was cast under, because a plugin that asks for another name of the player would reward it again. An
+ * earlier vote under a former name isn't searched for: that would read a day of the server's votes for each query.
  */
 export async function findLastVotes(sql: Sql, queries: LastVoteQuery[]): Promise<LastVotes> {
   const servers = queries.map(({ serverId }) => serverId);

@@ -70,7 +70,10 @@ export function findVoteNames(sql: Query, votes: readonly NamedRow[]) {
   };
 }
 
-/** Builds the CTE that records the names that `findVoteNames` found, with a comma, or nothing if there are none. */
+/**
+ * Builds the CTE that records the names that `findVoteNames` found, with a comma, or nothing if there are none. They
+ * have a table of their own, because a column in each table that shows a name would be a copy in six places.
+ */
 export function noteVoteNames(sql: Query, votes: readonly NamedRow[]) {
   if (!haveNames(votes)) return sql``;
   return sql`

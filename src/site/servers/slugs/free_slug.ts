@@ -41,7 +41,8 @@ export function slugOf(name: string): string {
 
 /** Apostrophes are part of a word. Every other character that isn't a letter or digit ends it. */
 function tidied(text: string): string {
-  // Letters such as "é" may consist of two characters, which any-ascii would convert one by one.
+  // Letters such as "é" may consist of two characters, which any-ascii would convert one by one. "ö" becomes "o" in
+  // German names, too, because a name doesn't say its language.
   const ascii = anyAscii(text.normalize("NFC")).toLowerCase().replace(/['`]/g, "");
   const words = ascii.match(/[a-z0-9]+/g) ?? [];
   return words.join("-").slice(0, SLUG_MAX).replace(/-$/, "");

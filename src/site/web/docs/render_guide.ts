@@ -27,7 +27,10 @@ export interface GuidePart {
 
 const findMarkdown = lazily(openMarkdown);
 
-/** Renders a guide, which, unlike owners' texts, may contain tables and links to this site. */
+/**
+ * Renders a guide, which, unlike owners' texts, may contain tables and links to this site. A site generator would need
+ * a second look, menu and build.
+ */
 export async function renderGuide(text: string, highlights: Highlights = {}): Promise<Guide> {
   const markdown = await findMarkdown();
   const { renderer, options } = markdown;
