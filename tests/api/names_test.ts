@@ -162,45 +162,58 @@ Deno.test("a username goes before a steamid, and lists are no names", async () =
 
 /** The ways by which a name reaches the service. Each returns the player that it led to, `nobody` or `refused`. */
 async function openWays(door: DoorWorld) {
-  const { world, server } = door;
-  const { sql } = world.services;
-  const other = await world.server("Rusty Shores");
-  const link = await openLinks(world, other);
-  const { secret: reads } = await world.key(server);
-  const { secret: claims } = await issueKey(world.context, server.slug, {
-    name: "plugin",
-    scopes: ["rewards"],
-    ...world.act,
-  });
-  const ids = new Map<string, string>();
+  const { ids, votedAt } = await voteAsEach(door);
+  const letWait = async () => {
+    const { sql } = door.world.services;
+    await sql`delete from reward`;
+    await sql`delete from reward_outcome`;
+    for (const id of ids) await waits(door, id);
+  };
+  await letWait();
+  return {
+    check: await openChecks(door, votedAt),
+    ...await openClaims(door, letWait),
+    ...await openPages(door),
+  };
+}
+
+/** Votes as each player. Returns the ids of the players, and who voted at which time. */
+async function voteAsEach({ world, server }: DoorWorld) {
+  const ids: string[] = [];
   const votedAt = new Map<string, string>();
   for (const [nth, player] of PLAYERS.entries()) {
     const { id } = await world.account(player);
-    ids.set(player, id);
+    ids.push(id);
     world.pass(1_000);
     votedAt.set(world.clock.now.toISOString(), player);
     assert.equal((await world.vote(server, player)).kind, "cast", `${nth}`);
     // Whose name a link means is on the ballot only if the account has no sign-in.
-    await sql`update account set email = null where id = ${id}`;
+    await world.services.sql`update account set email = null where id = ${id}`;
   }
-  const letWait = async () => {
-    await sql`delete from reward`;
-    await sql`delete from reward_outcome`;
-    for (const id of ids.values()) await waits(door, id);
-  };
-  await letWait();
+  return { ids, votedAt };
+}
 
-  async function check(query: string): Promise<string> {
+/** The vote check of v1. */
+async function openChecks({ world, server }: DoorWorld, votedAt: Map<string, string>) {
+  const { secret } = await world.key(server);
+  return async (query: string): Promise<string> => {
     const response = await world.app.fetch(
       new Request(`http://localhost/api/v1/vote-check?${query}`, {
-        headers: { Authorization: `Bearer ${reads}` },
+        headers: { Authorization: `Bearer ${secret}` },
       }),
     );
     const body = await response.json();
     if (response.status === 400) return "refused";
     assert.equal(response.status, 200, JSON.stringify(body));
     return body.voted ? votedAt.get(body.last_vote_at) ?? "unknown" : "nobody";
-  }
+  };
+}
+
+/** Claims at the 0/1/2 door and in the inbox. After one that gets a reward, all rewards wait again. */
+async function openClaims(door: DoorWorld, letWait: () => Promise<void>) {
+  const { world, server } = door;
+  const scopes = { name: "plugin", scopes: ["rewards" as const] };
+  const { secret: key } = await issueKey(world.context, server.slug, { ...scopes, ...world.act });
 
   async function claimAtDoor(query: string): Promise<string> {
     const { status, body } = await door.ask(
@@ -212,7 +225,7 @@ async function openWays(door: DoorWorld) {
     }
     assert.equal(status, 200, body);
     if (body === "0") return "nobody";
-    const given = await sql<{ username: string }[]>`
+    const given = await world.services.sql<{ username: string }[]>`
       select username from reward_outcome join account on id = account_id`;
     await letWait();
     return given.map(({ username }) => username).join();
@@ -220,7 +233,7 @@ async function openWays(door: DoorWorld) {
 
   async function claim(text: string): Promise<string> {
     const response = await ask(world, "claims", {
-      key: claims,
+      key,
       body: { claim_id: crypto.randomUUID(), players: [text] },
     });
     const body = await response.json();
@@ -232,8 +245,16 @@ async function openWays(door: DoorWorld) {
     return body.votes.map(({ username }: { username: string }) => username).join();
   }
 
-  async function linked(text: string): Promise<string> {
-    const { status, html } = await openVisitor(world).get(link(text));
+  return { claimAtDoor, claim };
+}
+
+/** The ballots of another server: by its link, and with a name in the query. */
+async function openPages({ world }: DoorWorld) {
+  const other = await world.server("Rusty Shores");
+  const linkOf = await openLinks(world, other);
+
+  async function link(text: string): Promise<string> {
+    const { status, html } = await openVisitor(world).get(linkOf(text));
     const [, name] = /You vote as <strong>([^<]*)</.exec(html) ?? [];
     assert.ok(name === undefined ? [404, 409].includes(status) : status === 200, html);
     return name ?? "nobody";
@@ -245,5 +266,5 @@ async function openWays(door: DoorWorld) {
     return / value="([^"]+)"/.exec(field)?.[1] ?? "nobody";
   }
 
-  return { check, claimAtDoor, claim, link: linked, ballot };
+  return { link, ballot };
 }

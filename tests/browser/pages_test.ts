@@ -134,14 +134,7 @@ async function visit(
   await stopRefreshing(page);
   await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
   await page.emulateMedia({ colorScheme: LOOKS[0].theme });
-  const complaints: string[] = [];
-  const strangers: string[] = [];
-  page.on("console", (message) => complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on(
-    "request",
-    (request) => request.url().startsWith(origin) || strangers.push(request.url()),
-  );
+  const { complaints, strangers } = noteFaults(page, origin);
   const weight = weigh(page);
   // A page that looks again by itself would leave under our eyes.
   let isThere = false;
@@ -154,17 +147,11 @@ async function visit(
   const answer = await page.goto(origin + path, { waitUntil: "load" });
   const bytes = await weight.whenLoaded();
   const violations = await findViolations(page);
-  const overflow: Visit["overflow"] = {};
   const sideways = await page.evaluate<string[]>(
     `[...document.querySelectorAll(".table")].filter((wrap) => wrap.scrollWidth > wrap.clientWidth + 1)
       .map((wrap) => wrap.getAttribute("aria-label"))`,
   );
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    overflow[width] = Number(
-      await page.evaluate("document.documentElement.scrollWidth - innerWidth"),
-    );
-  }
+  const overflow = await findOverflow(page);
   await page.emulateMedia({ colorScheme: LOOKS[1].theme });
   // Colours fade from one theme into the other. What follows scrolling never ends.
   await page.evaluate(
@@ -193,6 +180,30 @@ async function visit(
   page.removeAllListeners();
   await page.unrouteAll();
   return visited;
+}
+
+/** Notes what a page says on the console, and its requests to other hosts. */
+function noteFaults(page: Page, origin: string): Pick<Visit, "complaints" | "strangers"> {
+  const complaints: string[] = [];
+  const strangers: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on(
+    "request",
+    (request) => request.url().startsWith(origin) || strangers.push(request.url()),
+  );
+  return { complaints, strangers };
+}
+
+async function findOverflow(page: Page): Promise<Visit["overflow"]> {
+  const overflow: Visit["overflow"] = {};
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    overflow[width] = Number(
+      await page.evaluate("document.documentElement.scrollWidth - innerWidth"),
+    );
+  }
+  return overflow;
 }
 
 /** Looks for rings that are cut off, on either screen. */

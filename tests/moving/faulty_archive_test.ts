@@ -6,92 +6,97 @@ import { commandLine } from "../support/processes/service.ts";
 import { openWorld, SECRET_KEY } from "../support/world.ts";
 import { MONTH, operate } from "./imported_list.ts";
 
+/** An archive with a fault in most of its lines. */
+const FAULTY = {
+  "accounts.jsonl": [
+    { id: 1, username: "Steve_01" },
+    "{not json",
+    "",
+    { id: 4, username: "Ümlaut" },
+    { id: 5, username: "Five_05", mail: "typo@example.com" },
+    { id: 1, username: "Six_06" },
+    { id: 7, username: "Voteboard_7" },
+    { id: 8, username: "76561198000000000" },
+    '{"id":9,"username":"Nine_09\\ud800","email":"nine@example.com"}',
+    { id: 10, username: "Ten_10", email: `${crypto.randomUUID()}@unconfirmed.invalid` },
+    `{"id":11,"username":"${"x".repeat(600_000)}"}`,
+  ],
+  "listings.jsonl": [
+    listingRow(1, { owner: 99 }),
+    listingRow(2, { game: "chess" }),
+    listingRow(3, { host: "127.0.0.1" }),
+    listingRow(4, { port: 0 }),
+    listingRow(5, { status: "hidden" }),
+    listingRow(6, {
+      website: "http://insecure.example",
+      tags: ["survival", "nonsense"],
+      slug: "admin",
+    }),
+    listingRow(7, { logo: "../../etc/passwd", video: "https://evil.example/v" }),
+  ],
+  "totals.jsonl": [
+    { listing: 1, votes: 5 },
+    { listing: 6, votes: -1 },
+    { listing: 6, votes: 1 },
+    {
+      listing: 6,
+      votes: 2,
+    },
+  ],
+  "months.jsonl": [{ listing: 6, month: "2999-01", votes: 1 }, {
+    listing: 6,
+    month: "2026-13",
+    votes: 1,
+  }],
+  "addresses.jsonl": [
+    { path: "//evil.example/", listing: 6 },
+    { path: "/server/6", listing: 6 },
+    { path: "/server/6/", listing: 7 },
+  ],
+};
+
+/** What is told of each of its faulty lines. */
+const FAULTS = [
+  /^accounts\.jsonl:2: The line is not JSON$/,
+  /^accounts\.jsonl:5: .*"mail"/,
+  /^accounts\.jsonl:9: username: has a character that cannot be stored$/,
+  /^accounts\.jsonl:11: The line is too long$/,
+  /^accounts\.jsonl:4: .*Ümlaut/,
+  /^accounts\.jsonl:7: .*Voteboard_7/,
+  /^accounts\.jsonl:8: .*76561198000000000/,
+  /^accounts\.jsonl:10: email: .*unconfirmed\.invalid/,
+  /^accounts\.jsonl:6: The id is also on line 1$/,
+  /^listings\.jsonl:5: status: /,
+  /^listings\.jsonl:1: The account "99" of its owner did not come in$/,
+  /^listings\.jsonl:2: There is no game "chess"$/,
+  /^listings\.jsonl:3: .*127\.0\.0\.1/,
+  /^listings\.jsonl:4: .*port/,
+  /^listings\.jsonl:6: slug: "admin" is .*comes in without it$/,
+  /^listings\.jsonl:6: tags: there is no tag "nonsense"/,
+  /^listings\.jsonl:6: website: /,
+  /^listings\.jsonl:7: video: /,
+  /^listings\.jsonl:7: logo: is no file of the archive/,
+  /^totals\.jsonl:2: votes: /,
+  /^totals\.jsonl:1: The listing "1" did not come in$/,
+  /^totals\.jsonl:4: The same is on line 3$/,
+  /^months\.jsonl:2: month: is not a month/,
+  /^months\.jsonl:1: month: 2999-01 has not begun$/,
+  /^addresses\.jsonl:1: path: is not a path of the other site/,
+  /^addresses\.jsonl:3: The same is on line 2$/,
+];
+
 Deno.test("every faulty line is reported with its number, and the others come in", async () => {
   await using world = await openWorld({ now: new Date() });
-  await using archive = await writeArchive({
-    "accounts.jsonl": [
-      { id: 1, username: "Steve_01" },
-      "{not json",
-      "",
-      { id: 4, username: "Ümlaut" },
-      { id: 5, username: "Five_05", mail: "typo@example.com" },
-      { id: 1, username: "Six_06" },
-      { id: 7, username: "Voteboard_7" },
-      { id: 8, username: "76561198000000000" },
-      '{"id":9,"username":"Nine_09\\ud800","email":"nine@example.com"}',
-      { id: 10, username: "Ten_10", email: `${crypto.randomUUID()}@unconfirmed.invalid` },
-      `{"id":11,"username":"${"x".repeat(600_000)}"}`,
-    ],
-    "listings.jsonl": [
-      listingRow(1, { owner: 99 }),
-      listingRow(2, { game: "chess" }),
-      listingRow(3, { host: "127.0.0.1" }),
-      listingRow(4, { port: 0 }),
-      listingRow(5, { status: "hidden" }),
-      listingRow(6, {
-        website: "http://insecure.example",
-        tags: ["survival", "nonsense"],
-        slug: "admin",
-      }),
-      listingRow(7, { logo: "../../etc/passwd", video: "https://evil.example/v" }),
-    ],
-    "totals.jsonl": [
-      { listing: 1, votes: 5 },
-      { listing: 6, votes: -1 },
-      { listing: 6, votes: 1 },
-      {
-        listing: 6,
-        votes: 2,
-      },
-    ],
-    "months.jsonl": [{ listing: 6, month: "2999-01", votes: 1 }, {
-      listing: 6,
-      month: "2026-13",
-      votes: 1,
-    }],
-    "addresses.jsonl": [
-      { path: "//evil.example/", listing: 6 },
-      { path: "/server/6", listing: 6 },
-      { path: "/server/6/", listing: 7 },
-    ],
-  });
+  await using archive = await writeArchive(FAULTY);
   const { result, faults } = await operate(world)(archive.folder);
-  const expected = [
-    /^accounts\.jsonl:2: The line is not JSON$/,
-    /^accounts\.jsonl:5: .*"mail"/,
-    /^accounts\.jsonl:9: username: has a character that cannot be stored$/,
-    /^accounts\.jsonl:11: The line is too long$/,
-    /^accounts\.jsonl:4: .*Ümlaut/,
-    /^accounts\.jsonl:7: .*Voteboard_7/,
-    /^accounts\.jsonl:8: .*76561198000000000/,
-    /^accounts\.jsonl:10: email: .*unconfirmed\.invalid/,
-    /^accounts\.jsonl:6: The id is also on line 1$/,
-    /^listings\.jsonl:5: status: /,
-    /^listings\.jsonl:1: The account "99" of its owner did not come in$/,
-    /^listings\.jsonl:2: There is no game "chess"$/,
-    /^listings\.jsonl:3: .*127\.0\.0\.1/,
-    /^listings\.jsonl:4: .*port/,
-    /^listings\.jsonl:6: slug: "admin" is .*comes in without it$/,
-    /^listings\.jsonl:6: tags: there is no tag "nonsense"/,
-    /^listings\.jsonl:6: website: /,
-    /^listings\.jsonl:7: video: /,
-    /^listings\.jsonl:7: logo: is no file of the archive/,
-    /^totals\.jsonl:2: votes: /,
-    /^totals\.jsonl:1: The listing "1" did not come in$/,
-    /^totals\.jsonl:4: The same is on line 3$/,
-    /^months\.jsonl:2: month: is not a month/,
-    /^months\.jsonl:1: month: 2999-01 has not begun$/,
-    /^addresses\.jsonl:1: path: is not a path of the other site/,
-    /^addresses\.jsonl:3: The same is on line 2$/,
-  ];
-  for (const sentence of expected) {
+  for (const sentence of FAULTS) {
     assert.equal(
       faults.filter((fault) => sentence.test(fault)).length,
       1,
       `${sentence}\n${faults.join("\n")}`,
     );
   }
-  assert.equal(faults.length, expected.length, faults.join("\n"));
+  assert.equal(faults.length, FAULTS.length, faults.join("\n"));
   assert.deepEqual([result.accounts["added"], result.accounts["left_out"]], [2, 8]);
   assert.deepEqual([result.listings["added"], result.listings["left_out"]], [2, 5]);
   const tags = await world.services.sql<{ tag: string }[]>`select tag from server_tag`;

@@ -16,18 +16,6 @@ export function openFivemHost() {
   const run = ({ query, values = [] }: Query) =>
     database.prepare(inSqlite(query)).all(...values).map((row) => ({ ...row }));
 
-  function commit(queries: Query[]): boolean {
-    database.exec("begin");
-    try {
-      queries.forEach(run);
-      database.exec("commit");
-      return true;
-    } catch {
-      database.exec("rollback");
-      return false;
-    }
-  }
-
   let stopping = new AbortController();
 
   async function answer(line: string, ended: AbortSignal): Promise<string | undefined> {
@@ -53,7 +41,7 @@ export function openFivemHost() {
       case "http":
         return JSON.stringify(await request(args, over));
       case "transaction":
-        return value(commit(args[0]));
+        return value(commit(database, () => args[0].forEach(run)));
       case "query":
       case "scalar": {
         const rows = run({ query: args[0], values: Object.values(args[1]) });
@@ -75,6 +63,19 @@ export function openFivemHost() {
     stop: () => stopping.abort(),
     close: () => database.close(),
   };
+}
+
+/** Runs `work` in a transaction, and returns whether it was committed. */
+function commit(database: DatabaseSync, work: () => void): boolean {
+  database.exec("begin");
+  try {
+    work();
+    database.exec("commit");
+    return true;
+  } catch {
+    database.exec("rollback");
+    return false;
+  }
 }
 
 /** A database with those of MySQL's functions that the sample needs. */

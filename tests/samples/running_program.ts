@@ -36,18 +36,7 @@ export function startProgram(
   const encoder = new TextEncoder();
   let printed = "";
   let hasEnded = false;
-  const collect = async (
-    stream: ReadableStream<Uint8Array>,
-    hear?: (line: string) => Promise<void>,
-  ) => {
-    let rest = "";
-    for await (const text of stream.pipeThrough(new TextDecoderStream())) {
-      printed += text;
-      const lines = (rest + text).split("\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) await hear?.(line);
-    }
-  };
+  const note = (text: string) => void (printed += text);
   const over = new AbortController();
   const ended = child.status.then(({ code }) => {
     hasEnded = true;
@@ -59,7 +48,10 @@ export function startProgram(
     const reply = await answer?.(line, over.signal).catch(() => undefined);
     if (reply !== undefined) await writer?.write(encoder.encode(`${reply}\n`)).catch(() => {});
   };
-  const streams = Promise.all([collect(child.stdout, hear), collect(child.stderr)])
+  const streams = Promise.all([
+    collect(child.stdout, { note, hear }),
+    collect(child.stderr, { note }),
+  ])
     .finally(() => writer?.close().catch(() => {}));
   const kill = async () => {
     if (!hasEnded) Deno.kill(-child.pid, "SIGKILL");
@@ -73,4 +65,18 @@ export function startProgram(
     kill,
     [Symbol.asyncDispose]: kill,
   };
+}
+
+/** Notes all that a program prints, and hears it line by line. */
+async function collect(
+  stream: ReadableStream<Uint8Array>,
+  { note, hear }: { note: (text: string) => void; hear?: (line: string) => Promise<void> },
+): Promise<void> {
+  let rest = "";
+  for await (const text of stream.pipeThrough(new TextDecoderStream())) {
+    note(text);
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) await hear?.(line);
+  }
 }

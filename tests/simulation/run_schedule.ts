@@ -56,35 +56,23 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
     observer: observerOf(sql),
   });
   const gates = new Map<Service, Gate>();
-  const actors = plan.services.map((acts, nth) => {
+  const addActor = (name: string, acts: readonly Act[]) => {
     const gate = new Gate(scheduler, connections, onDeadlock);
-    const service = scheduler.addService(`s${nth}`, () => gate.cut(sql));
+    const service = scheduler.addService(name, () => gate.cut(sql));
     gates.set(service, gate);
     return { service, gate, acts };
-  });
+  };
+  const actors = plan.services.map((acts, nth) => addActor(`s${nth}`, acts));
+  const serving = { plan, world, ledger, scheduler };
   let stopped = false;
   {
     using _globals = ownGlobals(scheduler);
-    let left = actors.length;
-    for (const actor of actors) {
-      void running.run(
-        actor.service,
-        () => serve({ ...actor, plan, world, stage, ledger, scheduler }),
-      ).then(() => left--);
-    }
     try {
-      await scheduler.run(() => left === 0);
+      await runAll(scheduler, actors, (actor) => serve({ ...serving, ...actor, stage }));
       scheduler.isResting = true;
-      const gate = new Gate(scheduler, connections, onDeadlock);
-      const service = scheduler.addService("rest", () => gate.cut(sql));
-      gates.set(service, gate);
-      let isAtRest = false;
-      void running.run(
-        service,
-        () => rest({ service, gate, plan: { ...plan, accepts: 1 }, world, ledger, scheduler }),
-      )
-        .then(() => isAtRest = true);
-      await scheduler.run(() => isAtRest);
+      const last = addActor("rest", []);
+      const accepting = { ...serving, plan: { ...plan, accepts: 1 } };
+      await runAll(scheduler, [last], (actor) => rest({ ...accepting, ...actor }));
     } catch (error) {
       if (!(error instanceof Stopped)) throw error;
       ledger.failures.push(error.message);
@@ -102,6 +90,19 @@ export async function runSchedule(site: Site, plan: Plan, replay?: string[]): Pr
     ledger,
     counts: scheduler.counts,
   };
+}
+
+/** Lets all actors work at the same time, as the scheduler decides, until each is done. */
+async function runAll<A extends { service: Service }>(
+  scheduler: Scheduler,
+  actors: readonly A[],
+  work: (actor: A) => Promise<void>,
+): Promise<void> {
+  let left = actors.length;
+  for (const actor of actors) {
+    void running.run(actor.service, () => work(actor)).then(() => left--);
+  }
+  await scheduler.run(() => left === 0);
 }
 
 /** Empties the database, and creates a server with two keys and a few players. */

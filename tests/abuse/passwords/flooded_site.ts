@@ -56,16 +56,8 @@ export async function openSite() {
     timeoutFactor: 1_000,
   });
 
-  async function send(
-    path: string,
-    fields: Record<string, string>,
-    { from, cookie = "", signal }: { from: string; cookie?: string; signal?: AbortSignal },
-  ): Promise<Response> {
-    const headers = { "X-Forwarded-For": from, "Sec-Fetch-Site": "same-origin", cookie };
-    const body = new URLSearchParams(fields);
-    const init = { method: "POST", headers, body, ...(signal ? { signal } : {}) };
-    const request = new Request(`http://localhost${path}`, init);
-    const answer = await world.app.fetch(request, { remoteAddress: "127.0.0.1" });
+  async function send(...form: Parameters<typeof formOf>): Promise<Response> {
+    const answer = await world.app.fetch(formOf(...form), { remoteAddress: "127.0.0.1" });
     if (answer.status === 503) refused++;
     return answer;
   }
@@ -111,6 +103,18 @@ export async function openSite() {
     },
     [Symbol.asyncDispose]: () => (finish(), world[Symbol.asyncDispose]()),
   };
+}
+
+/** A form as the proxy forwards it. */
+function formOf(
+  path: string,
+  fields: Record<string, string>,
+  { from, cookie = "", signal }: { from: string; cookie?: string; signal?: AbortSignal },
+): Request {
+  const headers = { "X-Forwarded-For": from, "Sec-Fetch-Site": "same-origin", cookie };
+  const body = new URLSearchParams(fields);
+  const init = { method: "POST", headers, body, ...(signal ? { signal } : {}) };
+  return new Request(`http://localhost${path}`, init);
 }
 
 /** Fills the queue with known browsers of two accounts, each from a network of its own. */

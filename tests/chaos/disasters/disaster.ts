@@ -85,17 +85,12 @@ export async function runDisaster(
   say("two services run; players vote");
   const struck = openStruck(stage, say);
   const pending: Promise<Recovery>[] = [];
-  const windows: Window[] = [];
   const calmUntil = performance.now() + plan.calmMs;
-  for (const strike of scene.strikes) {
-    await pause(plan.calmMs);
-    if (signal.aborted) break;
-    const from = performance.now();
+  const windows = await strikeAll(scene.strikes, plan.calmMs, async (strike) => {
+    if (signal.aborted) return false;
     pending.push((await befall(strike, { struck, asker, signal })).drained);
-    await strike.mend?.();
-    windows.push({ strike: strike.name, from, to: performance.now() + plan.calmMs });
-  }
-  await pause(plan.calmMs);
+    return true;
+  });
   voting.stop();
   await voting.finished;
   const recoveries = await Promise.all(pending);
@@ -126,6 +121,24 @@ export async function runDisaster(
     ],
     warnings: evidence.warnings,
   };
+}
+
+/** Strikes one after the other with calm between, until `befall` returns false. Returns when each strike was felt. */
+async function strikeAll(
+  strikes: readonly Strike[],
+  calmMs: number,
+  befall: (strike: Strike) => Promise<boolean>,
+): Promise<Window[]> {
+  const windows: Window[] = [];
+  for (const strike of strikes) {
+    await pause(calmMs);
+    const from = performance.now();
+    if (!await befall(strike)) break;
+    await strike.mend?.();
+    windows.push({ strike: strike.name, from, to: performance.now() + calmMs });
+  }
+  await pause(calmMs);
+  return windows;
 }
 
 function openStruck(stage: Stage, say: (line: string) => void): Struck & { inFlight: number } {

@@ -42,7 +42,7 @@ export function startNetwork(databaseUrl: string): DatabaseNetwork {
 export function startNetworkTo(target: Deno.ConnectOptions | Deno.UnixConnectOptions): Network {
   const links = new Set<Link>();
   const listener = Deno.listen({ hostname: "127.0.0.1", port: 0 });
-  const weather = { dark: false, deaf: false, gate: opened() };
+  const weather: Weather = { dark: false, deaf: false, gate: opened() };
   void accept();
 
   async function accept(): Promise<void> {
@@ -57,22 +57,10 @@ export function startNetworkTo(target: Deno.ConnectOptions | Deno.UnixConnectOpt
     if (!server) return close(link);
     link.ends.push(server);
     await Promise.race([
-      pump(client, server, () => link.silent),
-      pump(server, client, () => link.silent || link.mute),
+      pump({ from: client, to: server, weather }, () => link.silent),
+      pump({ from: server, to: client, weather }, () => link.silent || link.mute),
     ]);
     if (!link.silent) close(link);
-  }
-
-  /** Forwards data until one end disconnects. Data is read and dropped while `isLost` returns true. */
-  async function pump(from: Deno.Conn, to: Deno.Conn, isLost: () => boolean): Promise<void> {
-    const buffer = new Uint8Array(65_536);
-    for (;;) {
-      const length = await from.read(buffer).catch(() => null);
-      await weather.gate.promise;
-      if (length === null) return;
-      if (isLost()) continue;
-      if (!await writeAll(to, buffer.subarray(0, length))) return;
-    }
   }
 
   function silence(): void {
@@ -106,6 +94,32 @@ export function startNetworkTo(target: Deno.ConnectOptions | Deno.UnixConnectOpt
       await new Promise((done) => setTimeout(done)); // what was closed is let go a turn later
     },
   };
+}
+
+/** What a network does to new connections, and to all data while its gate is closed. */
+interface Weather {
+  dark: boolean;
+  deaf: boolean;
+  gate: PromiseWithResolvers<void>;
+}
+
+/** One direction of a link. */
+interface Pipe {
+  from: Deno.Conn;
+  to: Deno.Conn;
+  weather: Weather;
+}
+
+/** Forwards data until one end disconnects. Data is read and dropped while `isLost` returns true. */
+async function pump({ from, to, weather }: Pipe, isLost: () => boolean): Promise<void> {
+  const buffer = new Uint8Array(65_536);
+  for (;;) {
+    const length = await from.read(buffer).catch(() => null);
+    await weather.gate.promise;
+    if (length === null) return;
+    if (isLost()) continue;
+    if (!await writeAll(to, buffer.subarray(0, length))) return;
+  }
 }
 
 function connectTo(target: Deno.ConnectOptions | Deno.UnixConnectOptions): Promise<Deno.Conn> {

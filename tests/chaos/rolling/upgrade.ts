@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, LONG_WORK_MS, type Sql } from "../../../src/core/database/connect.ts";
 import { readMigrations } from "../../../src/service/database/migration_files.ts";
 import { withTestServer } from "../../../scripts/test/test_server.ts";
-import { freshDatabase } from "../../support/database/database.ts";
+import { freshDatabase, type TestDatabase } from "../../support/database/database.ts";
 import { runDeno } from "../../support/processes/processes.ts";
 import { SECRET_KEY } from "../../support/world.ts";
 import { startProxy } from "../../support/network/proxies.ts";
@@ -55,16 +55,7 @@ async function upgrade(
   { figures, violations, warnings }: ChaosReport,
 ): Promise<void> {
   await using database = await freshDatabase();
-  const name = `rolling_${crypto.randomUUID().slice(0, 8)}`;
-  await database.sql.unsafe(`create database ${name} template template0`);
-  const url = new URL(database.url);
-  const env = {
-    DATABASE_URL: url.href.replace(database.name, name),
-    SHUTDOWN_DELAY: "1",
-    WEBHOOK_ALLOW_PRIVATE: "1",
-    VOTING: "open",
-    VOTES_PER_ADDRESS: "999999",
-  };
+  const env = await emptyDatabase(database);
   const first = await startOne(env, { folder });
   const secrets = await issueKeys(folder, env);
   await using own = openOwn(env.DATABASE_URL);
@@ -116,6 +107,19 @@ async function upgrade(
   tallyText(processes.map((one) => one.printed()).join(""), warnings);
   if (!traffic.answers.has("GET /api/v1/vote-check 200")) violations.push("no key opened");
   if (!migrated.isDone) violations.push("nothing was migrated");
+}
+
+/** Creates a database without tables, and returns the settings of services on it. */
+async function emptyDatabase({ sql, url, name }: TestDatabase) {
+  const own = `rolling_${crypto.randomUUID().slice(0, 8)}`;
+  await sql.unsafe(`create database ${own} template template0`);
+  return {
+    DATABASE_URL: new URL(url).href.replace(name, own),
+    SHUTDOWN_DELAY: "1",
+    WEBHOOK_ALLOW_PRIVATE: "1",
+    VOTING: "open",
+    VOTES_PER_ADDRESS: "999999",
+  };
 }
 
 /** Opens a connection for the statements of the run itself. */

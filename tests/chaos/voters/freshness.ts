@@ -34,51 +34,18 @@ export interface Freshness {
  * Checks that vote checks see each vote 250 ms after it was acknowledged, in each service. Asks about the player before
  * the vote, too, so that the services remember that there is none.
  */
-export async function watchFreshness(
-  { sql, services, listing: { slugs } }: Pick<Stage, "sql" | "services" | "listing">,
-  cast: Cast,
-): Promise<Freshness> {
-  const context = { sql, box: createSecretBox(SECRET_KEY), allowPrivate: true };
-  const keys = new Map(
-    await Promise.all(slugs.map(async (slug) => [slug, await makeKeys(slug)] as const)),
-  );
-  const all = [...keys.values()].flat();
+export async function watchFreshness(stage: Watched, cast: Cast): Promise<Freshness> {
+  const { services } = stage;
+  const asking = await openAsking(stage);
   const pending = new Set<Promise<unknown>>();
   const stale: string[] = [];
-  let turn = 0;
   let votes = 0;
   let compared = 0;
-
-  async function makeKeys(slug: string): Promise<string[]> {
-    const made: string[] = [];
-    for (let key = 0; key < KEYS; key++) {
-      const options = { name: `freshness ${key}`, by: OPERATOR, now: new Date() };
-      made.push((await issueKey(context, slug, options)).secret);
-    }
-    return made;
-  }
-
-  /** Returns whether a service says that the player voted today. Undefined if it doesn't respond. */
-  async function hasVoted(
-    service: number,
-    { slug, username }: Ballot,
-  ): Promise<boolean | undefined> {
-    const own = keys.get(slug) ?? [];
-    const url = `${services[service]?.url}/api/v1/vote-check?username=${username}`;
-    const headers = { Authorization: `Bearer ${own[turn++ % own.length]}` };
-    try {
-      const response = await fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
-      const { voted } = await response.json();
-      return response.ok ? voted : undefined;
-    } catch {
-      return undefined;
-    }
-  }
 
   async function check(ballot: Ballot): Promise<void> {
     await pause(KNOWN_AFTER_MS);
     await Promise.all([...services.keys()].map(async (service) => {
-      const voted = await hasVoted(service, ballot);
+      const voted = await asking.hasVoted(service, ballot);
       if (voted === undefined) return;
       compared += 1;
       if (!voted) stale.push(`service ${service + 1}: ${ballot.username} on ${ballot.slug}`);
@@ -90,22 +57,13 @@ export async function watchFreshness(
     void work.finally(() => pending.delete(work));
   }
 
-  const timer = setInterval(() => {
-    for (const { url } of services) {
-      const headers = { Authorization: `Bearer ${all[turn++ % all.length]}` };
-      const asked = fetch(`${url}/api/v1/votes`, {
-        headers,
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
-      later(asked.then((response) => response.body?.cancel()).catch(() => {}));
-    }
-  }, ASK_EVERY_MS);
+  const timer = setInterval(() => asking.listVotes().forEach(later), ASK_EVERY_MS);
 
   return {
     async cast(ballot, options) {
       const isChecked = options.lost === 0 && votes++ % CHECKED_EVERY === 0;
       if (isChecked) {
-        await Promise.all([...services.keys()].map((service) => hasVoted(service, ballot)));
+        await Promise.all([...services.keys()].map((service) => asking.hasVoted(service, ballot)));
       }
       const told = await cast(ballot, options);
       if (isChecked && told.kind === "cast") later(check(ballot));
@@ -124,5 +82,51 @@ export async function watchFreshness(
         ],
       };
     },
+  };
+}
+
+/** The parts of a stage that are asked. */
+type Watched = Pick<Stage, "sql" | "services" | "listing">;
+
+/** Makes keys of every server, and returns what asks the services with them in turn. */
+async function openAsking({ sql, services, listing: { slugs } }: Watched) {
+  const context = { sql, box: createSecretBox(SECRET_KEY), allowPrivate: true };
+  const keys = new Map(
+    await Promise.all(slugs.map(async (slug) => [slug, await makeKeys(slug)] as const)),
+  );
+  const all = [...keys.values()].flat();
+  let turn = 0;
+
+  async function makeKeys(slug: string): Promise<string[]> {
+    const made: string[] = [];
+    for (let key = 0; key < KEYS; key++) {
+      const options = { name: `freshness ${key}`, by: OPERATOR, now: new Date() };
+      made.push((await issueKey(context, slug, options)).secret);
+    }
+    return made;
+  }
+
+  function ask(url: string, own: readonly string[]): Promise<Response> {
+    const headers = { Authorization: `Bearer ${own[turn++ % own.length]}` };
+    return fetch(url, { headers, signal: AbortSignal.timeout(PATIENCE_MS) });
+  }
+
+  return {
+    /** Returns whether a service says that the player voted today. Undefined if it doesn't respond. */
+    async hasVoted(service: number, { slug, username }: Ballot): Promise<boolean | undefined> {
+      const url = `${services[service]?.url}/api/v1/vote-check?username=${username}`;
+      try {
+        const response = await ask(url, keys.get(slug) ?? []);
+        const { voted } = await response.json();
+        return response.ok ? voted : undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    /** Asks every service for a server's votes, whatever it responds. */
+    listVotes: (): Promise<unknown>[] =>
+      services.map(({ url }) =>
+        ask(`${url}/api/v1/votes`, all).then((response) => response.body?.cancel()).catch(() => {})
+      ),
   };
 }

@@ -109,27 +109,28 @@ export async function openSite(world: World) {
     return await (app ?? world.app).fetch(request, { remoteAddress });
   }
 
-  /** Creates an app whose database fails with an error code. Keys are still found. */
-  async function brokenApp(code?: string) {
-    const gone = () => Object.assign(new Error("gone"), code ? { code } : {});
-    const lost = () => Promise.reject(gone());
-    // Fails when it is awaited, which a part of a statement never is.
-    const query = () => ({ then: (_: unknown, fail: (error: Error) => void) => fail(gone()) });
-    const sql = Object.assign(query, { begin: lost });
-    const waitingClaims = { ...world.services.waitingClaims, claim: lost };
-    const ranking = { ...world.services.ranking, games: lost, tags: lost, findAfter: lost };
-    const broken = {
-      sql,
-      waitingClaims,
-      ranking,
-      listing: lost,
-      voteCounts: lost,
-      lastVote: lost,
-      rememberedVote: lost,
-    };
-    const services = Object.assign({ ...world.services }, broken);
-    return createApp(services, SITE, { reference: await readReferenceFiles() });
-  }
-
+  const brokenApp = (code?: string) => breakApp(world, code);
   return { world, keyFor, keyElsewhere, send, brokenApp };
+}
+
+/** Creates an app whose database fails with an error code. Keys are still found. */
+async function breakApp(world: World, code?: string) {
+  const gone = () => Object.assign(new Error("gone"), code ? { code } : {});
+  const lost = () => Promise.reject(gone());
+  // Fails when it is awaited, which a part of a statement never is.
+  const query = () => ({ then: (_: unknown, fail: (error: Error) => void) => fail(gone()) });
+  const sql = Object.assign(query, { begin: lost });
+  const waitingClaims = { ...world.services.waitingClaims, claim: lost };
+  const ranking = { ...world.services.ranking, games: lost, tags: lost, findAfter: lost };
+  const broken = {
+    sql,
+    waitingClaims,
+    ranking,
+    listing: lost,
+    voteCounts: lost,
+    lastVote: lost,
+    rememberedVote: lost,
+  };
+  const services = Object.assign({ ...world.services }, broken);
+  return createApp(services, SITE, { reference: await readReferenceFiles() });
 }

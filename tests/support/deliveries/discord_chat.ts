@@ -22,7 +22,7 @@ interface Webhook {
 }
 
 /** An imitation of Discord's incoming webhooks on a loopback port. */
-export type DiscordChat = Awaited<ReturnType<typeof startDiscordChat>>;
+export type DiscordChat = ReturnType<typeof startDiscordChat>;
 
 /**
  * Starts an imitation that enforces the documented limits by the clock `now`. Failed requests count, too. Only the
@@ -41,51 +41,27 @@ export function startDiscordChat({ now = Date.now }: { now?: () => number } = {}
     const at = now();
     const url = new URL(request.url);
     const body = await request.text();
-    const response = await replacement?.(request) ?? post(url, body, at);
+    const response = await replacement?.(request) ?? post({ url, body, at });
     requests.push({ path: url.pathname + url.search, status: response.status, at, body });
     return response;
   }
 
-  function post(url: URL, body: string, at: number): Response {
+  function post(request: Execution): Response {
+    const { pathname } = request.url;
     const [, version, id = "", token] =
-      /^\/api(\/v\d+)?\/webhooks\/(\d+)\/([\w-]+)$/.exec(url.pathname) ?? [];
+      /^\/api(\/v\d+)?\/webhooks\/(\d+)\/([\w-]+)$/.exec(pathname) ?? [];
     const webhook = webhooks.get(id);
     if (!webhook) return json(404, { message: "Unknown Webhook", code: 10015 });
     if (webhook.token !== token) {
       return json(401, { message: "Invalid Webhook Token", code: 50027 });
     }
-    const own = recent(webhook.seen, PER_WEBHOOK.windowMs, at);
-    const all = recent(channels.get(webhook.channel) ?? [], PER_CHANNEL.windowMs, at);
-    const waitMs = Math.max(waitOf(own, PER_WEBHOOK, at), waitOf(all, PER_CHANNEL, at));
+    const times = { own: webhook.seen, all: channels.get(webhook.channel) ?? [] };
+    const { waitMs, rate } = admit(times, request.at);
     if (waitMs > 0) return limited(waitMs, version === undefined);
-    own.push(at);
-    all.push(at);
-    const rate = {
-      "x-ratelimit-limit": String(PER_WEBHOOK.requests),
-      "x-ratelimit-remaining": String(PER_WEBHOOK.requests - own.length),
-      "x-ratelimit-reset-after": String(waitOf(own, { ...PER_WEBHOOK, requests: 1 }, at) / 1000),
-      "x-ratelimit-bucket": id,
-    };
-    return take(webhook, { url, body, at, rate });
-  }
-
-  function take(
-    { channel, isForum }: Webhook,
-    { url, body, at, rate }: { url: URL; body: string; at: number; rate: HeadersInit },
-  ): Response {
-    const threadId = url.searchParams.get("thread_id");
-    const message = parse(body);
-    if (!message) return json(400, { message: "The request body contains invalid JSON." }, rate);
-    const fault = faultOfMessage(message);
-    if (fault) return json(400, { message: "Invalid Form Body", code: 50035, ...fault }, rate);
-    if (isForum && threadId === null) {
-      return json(400, { message: "Webhooks posted to forum channels …", code: 220001 }, rate);
-    }
-    posted.push({ channel, at, message, pings: pingsOf(message), threadId });
-    const isWaiting = url.searchParams.get("wait") === "true";
-    return isWaiting
-      ? json(200, { id: "1", channel_id: channel, ...message }, rate)
-      : new Response(null, { status: 204, headers: rate });
+    const headers = { ...rate, "x-ratelimit-bucket": id };
+    const taken = take(webhook, request, headers);
+    if (taken.message) posted.push(taken.message);
+    return taken.response;
   }
 
   const server = serve(answer);
@@ -106,6 +82,57 @@ export function startDiscordChat({ now = Date.now }: { now?: () => number } = {}
     },
     /** Deletes a webhook, as an administrator of the channel does. */
     remove: (id: string) => void webhooks.delete(id),
+  };
+}
+
+/** A request to a webhook. */
+interface Execution {
+  url: URL;
+  body: string;
+  at: number;
+}
+
+/** Counts a request of a webhook and its channel, unless one of them has to wait. */
+function admit(times: { own: number[]; all: number[] }, at: number) {
+  const own = recent(times.own, PER_WEBHOOK.windowMs, at);
+  const all = recent(times.all, PER_CHANNEL.windowMs, at);
+  const waitMs = Math.max(waitOf(own, PER_WEBHOOK, at), waitOf(all, PER_CHANNEL, at));
+  if (waitMs > 0) return { waitMs, rate: {} };
+  own.push(at);
+  all.push(at);
+  const rate = {
+    "x-ratelimit-limit": String(PER_WEBHOOK.requests),
+    "x-ratelimit-remaining": String(PER_WEBHOOK.requests - own.length),
+    "x-ratelimit-reset-after": String(waitOf(own, { ...PER_WEBHOOK, requests: 1 }, at) / 1000),
+  };
+  return { waitMs, rate };
+}
+
+/** Checks a message as Discord does, and returns its response, with the message if it is posted. */
+function take(
+  { channel, isForum }: Webhook,
+  { url, body, at }: Execution,
+  rate: HeadersInit,
+): { response: Response; message?: Posted } {
+  const threadId = url.searchParams.get("thread_id");
+  const message = parse(body);
+  if (!message) {
+    return { response: json(400, { message: "The request body contains invalid JSON." }, rate) };
+  }
+  const fault = faultOfMessage(message);
+  if (fault) {
+    return { response: json(400, { message: "Invalid Form Body", code: 50035, ...fault }, rate) };
+  }
+  if (isForum && threadId === null) {
+    const refusal = { message: "Webhooks posted to forum channels …", code: 220001 };
+    return { response: json(400, refusal, rate) };
+  }
+  const isWaiting = url.searchParams.get("wait") === "true";
+  return {
+    message: { channel, at, message, pings: pingsOf(message), threadId },
+    response: isWaiting
+      ? json(200, { id: "1", channel_id: channel, ...message }, rate)
+      : new Response(null, { status: 204, headers: rate }),
   };
 }
 
