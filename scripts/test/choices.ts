@@ -100,7 +100,7 @@ export const MAIN = [
 
 /** Tests that start browsers, services, clusters, interpreters or compilers. They share no worker with others. */
 export const STARTS_PROGRAMS = [
-  "tests/abuse/hostile_pictures_test.ts",
+  "tests/abuse/requests/hostile_pictures_test.ts",
   "tests/browser",
   "tests/contract/new_operation_test.ts",
   "tests/database/backup_test.ts",
@@ -200,9 +200,9 @@ const LONG = [
 export const DEPENDS_ON_VERSION = [
   "tests/database/backup_test.ts",
   "tests/mail/postman_test.ts",
-  "tests/process/admin_test.ts",
-  "tests/process/backup_test.ts",
-  "tests/process/rewards_admin_test.ts",
+  "tests/process/commands/admin_test.ts",
+  "tests/process/backups/backup_test.ts",
+  "tests/process/commands/rewards_admin_test.ts",
   "tests/process/start_test.ts",
   "tests/scripts/backup",
   "tests/scripts/doctor_test.ts",

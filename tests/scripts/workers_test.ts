@@ -43,7 +43,7 @@ Deno.test("a shorter run starts no file that it leaves out, and every other", as
 });
 
 Deno.test("named paths are handed on as they are", async () => {
-  const rest = ["tests/browser/pages_test.ts", "--filter=a"];
+  const rest = ["tests/browser/pages/pages_test.ts", "--filter=a"];
   assert.deepEqual(await handOut({ run: "short", rest }, { places: 6, folder: "/nowhere" }), {
     args: rest,
     files: [],
