@@ -66,6 +66,7 @@ function createFormats(tag: string) {
   function date(key: string, options?: Intl.DateTimeFormatOptions): DateFormat {
     const known = dates.get(key);
     if (known) return known;
+    // Without options, the key is a style: the overloads allow nothing else.
     const chosen = options ?? DATE_STYLES[key as DateStyle];
     const { format } = new Intl.DateTimeFormat(tag, { timeZone: "UTC", ...chosen });
     dates.set(key, format);

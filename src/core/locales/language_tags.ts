@@ -22,7 +22,7 @@ export type LocaleTag = LanguageTag | typeof PSEUDO_LOCALE;
 /** The pseudo-locale. It reveals texts that aren't in a message, because those stay plain English. */
 export const PSEUDO_LOCALE = "xa";
 
-/** The tags of all languages that a host can enable. */
+/** The tags of all languages that a host can enable. The names above have no keys but these. */
 export const LANGUAGE_TAGS = Object.keys(LANGUAGE_NAMES) as readonly LanguageTag[];
 
 /** Returns the tag of a language that a host can enable, whatever its case: "pt-br" is pt-BR. */

@@ -240,7 +240,9 @@ export async function examine(
     const late = fail("No answer in time", remedy);
     return [name, hidden(await inTime(checked, withinMs, late))] as const;
   });
-  return addWarnings(Object.fromEntries(await Promise.all(found)) as Findings, warnings);
+  // The compiler doesn't see that there is one finding for each name.
+  const findings = Object.fromEntries(await Promise.all(found)) as Findings;
+  return addWarnings(findings, warnings);
 }
 
 /**

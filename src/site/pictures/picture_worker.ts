@@ -52,6 +52,7 @@ const DECODERS = {
 /** The decoder doesn't turn photos, because `turn` does so for all formats once the picture is small. */
 const TURNS = false;
 
+// The compiler takes this file for a program, not a worker. In a worker, events are messages, and `self` posts them.
 addEventListener("message", async (event) => {
   const result = await run((event as MessageEvent<PictureStep>).data)
     .catch((error): StepResult => ({ failed: String(error) }));
@@ -110,6 +111,7 @@ async function encode(pictures: Pixels[]): Promise<Uint8Array<ArrayBuffer>[]> {
   return pictures.map(({ data, width, height }) => {
     for (const quality of QUALITIES) {
       const options = { ...defaultOptions, quality };
+      // The encoder takes any bytes. Its declaration names a type that the decoders' clamped arrays don't fit.
       const file = encoder.encode(data as unknown as BufferSource, width, height, options);
       if (file && (file.length <= LARGE_BYTES_MAX || quality === QUALITIES.at(-1))) {
         return new Uint8Array(file);

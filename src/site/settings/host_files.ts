@@ -18,6 +18,7 @@ const LOGO_TYPES = {
   webp: { type: "image/webp", begins: /^RIFF.{4}WEBP/s },
   svg: { type: "image/svg+xml", begins: /^\s*<(\?xml|!--|!doctype svg|svg)\b/i },
 } as const;
+const LOGO_EXTENSIONS = ["png", "webp", "svg"] as const;
 
 /** The branding that the host chose. */
 export interface Brand {
@@ -83,12 +84,13 @@ async function readLogo(folder: string, name: string | undefined): Promise<Brand
   if (name === undefined) return undefined;
   const bytes = await Deno.readFile(join(folder, name)).catch(ignoreMissing);
   if (bytes === undefined) throw new Error(`SITE_LOGO: there is no ${name} in ${folder}`);
-  const extension = name.slice(name.lastIndexOf(".") + 1) as keyof typeof LOGO_TYPES;
-  const { type, begins } = LOGO_TYPES[extension];
+  const extension = LOGO_EXTENSIONS.find((one) => name.endsWith(`.${one}`));
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, 200));
-  if (bytes.length > LOGO_MAX_BYTES || !begins.test(start)) {
+  const isLogo = extension !== undefined && LOGO_TYPES[extension].begins.test(start);
+  if (!isLogo || bytes.length > LOGO_MAX_BYTES) {
     throw new Error(`SITE_LOGO: ${name} must be a PNG, WebP or SVG of 100 kB at most in ${folder}`);
   }
+  const { type } = LOGO_TYPES[extension];
   return { bytes, type, extension };
 }
 

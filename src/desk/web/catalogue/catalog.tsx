@@ -50,14 +50,15 @@ export function createCatalog<One extends CatalogEntry, Shape extends FormFields
     });
   }
 
+  const routes: readonly Route[] = [
+    add.route,
+    ["GET", `${root}/:slug`, WHO, showEntry],
+    edit.route,
+    merge.route,
+    remove.route,
+  ];
   return {
-    routes: [
-      add.route,
-      ["GET", `${root}/:slug`, WHO, showEntry],
-      edit.route,
-      merge.route,
-      remove.route,
-    ] as readonly Route[],
+    routes,
     List: (shown: { entries: readonly One[]; text: string }) => (
       <CatalogList path={path} factsOf={catalog.factsOf} {...shown}>
         <Fold

@@ -51,8 +51,8 @@ export function createLookForm(page: (c: WebContext, web: Web) => Promise<Respon
     copy: () => ({ submit: currentLocale().words.setup.settings.save }),
     async onSubmit({ c, web, values: { name, accent, text: imprint }, sender }) {
       const { look } = web.services;
-      const sent = (Object.entries({ name, accent, imprint }) as [LookText, string | undefined][])
-        .filter(([, text]) => text !== undefined);
+      const typed = [["name", name], ["accent", accent], ["imprint", imprint]] as const;
+      const sent = typed.filter(([, text]) => text !== undefined);
       if (sent.some(([part]) => isFixed(part, web.host))) {
         return await sendError(c, web, "notAllowed");
       }

@@ -5,6 +5,7 @@ import type { ForeignCheck } from "./check_foreign_hash.ts";
 /** Bytes of a password that bcrypt reads. PHP ignores the rest, so its hashes don't contain it. */
 const BCRYPT_BYTES = 72;
 
+// The compiler takes this file for a program, not a worker. In a worker, events are messages, and `self` posts them.
 addEventListener("message", async (event) => {
   const { data: { kind, hash, password } } = event as MessageEvent<ForeignCheck>;
   const bytes = new TextEncoder().encode(password);

@@ -58,7 +58,7 @@ export function createProviderFetch(
     try {
       const answer = await opened.request(url, {
         dispatcher: isPrivate ? opened.ownNetwork : opened.internet,
-        method: method as Dispatcher.HttpMethod,
+        method,
         headers: headers ?? {},
         body: body === undefined || body === null ? null : String(body),
         signal: late.signal,

@@ -126,9 +126,18 @@ async function explainRefused<
   return await show({ typed, faults: { [field]: refusal.sentenceIn(locale) } });
 }
 
+/** The kinds of `NoChange`. */
+const UNDONE: Record<NoChange["kind"], true> = {
+  limited: true,
+  wrong: true,
+  faulty: true,
+  unproved: true,
+  previewed: true,
+};
+
 function isUndone(result: unknown): result is NoChange {
-  const { kind = "" } = (result ?? {}) as { kind?: string };
-  return ["limited", "wrong", "faulty", "unproved", "previewed"].includes(kind);
+  if (typeof result !== "object" || result === null || !("kind" in result)) return false;
+  return Object.hasOwn(UNDONE, String(result.kind));
 }
 
 function missing(path: string): never {

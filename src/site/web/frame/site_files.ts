@@ -41,11 +41,12 @@ export function createSiteFiles({ baseUrl, brand: { accent, logo } = {} }: Site)
     logo
       ? c.redirect(icon.path)
       : c.body(Uint8Array.fromBase64(base64), 200, { ...A_DAY, "Content-Type": type });
+  const hashed: readonly StaticFile[] = sheet ? [icon, sheet] : [icon];
   return {
     icon: { path: icon.path, type },
     sheet: sheet?.path,
     /** Files whose paths change with their content. */
-    hashed: [icon, ...sheet ? [sheet] : []] as readonly StaticFile[],
+    hashed,
     /** Files at fixed paths. */
     fixed: {
       // RFC 9309. Nothing is excluded: crawlers find each language by hreflang, and public pages don't link to private

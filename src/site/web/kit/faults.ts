@@ -13,6 +13,7 @@ export function fault(code: FaultCode): FaultCode {
 /** Returns the message of a code. A schema's message without a code is returned unchanged. */
 export function faultSentence(message: string): string {
   const { faults, refusals } = currentLocale().words;
+  // `hasOwn` tells that the message is a code, but doesn't narrow its type.
   if (Object.hasOwn(faults, message)) return faults[message as FaultCode];
   return factSentence(refusals, message) ?? message;
 }

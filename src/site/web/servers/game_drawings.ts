@@ -197,6 +197,7 @@ const GAMES: Record<DrawingName, readonly string[]> = {
 
 const DRAWN: ReadonlyMap<string, DrawingName> = new Map(
   Object.entries(GAMES).flatMap(([name, slugs]) =>
+    // `GAMES` has no keys but the names of drawings.
     slugs.map((slug) => [slug, name as DrawingName] as const)
   ),
 );

@@ -75,7 +75,7 @@ export function ChartLine({ samples, from, to, stepMs, isFilled = false }: {
 }) {
   const perMs = WIDTH / (to.getTime() - from.getTime());
   const xOf = (at: Date) => Math.max(0, (at.getTime() - from.getTime()) * perMs);
-  const points = samples.map(({ at, y }) => [xOf(at), y * HEIGHT] as [number, number]);
+  const points = samples.map(({ at, y }): [number, number] => [xOf(at), y * HEIGHT]);
   const reach = 1.5 * stepMs * perMs;
   const width = HOVER_STEPS * stepMs * perMs;
   return (

@@ -11,14 +11,16 @@ import { Chip } from "../../kit/state.tsx";
 import { tagName } from "../../servers/tag_name.ts";
 
 /** Sort orders of the games. The first is the default. */
-const ORDERS = {
-  players: (one: PlayedGame, other: PlayedGame) => other.playersOnline - one.playersOnline,
-  servers: (one: PlayedGame, other: PlayedGame) => other.servers - one.servers,
+const GAMES_ORDERS = ["players", "servers", "name"] as const;
+
+type GamesOrder = typeof GAMES_ORDERS[number];
+
+const COMPARE: Record<GamesOrder, (one: PlayedGame, other: PlayedGame) => number> = {
+  players: (one, other) => other.playersOnline - one.playersOnline,
+  servers: (one, other) => other.servers - one.servers,
   /** The games are already sorted by name. */
   name: () => 0,
-} as const;
-
-type GamesOrder = keyof typeof ORDERS;
+};
 
 /** GET /games: lists all games with listed servers. */
 export function showAllGames(c: WebContext, web: Web) {
@@ -56,7 +58,7 @@ async function findGamesView(
     ranking.find(WHOLE_LISTING, 0),
   ]);
   const byName = games.toSorted(currentLocale().formats.byName);
-  return { order, games: byName.sort(ORDERS[order]), tags: choices.tags };
+  return { order, games: byName.sort(COMPARE[order]), tags: choices.tags };
 }
 
 function GamesBody({ order, games, tags }: GamesView) {
@@ -82,7 +84,7 @@ function OrderLinks({ order }: { order: GamesOrder }) {
     <div class="actions">
       <span class="soft" id="sort">{filters.sortBy}</span>
       <nav class="seg" aria-labelledby="sort">
-        {(Object.keys(ORDERS) as GamesOrder[]).map((name) => (
+        {GAMES_ORDERS.map((name) => (
           <a
             href={name === "players" ? "/games" : `/games?sort=${name}`}
             aria-current={name === order ? "true" : undefined}

@@ -1,5 +1,4 @@
 import type { Child } from "hono/jsx";
-import type { LanguageTag } from "../../../../core/locales/language_tags.ts";
 import { TRANSLATED_FIELDS } from "../../../servers/fields/translations.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 import { Panel } from "../../kit/panel.tsx";
@@ -8,7 +7,7 @@ import { ticked } from "../../kit/ticks.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { listingCopy, type ListingField, type ListingOptions } from "./listing_inputs.tsx";
 import { translationLabel } from "../translations/translated_inputs.tsx";
-import { translationName } from "../translations/translation_fields.ts";
+import { offeredTags, translationName } from "../translations/translation_fields.ts";
 import { BASICS, PARTS } from "./listing_parts.ts";
 
 /** Values of the form, and its options. */
@@ -30,9 +29,8 @@ interface LabelledText {
 export function entriesOf(name: ListingField, { typed, options }: FormState): LabelledText[] {
   const choices = options[name];
   if (name === "translations") {
-    return (choices ?? []).flatMap(({ value, label: language }) => {
-      const tag = value as LanguageTag;
-      return TRANSLATED_FIELDS.map((field) => {
+    return offeredTags(choices).flatMap(({ tag, label: language }) =>
+      TRANSLATED_FIELDS.map((field) => {
         const name = translationName(tag, field);
         return {
           name,
@@ -40,8 +38,8 @@ export function entriesOf(name: ListingField, { typed, options }: FormState): La
           text: textOf(typed[name]),
           language,
         };
-      });
-    });
+      })
+    );
   }
   const { label } = listingCopy()[name];
   if (name === "tags" || name === "languages") {

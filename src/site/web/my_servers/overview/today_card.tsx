@@ -87,10 +87,10 @@ function PaceChart({ pace: { today, weekAgo }, now }: { pace: VotePace; now: Dat
 /** Returns the path of a sum that grows by hour. The last hour ends at `until`. */
 function climb(hours: readonly number[], until: number, most: number): string {
   let sum = 0;
-  const points = hours.map((votes, nth) => {
+  const points = hours.map((votes, nth): [number, number] => {
     sum += votes;
     const x = Math.min(nth + 1, until) / 24 * WIDTH;
-    return [x, HEIGHT - sum / most * HEIGHT] as [number, number];
+    return [x, HEIGHT - sum / most * HEIGHT];
   });
   return linePath([[0, HEIGHT], ...points], WIDTH);
 }

@@ -6,7 +6,7 @@ import { line, paragraphs, type ShownField } from "../../forms/fields.tsx";
 import { Fold } from "../../kit/panel.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { textLanguage } from "../../servers/text_language.ts";
-import { translationName } from "./translation_fields.ts";
+import { offeredTags, translationName } from "./translation_fields.ts";
 
 /** The inputs of the texts that can be translated. */
 export const TEXTS = {
@@ -16,13 +16,12 @@ export const TEXTS = {
 };
 
 /** The inputs of texts in other languages. Each language is folded, and its heading lists the texts that exist. */
-export function TranslatedTexts({ typed, faults, options = [] }: ShownField) {
+export function TranslatedTexts({ typed, faults, options }: ShownField) {
   const locale = currentLocale();
   const { form: words, translations } = locale.words.listingForm;
   return (
     <>
-      {options.map(({ value, label }) => {
-        const tag = value as LanguageTag;
+      {offeredTags(options).map(({ tag, label }) => {
         const given = TRANSLATED_FIELDS.filter((field) => typed[translationName(tag, field)]);
         const labels = given.map((field) => words[field].label);
         const removed = translationName(tag, "removed");

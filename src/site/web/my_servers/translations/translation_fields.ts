@@ -1,10 +1,15 @@
-import { LANGUAGE_TAGS, type LanguageTag } from "../../../../core/locales/language_tags.ts";
+import {
+  LANGUAGE_TAGS,
+  type LanguageTag,
+  languageTag,
+} from "../../../../core/locales/language_tags.ts";
 import {
   isSameLanguage,
   TRANSLATED_FIELDS,
   type TranslatedField,
   type Translations,
 } from "../../../servers/fields/translations.ts";
+import type { FieldOption } from "../../forms/fields.tsx";
 import type { TypedFields } from "../../kit/form.tsx";
 
 /** The prefix of the names of a language's fields. */
@@ -53,12 +58,22 @@ export function withNewLanguages(saved: TypedFields, typed: TypedFields): TypedF
 /** Returns the form's values for texts in other languages. */
 export function fieldsOfTranslations(translations: Translations): TypedFields {
   return Object.fromEntries(
-    Object.entries(translations).flatMap(([tag, texts]) =>
-      TRANSLATED_FIELDS.map((
-        field,
-      ) => [translationName(tag as LanguageTag, field), texts[field]] as const)
-    ),
+    LANGUAGE_TAGS.flatMap((tag) => {
+      const { [tag]: texts } = translations;
+      if (texts === undefined) return [];
+      return TRANSLATED_FIELDS.map((field) => [translationName(tag, field), texts[field]] as const);
+    }),
   );
+}
+
+/** Returns the languages that the form offers as options, whose values are tags. */
+export function offeredTags(
+  options: readonly FieldOption[] = [],
+): { tag: LanguageTag; label: string }[] {
+  return options.flatMap(({ value, label }) => {
+    const tag = languageTag(value);
+    return tag === undefined ? [] : [{ tag, label }];
+  });
 }
 
 /**
