@@ -26,7 +26,7 @@ export interface MessageKind<Claim, Result> {
   claim: (at: { now: Date; rows: number }) => Promise<Claim[]>;
   /** Sends a message. A failure is a result, too. After an error, no result is recorded. */
   send: (claim: Claim) => Promise<Result>;
-  /** Returns whether a result means that no other message can be sent now either. That ends the round. */
+  /** Returns whether a result means that no other message can be sent now either. That ends the run. */
   isDown?: (result: Result) => boolean;
   /** Makes a claimed row that can't be sent now due at a time. By default, it is due after its lease. */
   putOff?: (claim: Claim, dueAt: Date) => Promise<void>;
@@ -100,7 +100,7 @@ export async function sendMessages<Claim, Result>(
   return !isOver;
 }
 
-/** Returns the limits of a round. */
+/** Returns the limits of a run. */
 function limitsOf(atOnce: number) {
   return {
     atOnce,

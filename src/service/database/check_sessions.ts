@@ -8,11 +8,11 @@ const WITHIN_MS = 10_000;
 
 /**
  * The order in which two sessions read their backend, one after the other. A pooler that lends its latest connection
- * first shows both the same one. While another process was starting, one round missed 1 pooler in 100, and four rounds
+ * first shows both the same one. While another process was starting, one pass missed 1 pooler in 100, and four passes
  * missed none in 2,280.
  */
-const ROUND = [0, 0, 1, 1, 0, 1] as const;
-const ROUNDS = 4;
+const READS = [0, 0, 1, 1, 0, 1] as const;
+const PASSES = 4;
 
 /**
  * Reads per session if backends changed without being shared. By then, a pooler that lends its connections in turn has
@@ -54,16 +54,16 @@ function openSession(url: string): Sql {
  */
 async function shareBackends(sessions: readonly [Sql, Sql]): Promise<boolean> {
   const seen = [new Set<string>(), new Set<string>()] as const;
-  const look = async (nth: 0 | 1) => void seen[nth].add(await backendOf(sessions[nth]));
+  const read = async (nth: 0 | 1) => void seen[nth].add(await backendOf(sessions[nth]));
   const haveMet = () => !seen[0].isDisjointFrom(seen[1]);
 
-  await Promise.all([look(0), look(1)]); // connects both at once to start quickly
-  for (let round = 0; round < ROUNDS && !haveMet(); round++) {
-    for (const nth of ROUND) await look(nth);
+  await Promise.all([read(0), read(1)]); // connects both at once to start quickly
+  for (let pass = 0; pass < PASSES && !haveMet(); pass++) {
+    for (const nth of READS) await read(nth);
   }
   if (haveMet() || (seen[0].size === 1 && seen[1].size === 1)) return haveMet();
-  for (let count = 0; count < SWEEP; count++) await look(0);
-  for (let count = 0; count < SWEEP && !haveMet(); count++) await look(1);
+  for (let count = 0; count < SWEEP; count++) await read(0);
+  for (let count = 0; count < SWEEP && !haveMet(); count++) await read(1);
   return haveMet();
 }
 

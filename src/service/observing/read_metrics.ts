@@ -78,11 +78,11 @@ function createGauges(meter: Meter) {
 }
 
 function readPools(result: BatchObservableResult, gauges: Gauges, watch: MeasuredParts): void {
-  for (const { name: pool, look } of watch.pools) {
-    const found = look.last()?.found;
+  for (const { name: pool, query } of watch.pools) {
+    const found = query.last()?.found;
     if (found) result.observe(gauges.up, found.isUp ? 1 : 0, { pool });
     // A statement that is still waiting may have waited longer than the last one took.
-    result.observe(gauges.wait, Math.max(found?.waitS ?? 0, look.waitedMs() / 1000), { pool });
+    result.observe(gauges.wait, Math.max(found?.waitS ?? 0, query.waitedMs() / 1000), { pool });
   }
 }
 

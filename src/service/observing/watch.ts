@@ -8,10 +8,10 @@ import { describeBug, describeError, log } from "../../core/observing/log.ts";
 import { type CastFault, type CastTrial, tryCasting } from "../../site/voting/ballot/cast_probe.ts";
 import { findJobRuns, type JobRun } from "../job_runs.ts";
 import { findLastBackup } from "./last_backup.ts";
-import { createLooks } from "./look.ts";
+import { createPeriodicQueries } from "./periodic_query.ts";
 
 /** Milliseconds between two measurements for metrics. Scrapes are 15 s apart. */
-const LOOK_EVERY_MS = 10_000;
+const QUERY_EVERY_MS = 10_000;
 
 /** Milliseconds between two trial votes. Each takes 6 ms and leaves 11 dead rows and 4 kB of log, 11 MB a day. */
 const CAST_EVERY_MS = 30_000;
@@ -42,25 +42,25 @@ export function startWatch(
     "role" | "metricsAt" | "exportsTelemetry" | "databaseUrl" | "directUrl"
   >,
 ) {
-  const { look, stop } = createLooks();
+  const { repeat, stop } = createPeriodicQueries();
   const logTrial = createTrialLog();
   const logLate = createLateLog();
-  const cast = role === "worker" ? undefined : look(
+  const cast = role === "worker" ? undefined : repeat(
     async () => logTrial(await tryCasting({ sql: pools.votes, now, clock })),
     { everyMs: CAST_EVERY_MS, failed: () => {} }, // it never fails
   );
-  const jobs = look(async () => logLate(await findJobRuns(pools.deliveries)), {
+  const jobs = repeat(async () => logLate(await findJobRuns(pools.deliveries)), {
     everyMs: JOBS_EVERY_MS,
     failed: (error) => log("warn", "jobs_not_looked_at", describeError(error)),
   });
   const logMembers = createMemberLog();
   const databaseAt = directUrl ?? databaseUrl;
-  const members = databaseAt === undefined ? undefined : look(
+  const members = databaseAt === undefined ? undefined : repeat(
     async () => logMembers(await askMembers(databaseAt)),
     { everyMs: MEMBERS_EVERY_MS, failed: () => {} }, // it never fails
   );
   const isRead = metricsAt.port !== undefined || exportsTelemetry;
-  const measured = isRead ? measureForMetrics(look, { pools, now }) : undefined;
+  const measured = isRead ? measureForMetrics(repeat, { pools, now }) : undefined;
   return {
     /** Returns the last trial vote. Undefined before the first one ends, and in a worker. */
     cast(): Pick<CastTrial, "fault"> | undefined {
@@ -81,7 +81,7 @@ export function startWatch(
 
 /** Starts the periodic queries that only metrics need. */
 function measureForMetrics(
-  look: ReturnType<typeof createLooks>["look"],
+  repeat: ReturnType<typeof createPeriodicQueries>["repeat"],
   { pools: { reads, votes, pages, deliveries, leases, jobs }, now }: Pick<
     Resources,
     "pools" | "now"
@@ -89,19 +89,19 @@ function measureForMetrics(
 ) {
   const everyPool = Object.entries({ reads, votes, pages, deliveries, leases, jobs });
   return {
-    upkeep: look(
+    upkeep: repeat(
       async () => ({ workers: await countWorkers(pages), ...await findLastBackup(pages) }),
       {
-        everyMs: LOOK_EVERY_MS,
+        everyMs: QUERY_EVERY_MS,
         failed: (error) => log("warn", "upkeep_not_measured", describeError(error)),
       },
     ),
     pools: everyPool.map(([name, sql]) => ({
       name,
-      look: look(() => askPool(sql), { everyMs: LOOK_EVERY_MS, failed: () => {} }),
+      query: repeat(() => askPool(sql), { everyMs: QUERY_EVERY_MS, failed: () => {} }),
     })),
-    outbox: look(() => measureOutbox(pages, now()), {
-      everyMs: LOOK_EVERY_MS,
+    outbox: repeat(() => measureOutbox(pages, now()), {
+      everyMs: QUERY_EVERY_MS,
       failed: (error) => log("warn", "outbox_not_measured", describeError(error)),
     }),
   };

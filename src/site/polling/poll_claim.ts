@@ -24,15 +24,15 @@ export async function enrolServers(sql: Sql, now: Date): Promise<number> {
 
 /**
  * Claims due servers, longest waiting first. No other process gets them until the lease expires. Skips rows that
- * another process is claiming. Postpones servers that are no longer approved, or whose game can't be queried, by one
- * round.
+ * another process is claiming. Postpones servers that are no longer approved, or whose game can't be queried, by
+ * five minutes.
  */
 export async function claimDuePolls(
   sql: Sql,
   { now, leaseMs, rows }: { now: Date; leaseMs: number; rows: number },
 ): Promise<PollClaim[]> {
   const leaseUntil = new Date(now.getTime() + leaseMs);
-  const nextRound = new Date(now.getTime() + POLL_EVERY_MS);
+  const postponedTo = new Date(now.getTime() + POLL_EVERY_MS);
   const claims = await sql<PollClaim[]>`
     with due as materialized (
       select server_id from server_poll where due_at <= ${now}
@@ -45,7 +45,7 @@ export async function claimDuePolls(
       join game g on g.id = s.game_id
     ), claimed as (
       update server_poll p
-      set due_at = case when t.is_askable then ${leaseUntil}::timestamptz else ${nextRound} end,
+      set due_at = case when t.is_askable then ${leaseUntil}::timestamptz else ${postponedTo} end,
         claim_id = case when t.is_askable then gen_random_uuid() end
       from target t where p.server_id = t.id
       returning p.server_id, p.claim_id
@@ -66,7 +66,7 @@ export interface PollResult {
 
 /**
  * Records results in one statement: current counts, next poll and history. A result whose claim was lost meanwhile
- * changes nothing, so a round counts once. Our own faults aren't recorded in the history.
+ * changes nothing, so a query counts once. Our own faults aren't recorded in the history.
  *
  * ```text
  *   result ──► recorded ──► counted ─┬─► hours    player_hour, of answers that report players

@@ -9,7 +9,7 @@ import type { PollClaim, PollResult } from "./poll_claim.ts";
 import { claimDuePolls, enrolServers, recordPolls } from "./poll_claim.ts";
 
 /**
- * Servers queried at once by this process. A round of 10,000 means 33 a second; if no server responded, each would hold
+ * Servers queried at once by this process. 10,000 servers mean 33 a second; if no server responded, each would hold
  * its slot for 5 s, and 167 slots would be in use.
  */
 const SLOTS = 256;

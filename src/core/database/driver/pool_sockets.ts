@@ -19,8 +19,8 @@ export function createPoolSockets(
   },
 ) {
   let turn = 0;
-  /** The index at which the current round of attempts began. */
-  let roundFrom = 0;
+  /** The index at which the current pass over the hosts began. */
+  let passFrom = 0;
 
   function dropIdle(): void {
     for (const socket of open) if (socket.isIdle) socket.destroy();
@@ -30,7 +30,7 @@ export function createPoolSockets(
     const mine = turn;
     const server = servers[mine % servers.length];
     if (server === undefined) throw new Error("the database address names no server");
-    const hasNext = () => mine - roundFrom < servers.length - 1;
+    const hasNext = () => mine - passFrom < servers.length - 1;
     const withinMs = servers.length > 1 ? SERVER_WITHIN_MS : undefined;
     const socket = new PostgresSocket(server, options, { hasNext, withinMs });
     open.add(socket);
@@ -41,9 +41,9 @@ export function createPoolSockets(
       open.delete(socket);
       if (socket.hasSession) onSessionLost();
       if (turn !== mine || socket.hasSession) return;
-      const isRoundOver = !hasNext();
+      const isPassOver = !hasNext();
       turn++;
-      if (isRoundOver) roundFrom = turn;
+      if (isPassOver) passFrom = turn;
     });
     return socket;
   };

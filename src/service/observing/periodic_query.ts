@@ -1,5 +1,5 @@
 /** A query that runs periodically, and its last result. Readers never wait. */
-interface Look<T> {
+interface PeriodicQuery<T> {
   /** Returns the last result and its age in milliseconds. Undefined before the first one. */
   last(): { found: T; agoMs: number } | undefined;
   /** Returns the milliseconds for which the current query has been running, or 0 if there is none. */
@@ -9,17 +9,17 @@ interface Look<T> {
 /**
  * Creates periodic queries, and stops all of them together. `monotonic` returns milliseconds that never run backwards.
  */
-export function createLooks(monotonic: () => number = () => performance.now()) {
+export function createPeriodicQueries(monotonic: () => number = () => performance.now()) {
   const timers: ReturnType<typeof setInterval>[] = [];
 
   /**
    * Runs the query at once and then every `everyMs` milliseconds, but never while an earlier one is running. `failed`
    * is called with the error if it fails.
    */
-  function look<T>(
+  function repeat<T>(
     ask: () => Promise<T>,
     { everyMs, failed }: { everyMs: number; failed: (error: unknown) => void },
-  ): Look<T> {
+  ): PeriodicQuery<T> {
     let last: { found: T; at: number } | undefined;
     let askedAt: number | undefined;
 
@@ -43,5 +43,5 @@ export function createLooks(monotonic: () => number = () => performance.now()) {
     };
   }
 
-  return { look, stop: () => timers.forEach(clearInterval) };
+  return { repeat, stop: () => timers.forEach(clearInterval) };
 }
