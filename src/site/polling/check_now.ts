@@ -34,7 +34,7 @@ import { proveOwnership, type TypedAddress } from "./verification.ts";
 /** Minimum milliseconds between an owner's checks, because each sends a query to an address that the owner chose. */
 const CHECK_EVERY_MS = 10_000;
 
-/** Maximum checks running at once in this process. They have separate slots, so they never wait for scheduled queries. */
+/** Maximum checks running at once in this process. Their slots are their own, so no scheduled query delays them. */
 const CHECKS_MAX = 16;
 
 /** Maximum running checks of pending listings. Anyone can create these, so they don't take slots from approved ones. */

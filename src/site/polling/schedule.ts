@@ -5,8 +5,8 @@ export const POLL_EVERY_MS = 300_000;
 const REST_MS = 60_000;
 
 /**
- * Returns when a server is queried next: at its slot of the five minutes, one to six minutes from `now`. The slot is derived
- * from its id, so servers are spread evenly and keep their slots.
+ * Returns when a server is queried next: at its slot of the five minutes, one to six minutes from `now`. The slot is
+ * derived from its id, so servers are spread evenly and keep their slots.
  *
  * ```ts
  * import assert from "node:assert/strict";
