@@ -1,20 +1,8 @@
 import assert from "node:assert/strict";
 import { challengeOf, LENIENT, proveFor, solve } from "../../support/votes/ballots.ts";
-import { voidVote } from "../../../src/desk/voids/void_vote.ts";
-import { startReceiver } from "../../support/deliveries/receiver.ts";
-import { openPerson, openVisitor, signIn } from "../../support/people/visitor.ts";
-import { expireRewards } from "../../../src/reach/rewards/expire_rewards.ts";
-import { setRewardsBy } from "../../../src/reach/rewards/set_rewards_by.ts";
-import { tell } from "../../support/votes/inbox.ts";
-import { openWorld, type World } from "../../support/world.ts";
-
-const BALLOT = "/servers/skyblock-valley/vote";
-const VOTES = "/servers/skyblock-valley/votes";
-
-async function countVotes({ services: { sql } }: World): Promise<number> {
-  const [row] = await sql<{ votes: number }[]>`select count(*)::int as votes from vote`;
-  return row?.votes ?? -1;
-}
+import { openPerson, openVisitor } from "../../support/people/visitor.ts";
+import { openWorld } from "../../support/world.ts";
+import { BALLOT, countVotes, VOTES } from "./voted_site.ts";
 
 Deno.test("a vote with its work done leads to its voter's private receipt", async () => {
   await using world = await openWorld();
@@ -147,138 +135,6 @@ Deno.test("a vote at 23:59:59.999 counts that day, one at midnight the next", as
   assert.deepEqual(days.map(({ day }) => day), ["2026-03-10", "2026-03-11"]);
 });
 
-Deno.test("a session that ended casts nothing and leads back through sign-in", async () => {
-  await using world = await openWorld({ botCheck: LENIENT });
-  await world.server();
-  const steve = await openPerson(world, "Steve_01");
-  await signIn(world, steve, "Steve_01"); // by which the browser is known
-  await steve.get(BALLOT);
-  await world.services.sql`delete from session`;
-  const answer = await steve.submit(VOTES, { proof: "one" });
-  assert.equal(answer.status, 401);
-  assert.match(answer.html, /You are signed out/);
-  assert.equal(await countVotes(world), 0);
-  assert.equal(
-    (await steve.get(BALLOT)).location,
-    `/sign-in?${new URLSearchParams({ next: BALLOT })}`,
-  );
-  const nobody = await openVisitor(world).get(BALLOT);
-  assert.equal(nobody.location, `/sign-up?${new URLSearchParams({ next: BALLOT })}`);
-});
-
-Deno.test("an address casts at most the host's daily limit for a server", async () => {
-  await using world = await openWorld({ botCheck: LENIENT, voting: { perAddress: 2 } });
-  await world.server();
-  await world.server("Rusty Shores");
-  const names = ["Ann", "Bob", "Cleo", "Dora"];
-  const household = [];
-  for (const name of names) {
-    household.push(await openPerson(world, name, { address: "203.0.113.5" }));
-  }
-  for (const person of household) await person.get(BALLOT);
-  const answers = await Promise.all(
-    household.map((person, nth) => person.submit(VOTES, { proof: `proof ${nth}` })),
-  );
-  assert.deepEqual(answers.map(({ status }) => status).sort(), [303, 303, 422, 422]);
-  const full = answers.find(({ status }) => status === 422);
-  assert.match(full?.html ?? "", /Too many votes for this server came from your network/);
-  assert.equal(await countVotes(world), 2);
-  const [ann] = household;
-  assert.equal((await ann?.submit("/servers/rusty-shores/votes", { proof: "other" }))?.status, 303);
-  const stranger = await openPerson(world, "Eve", { address: "198.51.100.9" });
-  assert.equal((await stranger.submit(VOTES, { proof: "eve" })).status, 303);
-  world.clock.now = new Date("2026-03-11T00:00:00.000Z");
-  assert.equal((await ann?.submit(VOTES, { proof: "next day" }))?.status, 303);
-  const [kept] = await world.services.sql<
-    { address: Uint8Array }[]
-  >`select address from vote_address order by is_network`;
-  assert.doesNotMatch(new TextDecoder().decode(kept?.address), /203/);
-});
-
-Deno.test("a refused vote spends neither its proof nor the address's share", async () => {
-  await using world = await openWorld({ botCheck: LENIENT, voting: { perAddress: 1 } });
-  await world.server();
-  const steve = await openPerson(world, "Steve_01");
-  await steve.submit(VOTES, { proof: "one" });
-  await steve.submit(VOTES, { proof: "two" });
-  const { sql } = world.services;
-  const [proofs] = await sql`select count(*)::int as proofs from spent_proof`;
-  const places = await sql`select votes from vote_address`;
-  assert.deepEqual([proofs?.["proofs"], places.map(({ votes }) => votes)], [1, [1, 1]]);
-});
-
-Deno.test("where the host asks for it, only a confirmed email address votes", async () => {
-  await using world = await openWorld({ botCheck: LENIENT, voting: { needsVerifiedEmail: true } });
-  await world.server();
-  const steve = await openPerson(world, "Steve_01");
-  const ballot = await steve.get(BALLOT);
-  assert.match(ballot.html, /Confirm your email address first/);
-  assert.doesNotMatch(ballot.html, /altcha-widget/);
-  await steve.submit(VOTES, { proof: "one" });
-  assert.equal(await countVotes(world), 0);
-  await world.services.sql`update account set email_verified = true`;
-  assert.equal((await steve.submit(VOTES, { proof: "one" })).status, 303);
-});
-
-Deno.test("a receipt says what became of the reward", async () => {
-  await using world = await openWorld({ botCheck: LENIENT });
-  const server = await world.server();
-  const { id: keyId } = await world.key(server);
-  const steve = await openPerson(world, "Steve_01");
-  const day = () => world.clock.now = new Date(world.clock.now.getTime() + 86_400_000);
-  const receiptOf = async (proof: string) => {
-    const path = (await steve.submit(VOTES, { proof })).location ?? "";
-    const id = path.split("/").at(-1) ?? "";
-    return { id, read: async () => (await steve.get(path)).html };
-  };
-  assert.doesNotMatch(await (await receiptOf("one")).read(), /Your reward/);
-  await setRewardsBy(world.context, server.slug, { rewardsBy: "inbox", ...world.act });
-  day();
-  const given = await receiptOf("two");
-  assert.match(await given.read(), /Your reward.*waits for you in the game/s);
-  assert.doesNotMatch(await given.read(), /Sent to the server/);
-  await tell(world.services.sql, { serverId: server.id, keyId }, {
-    ids: [given.id],
-    now: world.clock.now,
-  });
-  assert.match(await given.read(), /Your reward.*given/s);
-  day();
-  const voided = await receiptOf("three");
-  await voidVote(world.context, voided.id, world.act);
-  assert.match(await voided.read(), /Your reward.*withdrawn/s);
-  day();
-  const late = await receiptOf("four");
-  await expireRewards(world.services.sql, new Date(world.clock.now.getTime() + 30 * 86_400_000));
-  assert.match(await late.read(), /Your reward.*expired/s);
-});
-
-Deno.test("a receipt tells the vote's outcome in words, never its destination", async () => {
-  await using world = await openWorld({ botCheck: LENIENT });
-  const server = await world.server();
-  await using receiver = startReceiver();
-  await world.key(server, receiver.url, "Secret name of a key");
-  const hold = Promise.withResolvers<void>();
-  receiver.answer = async () => {
-    await hold.promise;
-    return new Response("private words", { status: 500 });
-  };
-  const steve = await openPerson(world, "Steve_01");
-  const path = (await steve.submit(VOTES, { proof: "one" })).location ?? "";
-  assert.match((await steve.get(path)).html, /on its way/);
-  hold.resolve();
-  await world.services.dispatcher.deliverDue();
-  const retried = await steve.get(path);
-  assert.match(retried.html, /being retried/);
-  receiver.answer = () => new Response(null, { status: 204 });
-  world.pass(60_000);
-  await world.services.dispatcher.deliverDue();
-  const { html } = await steve.get(path);
-  assert.match(html, /delivered/);
-  for (const page of [retried.html, html]) {
-    assert.doesNotMatch(page, /127\.0\.0\.1|private words|Secret name|\b500\b/);
-  }
-});
-
 Deno.test("a server's page offers a vote, or says when the next is", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
@@ -308,21 +164,4 @@ Deno.test("the address of a ballot shown again leads to the ballot", async () =>
   await using world = await openWorld({ botCheck: LENIENT });
   await world.server();
   assert.equal((await openVisitor(world).get(VOTES)).location, BALLOT);
-});
-
-Deno.test("the ballot says that today's vote was voided", async () => {
-  await using world = await openWorld({ botCheck: LENIENT });
-  const server = await world.server();
-  const steve = await openPerson(world, "Steve_01");
-  const vote = await world.vote(server, "Steve_01");
-  assert.ok(vote.kind === "cast");
-  await voidVote(world.context, vote.voteId, world.act);
-  const { html } = await steve.get(BALLOT);
-  assert.match(html, /A moderator voided the vote you cast for this server today/);
-  assert.match(html, /You can vote again in <strong>12 h<\/strong>/);
-  const again = await steve.submit(VOTES, { proof: "another" });
-  assert.equal(again.status, 409);
-  assert.match(again.html, /A moderator voided the vote/);
-  assert.match((await steve.get("/servers/skyblock-valley")).html, /voided today&#39;s vote/);
-  assert.match((await steve.get(`${VOTES}/${vote.voteId}`)).html, /<strong>12 h<\/strong>/);
 });
