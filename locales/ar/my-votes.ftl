@@ -143,16 +143,16 @@ menuLeft =
        *[other] ، بقي { $left } صوت اليوم
     }
 
-round-title = { $progress }: { $server }
-round-progress = تم { $voted } من { $all }
-round-newVotes = أصوات جديدة بعد
-round-last = تم التصويت لخادم
-round-cast = تسجيل الصوت والمتابعة
-round-next = التالي: { $server }.
-round-isLast = هذا هو الأخير.
-round-skip = تخطّي { $server } اليوم
-round-goOn = المتابعة إلى { $server }
-round-stop = التوقف هنا والعودة إلى أصواتي
+series-title = { $progress }: { $server }
+series-progress = تم { $voted } من { $all }
+series-newVotes = أصوات جديدة بعد
+series-last = تم التصويت لخادم
+series-cast = تسجيل الصوت والمتابعة
+series-next = التالي: { $server }.
+series-isLast = هذا هو الأخير.
+series-skip = تخطّي { $server } اليوم
+series-goOn = المتابعة إلى { $server }
+series-stop = التوقف هنا والعودة إلى أصواتي
 
 progress-left = تم { $voted } من { $all }، وبقي { $left }
 progress-done =

@@ -108,16 +108,16 @@ menuLeft =
        *[other] , heute noch { $left } offen
     }
 
-round-title = { $progress }: { $server }
-round-progress = { $voted } von { $all } gevotet
-round-newVotes = neue Votes in
-round-last = Gevotet für
-round-cast = Voten und weiter
-round-next = Danach: { $server }.
-round-isLast = Das ist der letzte.
-round-skip = { $server } heute überspringen
-round-goOn = Weiter zu { $server }
-round-stop = Hier aufhören und zurück zu meinen Votes
+series-title = { $progress }: { $server }
+series-progress = { $voted } von { $all } gevotet
+series-newVotes = neue Votes in
+series-last = Gevotet für
+series-cast = Voten und weiter
+series-next = Danach: { $server }.
+series-isLast = Das ist der letzte.
+series-skip = { $server } heute überspringen
+series-goOn = Weiter zu { $server }
+series-stop = Hier aufhören und zurück zu meinen Votes
 
 progress-left = { $voted } von { $all } gevotet, noch { $left } offen
 progress-done =

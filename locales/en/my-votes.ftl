@@ -132,20 +132,20 @@ menuLeft =
     }
 
 # $server (string) $progress (string)
-round-title = { $progress }: { $server }
+series-title = { $progress }: { $server }
 # $voted (number) $all (number)
-round-progress = { $voted } of { $all } voted
-round-newVotes = new votes in
-round-last = Voted for
-round-cast = Cast and go on
+series-progress = { $voted } of { $all } voted
+series-newVotes = new votes in
+series-last = Voted for
+series-cast = Cast and go on
 # $server (string)
-round-next = Next: { $server }.
-round-isLast = This is the last one.
+series-next = Next: { $server }.
+series-isLast = This is the last one.
 # $server (string)
-round-skip = Skip { $server } today
+series-skip = Skip { $server } today
 # $server (string)
-round-goOn = Go on to { $server }
-round-stop = Stop here and go back to my votes
+series-goOn = Go on to { $server }
+series-stop = Stop here and go back to my votes
 
 # $voted (number) $all (number) $left (number)
 progress-left = { $voted } of { $all } voted, { $left } left

@@ -109,16 +109,16 @@ menuLeft =
        *[other] , hoy faltan { $left }
     }
 
-round-title = { $progress }: { $server }
-round-progress = { $voted } de { $all } votados
-round-newVotes = votos nuevos en
-round-last = Has votado por
-round-cast = Votar y seguir
-round-next = Siguiente: { $server }.
-round-isLast = Este es el último.
-round-skip = Saltar { $server } hoy
-round-goOn = Seguir con { $server }
-round-stop = Parar y volver a mis votos
+series-title = { $progress }: { $server }
+series-progress = { $voted } de { $all } votados
+series-newVotes = votos nuevos en
+series-last = Has votado por
+series-cast = Votar y seguir
+series-next = Siguiente: { $server }.
+series-isLast = Este es el último.
+series-skip = Saltar { $server } hoy
+series-goOn = Seguir con { $server }
+series-stop = Parar y volver a mis votos
 
 progress-left =
     { $left ->

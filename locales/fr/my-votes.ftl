@@ -117,21 +117,21 @@ menuLeft =
        *[other] , encore { $left } aujourd’hui
     }
 
-round-title = { $progress } : { $server }
-round-progress =
+series-title = { $progress } : { $server }
+series-progress =
     { $voted ->
         [one] { $voted } vote
         [many] { $voted } de votes
        *[other] { $voted } votes
     } sur { $all }
-round-newVotes = nouveaux votes dans
-round-last = Tu as voté pour
-round-cast = Voter et continuer
-round-next = Ensuite : { $server }.
-round-isLast = C’est le dernier.
-round-skip = Passer { $server } aujourd’hui
-round-goOn = Continuer avec { $server }
-round-stop = M’arrêter là et revenir à mes votes
+series-newVotes = nouveaux votes dans
+series-last = Tu as voté pour
+series-cast = Voter et continuer
+series-next = Ensuite : { $server }.
+series-isLast = C’est le dernier.
+series-skip = Passer { $server } aujourd’hui
+series-goOn = Continuer avec { $server }
+series-stop = M’arrêter là et revenir à mes votes
 
 progress-left =
     { $voted ->

@@ -127,16 +127,16 @@ menuLeft =
        *[other] , dziś zostało { $left }
     }
 
-round-title = { $progress }: { $server }
-round-progress = Oddane głosy: { $voted } z { $all }
-round-newVotes = nowe głosy za
-round-last = Głos oddany na
-round-cast = Głosuj i dalej
-round-next = Następny: { $server }.
-round-isLast = To już ostatni.
-round-skip = Pomiń dziś { $server }
-round-goOn = Dalej: { $server }
-round-stop = Przerwij i wróć do moich głosów
+series-title = { $progress }: { $server }
+series-progress = Oddane głosy: { $voted } z { $all }
+series-newVotes = nowe głosy za
+series-last = Głos oddany na
+series-cast = Głosuj i dalej
+series-next = Następny: { $server }.
+series-isLast = To już ostatni.
+series-skip = Pomiń dziś { $server }
+series-goOn = Dalej: { $server }
+series-stop = Przerwij i wróć do moich głosów
 
 progress-left = Oddane: { $voted } z { $all }, zostało: { $left }
 progress-done =

@@ -116,16 +116,16 @@ menuLeft =
        *[other] , faltam { $left } hoje
     }
 
-round-title = { $progress }: { $server }
-round-progress = { $voted } de { $all } votados
-round-newVotes = novos votos em
-round-last = Você votou em
-round-cast = Votar e continuar
-round-next = Próximo: { $server }.
-round-isLast = Este é o último.
-round-skip = Pular { $server } hoje
-round-goOn = Continuar: { $server }
-round-stop = Parar aqui e voltar aos meus votos
+series-title = { $progress }: { $server }
+series-progress = { $voted } de { $all } votados
+series-newVotes = novos votos em
+series-last = Você votou em
+series-cast = Votar e continuar
+series-next = Próximo: { $server }.
+series-isLast = Este é o último.
+series-skip = Pular { $server } hoje
+series-goOn = Continuar: { $server }
+series-stop = Parar aqui e voltar aos meus votos
 
 progress-left =
     { $voted } de { $all } votados, { $left ->

@@ -128,16 +128,16 @@ menuLeft =
        *[other] , сегодня осталось { $left }
     }
 
-round-title = { $progress }: { $server }
-round-progress = Отдано голосов: { $voted } из { $all }
-round-newVotes = новые голоса через
-round-last = Голос отдан за
-round-cast = Проголосовать и дальше
-round-next = Дальше: { $server }.
-round-isLast = Это последний.
-round-skip = Пропустить { $server } сегодня
-round-goOn = Дальше: { $server }
-round-stop = Закончить и вернуться к моим голосам
+series-title = { $progress }: { $server }
+series-progress = Отдано голосов: { $voted } из { $all }
+series-newVotes = новые голоса через
+series-last = Голос отдан за
+series-cast = Проголосовать и дальше
+series-next = Дальше: { $server }.
+series-isLast = Это последний.
+series-skip = Пропустить { $server } сегодня
+series-goOn = Дальше: { $server }
+series-stop = Закончить и вернуться к моим голосам
 
 progress-left = Отдано { $voted } из { $all }, осталось { $left }
 progress-done =

@@ -83,16 +83,16 @@ menuLeft =
        *[other] , bugün { $left } kaldı
     }
 
-round-title = { $progress }: { $server }
-round-progress = { $voted } / { $all } tamam
-round-newVotes = yeni oylara kalan süre:
-round-last = Oy verildi:
-round-cast = Oy ver ve devam et
-round-next = Sıradaki: { $server }.
-round-isLast = Bu sonuncusu.
-round-skip = { $server } sunucusunu bugün atla
-round-goOn = Sıradakine geç: { $server }
-round-stop = Burada dur ve oylarıma dön
+series-title = { $progress }: { $server }
+series-progress = { $voted } / { $all } tamam
+series-newVotes = yeni oylara kalan süre:
+series-last = Oy verildi:
+series-cast = Oy ver ve devam et
+series-next = Sıradaki: { $server }.
+series-isLast = Bu sonuncusu.
+series-skip = { $server } sunucusunu bugün atla
+series-goOn = Sıradakine geç: { $server }
+series-stop = Burada dur ve oylarıma dön
 
 progress-left = { $voted } / { $all } tamam, { $left } kaldı
 progress-done =

@@ -120,7 +120,7 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "home-signed-in", role: "player", path: "/" },
   { name: "my-votes-empty", role: "moderator", path: "/my/votes" },
-  { name: "vote-round", role: "player", path: "/servers/palisade/vote?round=1" },
+  { name: "vote-series", role: "player", path: "/servers/palisade/vote?series=1" },
   { name: "voters-signed-in", role: "player", path: "/voters?span=year" },
   { name: "already-voted", role: "player", path: "/servers/bedrock-bay/vote" },
   { name: "my-servers-many", role: "owner", path: "/my/servers" },

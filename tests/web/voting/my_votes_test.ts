@@ -44,7 +44,7 @@ Deno.test("a form on a server's page makes it a favourite, and takes that back",
   assert.equal((await favour(steve, "one", "//evil.example")).location, "/?notice=favourite_added");
 });
 
-Deno.test("in a round the next favourite's ballot follows each vote, and then the page of one's votes", async () => {
+Deno.test("in a series the next favourite's ballot follows each vote, and then the page of one's votes", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await listServers(world, ["One", "Two", "Three"]);
   const steve = await openPerson(world, "Steve_01");
@@ -52,20 +52,20 @@ Deno.test("in a round the next favourite's ballot follows each vote, and then th
   await world.vote({ slug: "two" }, "Steve_01");
   world.pass(1_000);
   const start = await steve.get("/my/votes/next");
-  assert.equal(start.location, "/servers/one/vote?round=1");
+  assert.equal(start.location, "/servers/one/vote?series=1");
   const first = (await steve.get(start.location ?? "")).html;
   assert.match(textOf(first), /1 of 3 voted · new votes in 12 h/);
   assert.match(first, /<title>1 of 3 voted: \S*One/);
   assert.match(textOf(first), /Cast and go on Skip \S*One\S* today · Next: \S*Three\S*\./);
-  const sent = await cast(steve, "one", "?round=1");
+  const sent = await cast(steve, "one", "?series=1");
   assert.equal(sent.location, "/my/votes/next?after=one");
   const next = await steve.get(sent.location ?? "");
-  assert.equal(next.location, "/servers/three/vote?round=1", "two has its vote");
+  assert.equal(next.location, "/servers/three/vote?series=1", "two has its vote");
   const last = textOf((await steve.get(next.location ?? "")).html);
   assert.match(last, /2 of 3 voted .* Voted for One \. .* Cast my vote .* This is the last one\./);
   const ballot = { proof: "three" };
   for (const time of ["first", "again"]) {
-    const last = await steve.submit("/servers/three/votes?round=1", ballot);
+    const last = await steve.submit("/servers/three/votes?series=1", ballot);
     assert.equal(last.location, "/my/votes/next?after=three", time);
   }
   const end = await steve.get("/my/votes/next?after=three");
@@ -73,27 +73,27 @@ Deno.test("in a round the next favourite's ballot follows each vote, and then th
   assert.match((await steve.get(end.location ?? "")).html, /All 3 voted/);
 });
 
-Deno.test("a skipped favourite is left for later, and is the next one of a new round", async () => {
+Deno.test("a skipped favourite is left for later, and is the next one of a new series", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await listServers(world, ["One", "Two"]);
   const steve = await openPerson(world, "Steve_01");
   for (const slug of ["one", "two"]) await favour(steve, slug);
   const skipped = await steve.get("/my/votes/next?after=one");
-  assert.equal(skipped.location, "/servers/two/vote?round=1");
-  await cast(steve, "two", "?round=1");
+  assert.equal(skipped.location, "/servers/two/vote?series=1");
+  await cast(steve, "two", "?series=1");
   assert.equal((await steve.get("/my/votes/next?after=two")).location, "/my/votes");
   assert.match((await steve.get("/my/votes")).html, /1 of 2 voted, 1 left/);
-  assert.equal((await steve.get("/my/votes/next")).location, "/servers/one/vote?round=1");
+  assert.equal((await steve.get("/my/votes/next")).location, "/servers/one/vote?series=1");
 });
 
-Deno.test("a ballot outside of a round leads to its receipt, and so does one of no favourite", async () => {
+Deno.test("a ballot outside of a series leads to its receipt, and so does one of no favourite", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   await listServers(world, ["One", "Two"]);
   const steve = await openPerson(world, "Steve_01");
   await favour(steve, "one");
   assert.doesNotMatch((await steve.get("/servers/one/vote")).html, /0 of 1 voted/);
   assert.match((await cast(steve, "one")).location ?? "", /^\/servers\/one\/votes\/[\w-]{36}$/);
-  assert.doesNotMatch((await steve.get("/servers/two/vote?round=1")).html, /of 1 voted/);
+  assert.doesNotMatch((await steve.get("/servers/two/vote?series=1")).html, /of 1 voted/);
 });
 
 Deno.test("a receipt and a spent ballot lead to the next favourite, and to none once all are voted", async () => {
@@ -104,7 +104,7 @@ Deno.test("a receipt and a spent ballot lead to the next favourite, and to none 
   const receipt = (await cast(steve, "one")).location ?? "";
   for (const path of [receipt, "/servers/one/vote"]) {
     const { html } = await steve.get(path);
-    assert.match(html, /href="\/servers\/two\/vote\?round=1"/, path);
+    assert.match(html, /href="\/servers\/two\/vote\?series=1"/, path);
     assert.match(html, /Vote for the next one: Two/, path);
   }
   await cast(steve, "two");

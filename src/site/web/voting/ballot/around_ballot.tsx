@@ -8,7 +8,7 @@ import { LinkLine } from "../../kit/page_links.tsx";
 import { BallotPlayer } from "./paper.tsx";
 import { nameRemoval } from "../voter/kept_name.ts";
 import { ballotPath } from "../../link_path.ts";
-import type { Round } from "../favourites/favourites_round.tsx";
+import type { VoteSeries } from "../favourites/favourites_series.tsx";
 import { type PageVoter, signUpPathOf } from "../voter/page_voter.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
@@ -18,10 +18,10 @@ import { isolated } from "../../../text/shown_text.ts";
 export type BallotServer = NonNullable<Awaited<ReturnType<typeof findListed>>>;
 
 /** The links and forms below a ballot: sign up, sign in, forget the name, go back. */
-export function AfterBallot({ server, voter, round, remembered }: {
+export function AfterBallot({ server, voter, series, remembered }: {
   server: BallotServer;
   voter: PageVoter;
-  round: Round | undefined;
+  series: VoteSeries | undefined;
   /** The name that this browser remembers. */
   remembered: string | undefined;
 }) {
@@ -39,8 +39,8 @@ export function AfterBallot({ server, voter, round, remembered }: {
         </p>
       )}
       {remembered === undefined ? null : <Remembered name={remembered} server={server} />}
-      {round
-        ? <LinkLine href="/my/votes" label={locale.words.myVotes.round.stop} />
+      {series
+        ? <LinkLine href="/my/votes" label={locale.words.myVotes.series.stop} />
         : <LinkLine href={`/servers/${server.slug}`} label={words.back} />}
     </div>
   );
@@ -59,11 +59,11 @@ function Remembered({ name, server }: { name: string; server: BallotServer }) {
 
 /** The server, its rank and the voter, with links to vote under another name. */
 export function BallotHead(
-  { server, voter, place, round, isOpen }: {
+  { server, voter, place, series, isOpen }: {
     server: BallotServer;
     voter: PageVoter;
     place: { rankInGame: number } | undefined;
-    round: Round | undefined;
+    series: VoteSeries | undefined;
     /** Whether the ballot has a form, which shows a choice of names if there is one. */
     isOpen: boolean;
   },
@@ -80,7 +80,7 @@ export function BallotHead(
           : null}
       </div>
       {isNamed && !isChosen ? <BallotPlayer username={voter.username} /> : null}
-      {isOpen && !isChosen ? <OtherNames server={server} voter={voter} round={round} /> : null}
+      {isOpen && !isChosen ? <OtherNames server={server} voter={voter} series={series} /> : null}
     </>
   );
 }

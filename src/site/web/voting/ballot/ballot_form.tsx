@@ -8,7 +8,7 @@ import { Field } from "../../kit/inputs.tsx";
 import { Box } from "../../kit/icons.tsx";
 import { NameChoice } from "../voter/name_choice.tsx";
 import { ballotPath } from "../../link_path.ts";
-import { inRound, type Round, RoundNext } from "../favourites/favourites_round.tsx";
+import { inSeries, SeriesNext, type VoteSeries } from "../favourites/favourites_series.tsx";
 import type { PageVoter } from "../voter/page_voter.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { currentLocale } from "../../current_locale.ts";
@@ -23,33 +23,33 @@ interface VotedServer {
 }
 
 /** The form of a ballot: the voter's fields, the bot check and the button. */
-export function BallotForm({ server, voter, check, posed, faults, round, isRemembered }: {
+export function BallotForm({ server, voter, check, posed, faults, series, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
   check: BotCheck;
   posed: string;
   faults: Faults | undefined;
-  round: Round | undefined;
+  series: VoteSeries | undefined;
   isRemembered: boolean;
 }) {
   const locale = currentLocale();
   const { ballot: words } = locale.words.voting;
   const isLinks = voter.by === "link" || isVouched(voter);
   return (
-    <Form action={inRound(formPath(server, voter), round)}>
+    <Form action={inSeries(formPath(server, voter), series)}>
       <VoterFields
         server={server}
         voter={voter}
         faults={faults}
-        round={round}
+        series={series}
         isRemembered={isRemembered}
       />
       <BotWidget check={check} posed={posed} purpose={voter.purpose} words={words} />
       <button type="submit" class="button button--vote">
         <Box />
-        {round?.next ? locale.words.myVotes.round.cast : words.cast}
+        {series?.next ? locale.words.myVotes.series.cast : words.cast}
       </button>
-      {round && <RoundNext round={round} />}
+      {series && <SeriesNext series={series} />}
       <p class="soft">
         {words.rule} {isLinks ? words.linkSays(isolated(server.name)) : null}
         {isOwn(voter) ? words.isItYou : null}
@@ -59,11 +59,11 @@ export function BallotForm({ server, voter, check, posed, faults, round, isRemem
 }
 
 /** The voter's fields: a typed name, a choice of names, or the agreement to the server's links. */
-function VoterFields({ server, voter, faults, round, isRemembered }: {
+function VoterFields({ server, voter, faults, series, isRemembered }: {
   server: VotedServer;
   voter: PageVoter;
   faults: Faults | undefined;
-  round: Round | undefined;
+  series: VoteSeries | undefined;
   isRemembered: boolean;
 }) {
   const { ballot: words } = currentLocale().words.voting;
@@ -85,7 +85,7 @@ function VoterFields({ server, voter, faults, round, isRemembered }: {
       {choice && (
         <>
           <NameChoice choice={choice} fault={faults?.["name"]} />
-          <OtherNames server={server} voter={voter} round={round} />
+          <OtherNames server={server} voter={voter} series={series} />
         </>
       )}
       {voter.otherName === undefined
@@ -96,14 +96,14 @@ function VoterFields({ server, voter, faults, round, isRemembered }: {
 }
 
 /** The link to the account's names, below the name, for a signed-in player who wants to vote under another one. */
-export function OtherNames({ server, voter, round }: {
+export function OtherNames({ server, voter, series }: {
   server: VotedServer;
   voter: PageVoter;
-  round: Round | undefined;
+  series: VoteSeries | undefined;
 }) {
   const { ballot: words } = currentLocale().words.voting;
   if (!isOwn(voter)) return null;
-  const here = inRound(ballotPath(server.slug), round);
+  const here = inSeries(ballotPath(server.slug), series);
   // The name in the ballot's address may be the one to add.
   const player = "otherName" in voter ? voter.otherName : undefined;
   const path = player === undefined

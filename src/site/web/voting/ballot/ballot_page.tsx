@@ -12,7 +12,12 @@ import {
   ballotView,
   type ShownBallot,
 } from "./ballot_view.ts";
-import { findRound, RoundHead, RoundNext, roundTitle } from "../favourites/favourites_round.tsx";
+import {
+  findSeries,
+  SeriesHead,
+  SeriesNext,
+  seriesTitle,
+} from "../favourites/favourites_series.tsx";
 import { rememberedName } from "../voter/kept_name.ts";
 import { Until } from "../favourites/next_vote.tsx";
 import { NoBallot } from "./no_ballot.tsx";
@@ -24,7 +29,7 @@ export async function sendBallot(c: WebContext, web: Web, ballot: ShownBallot): 
   if (view.fault) c.set("faulty", true);
   const { title } = currentLocale().words.voting.ballot;
   return await sendPage(c, web, {
-    title: view.round ? roundTitle(view.round) : title(isolated(view.server.name)),
+    title: view.series ? seriesTitle(view.series) : title(isolated(view.server.name)),
     narrow: true,
     status: view.status,
     body: <BallotBody view={view} />,
@@ -36,7 +41,7 @@ async function findAround(c: WebContext, web: Web, server: BallotServer): Promis
   const { ranking, ballots } = web.services;
   return {
     place: await ranking.standingOf(server.id),
-    round: await findRound(c, web, server),
+    series: await findSeries(c, web, server),
     today: c.get("today"),
     remembered: rememberedName(c, web),
     check: ballots.check,
@@ -46,11 +51,11 @@ async function findAround(c: WebContext, web: Web, server: BallotServer): Promis
 
 /** The ballot, or why there is none, with the content above and below it. */
 function BallotBody({ view }: { view: BallotView }) {
-  const { server, voter, now, state, round, remembered } = view;
+  const { server, voter, now, state, series, remembered } = view;
   const isOpen = state.kind === "open";
   return (
     <>
-      <RoundHead round={round} now={now} />
+      <SeriesHead series={series} now={now} />
       {view.nameFaults
         ? <FaultSummary faults={view.nameFaults} />
         : <FaultNotice fault={view.fault} now={now} />}
@@ -63,14 +68,14 @@ function BallotBody({ view }: { view: BallotView }) {
               check={view.check}
               posed={state.posed}
               faults={view.nameFaults}
-              round={round}
+              series={series}
               isRemembered={remembered !== undefined}
             />
           )
           : <NoBallot {...view} state={state} />}
-        {round && !isOpen ? <RoundNext round={round} /> : null}
+        {series && !isOpen ? <SeriesNext series={series} /> : null}
       </Paper>
-      <AfterBallot server={server} voter={voter} round={round} remembered={remembered} />
+      <AfterBallot server={server} voter={voter} series={series} remembered={remembered} />
     </>
   );
 }

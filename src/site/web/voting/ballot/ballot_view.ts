@@ -8,7 +8,7 @@ import {
 } from "../../../voting/my_votes/votes_today.ts";
 import type { Faults } from "../../kit/form.tsx";
 import type { BallotServer } from "./around_ballot.tsx";
-import type { Round } from "../favourites/favourites_round.tsx";
+import type { VoteSeries } from "../favourites/favourites_series.tsx";
 import type { NoBallotState } from "./no_ballot.tsx";
 import type { PageVoter } from "../voter/page_voter.ts";
 
@@ -42,8 +42,8 @@ export interface ShownBallot extends RefusedBallot {
 export interface BallotAround {
   /** The server's rank. */
   place: Standing | undefined;
-  /** The viewer's round of votes, if the ballot belongs to one. */
-  round: Round | undefined;
+  /** The viewer's series of votes, if the ballot belongs to one. */
+  series: VoteSeries | undefined;
   /** A signed-in viewer's favourites and votes of today. */
   today: VotesToday | undefined;
   /** The name that this browser remembers. */
@@ -57,7 +57,7 @@ export interface BallotAround {
 export interface BallotView extends ShownBallot, Omit<BallotAround, "today"> {
   /** The fault of the name's field. Other faults are shown above the ballot. */
   nameFaults: Faults | undefined;
-  /** The next favourite to vote for, outside of a round. */
+  /** The next favourite to vote for, outside of a series. */
   next: ServerToday | undefined;
 }
 
@@ -73,7 +73,7 @@ export function ballotView(
     ...around,
     ...fault && { fault },
     nameFaults: fault?.kind === "name" && fault.sentence ? { name: fault.sentence } : undefined,
-    next: by === "session" && today && !around.round ? nextFavourite(today) : undefined,
+    next: by === "session" && today && !around.series ? nextFavourite(today) : undefined,
     remembered: by === "typed_name" ? remembered : undefined,
   };
 }

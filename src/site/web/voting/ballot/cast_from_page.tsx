@@ -16,7 +16,7 @@ import { hasUnclearEnds } from "../../../../core/text/query.ts";
 import { addressKeyOf } from "../../request_actor.ts";
 import { rememberName } from "../voter/kept_name.ts";
 import { ballotPath, isLinked, linkOf } from "../../link_path.ts";
-import { goOnPath, isInRound } from "../favourites/favourites_round.tsx";
+import { goOnPath, isInSeries } from "../favourites/favourites_series.tsx";
 import { findVoter, type PageVoter, withChoice } from "../voter/page_voter.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { pastedValue } from "../../../../core/text/typed_text.ts";
@@ -118,7 +118,7 @@ function answer(
       c.env.voteId = outcome.voteId;
       return redirectTo(
         c,
-        isInRound(c) && refused.voter.by === "session"
+        isInSeries(c) && refused.voter.by === "session"
           ? goOnPath(refused.server)
           : receiptPathOf(web, outcome.voteId, refused),
       );

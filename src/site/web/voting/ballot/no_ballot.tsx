@@ -9,7 +9,7 @@ import { Until } from "../favourites/next_vote.tsx";
 import { isolated } from "../../../text/shown_text.ts";
 import type { ServerToday } from "../../../voting/my_votes/votes_today.ts";
 import { ballotPath } from "../../link_path.ts";
-import { VoteNext } from "../favourites/favourites_round.tsx";
+import { VoteNext } from "../favourites/favourites_series.tsx";
 import type { PageVoter } from "../voter/page_voter.ts";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -8,7 +8,7 @@ import {
 import { Box } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { NextDay, TimeLeft } from "../favourites/next_vote.tsx";
-import { roundPath } from "../favourites/favourites_round.tsx";
+import { seriesPath } from "../favourites/favourites_series.tsx";
 import { VoteBoxes } from "../favourites/voted_mark.tsx";
 
 /** The number of favourites with a vote today, the time left for the others, and a link to the next ballot. */
@@ -29,7 +29,7 @@ export function Today({ today, now }: { today: VotesToday; now: Date }) {
       </div>
       <VoteBoxes today={today} />
       {next && (
-        <a class="button button--vote big" href={roundPath(next)}>
+        <a class="button button--vote big" href={seriesPath(next)}>
           <span>
             <Box /> {voted === 0
               ? words.voteAll(all, isolated(next.name))
@@ -58,7 +58,7 @@ export function DayStrip({ today, now }: { today: VotesToday | undefined; now: D
         {words.stripEnds} <TimeLeft at={dayEnd(now)} now={now} />.
       </p>
       {next && (
-        <a class="button" href={roundPath(next)}>
+        <a class="button" href={seriesPath(next)}>
           {words.vote}
           {words.voteFor(isolated(next.name))}
         </a>

@@ -11,7 +11,7 @@ import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { FavouriteStar } from "../favourites/favourites_form.tsx";
 import { NextDay } from "../favourites/next_vote.tsx";
-import { roundPath } from "../favourites/favourites_round.tsx";
+import { seriesPath } from "../favourites/favourites_series.tsx";
 import { VotedMark } from "../favourites/voted_mark.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
@@ -124,7 +124,7 @@ function VotingLink({ server, isNext }: { server: ServerToday; isNext: boolean }
   const { slug, name, hasVoted, voteId } = server;
   if (hasVoted) return <VotedMark slug={slug} name={name} voteId={voteId} />;
   return (
-    <a class={isNext ? "button button--vote" : "button"} href={roundPath(server)}>
+    <a class={isNext ? "button button--vote" : "button"} href={seriesPath(server)}>
       <Box />
       {locale.words.myVotes.vote}
       <span class="unseen">{locale.words.myVotes.voteFor(isolated(name))}</span>

@@ -21,7 +21,7 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { FavouriteButton } from "../favourites/favourites_form.tsx";
 import { PastVotes } from "./past_votes.tsx";
-import { roundPath, todayOf } from "../favourites/favourites_round.tsx";
+import { seriesPath, todayOf } from "../favourites/favourites_series.tsx";
 import { Empty, Panel } from "../../kit/panel.tsx";
 import { FigureList, Row, Rows } from "../../kit/rows.tsx";
 import { TodaysVotes } from "./todays_votes.tsx";
@@ -103,7 +103,7 @@ export async function showNextBallot(c: WebContext, web: Web) {
   c.header("Cache-Control", "private, no-store");
   const today = await todayOf(c, web);
   const next = nextFavourite(today, c.req.query("after"));
-  if (next) return redirectTo(c, roundPath(next));
+  if (next) return redirectTo(c, seriesPath(next));
   const isDone = today.favourites.length > 0 && countVoted(today) === today.favourites.length;
   return redirectTo(c, "/my/votes", isDone ? "all_voted" : undefined);
 }

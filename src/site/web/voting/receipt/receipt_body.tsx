@@ -7,7 +7,7 @@ import { LinkLine } from "../../kit/page_links.tsx";
 import { MakeYours } from "../ballot/around_ballot.tsx";
 import { BoardQuestion } from "../boards/board_consent.tsx";
 import { FavouriteButton } from "../favourites/favourites_form.tsx";
-import { VoteNext } from "../favourites/favourites_round.tsx";
+import { VoteNext } from "../favourites/favourites_series.tsx";
 import { Until } from "../favourites/next_vote.tsx";
 import { Others } from "./others.tsx";
 import { Paper } from "../ballot/paper.tsx";

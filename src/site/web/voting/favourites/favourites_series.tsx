@@ -16,11 +16,11 @@ import { ballotPath } from "../../link_path.ts";
 import { TimeLeft } from "./next_vote.tsx";
 import { VoteBoxes, VoteTick } from "./voted_mark.tsx";
 
-/** The query of a ballot in a round, in which each vote is followed by the ballot of the next favourite. */
-const QUERY = "?round=1";
+/** The query of a ballot in a series, in which each vote is followed by the ballot of the next favourite. */
+const QUERY = "?series=1";
 
-/** A signed-in player's round of votes for their favourites, at the ballot of one of them. */
-export interface Round {
+/** A signed-in player's series of votes for their favourites, at the ballot of one of them. */
+export interface VoteSeries {
   today: VotesToday;
   /** The favourite whose ballot this is. */
   here: ServerToday;
@@ -38,28 +38,28 @@ export async function todayOf(c: WebContext, { services }: Web): Promise<VotesTo
   return c.get("today") ?? await findVotesToday(sql, viewerOf(c).accountId, now());
 }
 
-/** Returns the path of a favourite's ballot in a round. */
-export function roundPath({ slug }: { slug: string }): string {
+/** Returns the path of a favourite's ballot in a series. */
+export function seriesPath({ slug }: { slug: string }): string {
   return ballotPath(slug) + QUERY;
 }
 
-/** Returns the path that continues a round after a favourite. */
+/** Returns the path that continues a series after a favourite. */
 export function goOnPath({ slug }: { slug: string }): string {
   return `/my/votes/next?${new URLSearchParams({ after: slug })}`;
 }
 
-/** Returns whether a ballot, or its form, belongs to a round. */
-export function isInRound(c: WebContext): boolean {
-  return c.get("viewer") !== undefined && c.req.query("round") !== undefined;
+/** Returns whether a ballot, or its form, belongs to a series. */
+export function isInSeries(c: WebContext): boolean {
+  return c.get("viewer") !== undefined && c.req.query("series") !== undefined;
 }
 
-/** Returns the round of a ballot, or undefined if the ballot isn't in a round or the server isn't a favourite. */
-export async function findRound(
+/** Returns the series of a ballot, or undefined if the ballot isn't in a series or the server isn't a favourite. */
+export async function findSeries(
   c: WebContext,
   web: Web,
   { slug }: { slug: string },
-): Promise<Round | undefined> {
-  if (!isInRound(c)) return undefined;
+): Promise<VoteSeries | undefined> {
+  if (!isInSeries(c)) return undefined;
   const today = await todayOf(c, web);
   const here = today.favourites.find((favourite) => favourite.slug === slug);
   if (here === undefined) return undefined;
@@ -68,32 +68,32 @@ export async function findRound(
   return { today, here, next: nextFavourite(today, slug), last };
 }
 
-/** Adds a round's query to a path, if there is a round. */
-export function inRound(path: string, round: Round | undefined): string {
-  return round ? path + QUERY : path;
+/** Adds a series's query to a path, if there is a series. */
+export function inSeries(path: string, series: VoteSeries | undefined): string {
+  return series ? path + QUERY : path;
 }
 
-/** Returns the progress of a round, such as "1 of 5 voted". */
-function progressOf({ today }: Round): string {
-  return currentLocale().words.myVotes.round.progress(countVoted(today), today.favourites.length);
+/** Returns the progress of a series, such as "1 of 5 voted". */
+function progressOf({ today }: VoteSeries): string {
+  return currentLocale().words.myVotes.series.progress(countVoted(today), today.favourites.length);
 }
 
-/** Returns the title of a ballot in a round. */
-export function roundTitle(round: Round): string {
-  const { round: words } = currentLocale().words.myVotes;
-  return words.title(isolated(round.here.name), progressOf(round));
+/** Returns the title of a ballot in a series. */
+export function seriesTitle(series: VoteSeries): string {
+  const { series: words } = currentLocale().words.myVotes;
+  return words.title(isolated(series.here.name), progressOf(series));
 }
 
-/** The progress of a round and the previous vote, above the ballot. */
-export function RoundHead({ round, now }: { round: Round | undefined; now: Date }) {
-  const { round: words } = currentLocale().words.myVotes;
-  if (!round) return null;
-  const { today, here, last } = round;
+/** The progress of a series and the previous vote, above the ballot. */
+export function SeriesHead({ series, now }: { series: VoteSeries | undefined; now: Date }) {
+  const { series: words } = currentLocale().words.myVotes;
+  if (!series) return null;
+  const { today, here, last } = series;
   return (
     <>
       <div class="head">
         <p>
-          <b>{progressOf(round)}</b>{" "}
+          <b>{progressOf(series)}</b>{" "}
           <span class="soft">
             · {words.newVotes} <TimeLeft at={dayEnd(now)} now={now} />
           </span>
@@ -119,7 +119,7 @@ export function RoundHead({ round, now }: { round: Round | undefined; now: Date 
 export function VoteNext({ next }: { next: ServerToday }) {
   return (
     <p>
-      <a class="button button--vote big" href={roundPath(next)}>
+      <a class="button button--vote big" href={seriesPath(next)}>
         <span>
           <Box /> {currentLocale().words.myVotes.voteNext(isolated(next.name))}
         </span>
@@ -128,9 +128,9 @@ export function VoteNext({ next }: { next: ServerToday }) {
   );
 }
 
-/** The next servers of a round, below the ballot's button. */
-export function RoundNext({ round: { here, next } }: { round: Round }) {
-  const { round: words } = currentLocale().words.myVotes;
+/** The next servers of a series, below the ballot's button. */
+export function SeriesNext({ series: { here, next } }: { series: VoteSeries }) {
+  const { series: words } = currentLocale().words.myVotes;
   const name = isolated(here.name);
   if (here.hasVoted) {
     return next
