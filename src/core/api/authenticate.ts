@@ -51,7 +51,7 @@ export function createAuthenticate(
       const secret = readSecret(c);
       if (secret === undefined) return await refusals.refuse(c, "missing_key", explainMissing(c));
       try {
-        const verdict = await keys.resolve(secret, (look) => failedKeys.lookUp(c, look));
+        const verdict = await keys.resolve(secret, (lookUp) => failedKeys.lookUp(c, lookUp));
         if (verdict.kind !== "open") return await refusals.explain(c, verdict);
         if (!verdict.scopes.includes(scope)) {
           return await refusals.noScope(c, verdict.scopes, scope);

@@ -32,10 +32,10 @@ export function createFailedKeys(trusted: readonly Cidr[], limiter: CreateLimite
 
   return {
     /** Looks up a key that was never found before. Fails with QueueFull if too many look-ups are waiting. */
-    async lookUp<Value>(c: ApiContext, look: () => Promise<Value>): Promise<Value> {
+    async lookUp<Value>(c: ApiContext, lookUp: () => Promise<Value>): Promise<Value> {
       const address = requestAddress(c, trusted);
       const { allowed } = await failures.peek(address, networkKey(address));
-      return await (allowed ? look() : share(address, look));
+      return await (allowed ? lookUp() : share(address, lookUp));
     },
     /** Counts a failure. */
     take(c: ApiContext) {

@@ -1,7 +1,7 @@
 import type { Sql } from "./connect.ts";
 import { deleteOver } from "./retention.ts";
 
-/** Most changes that one look reads. If there are more, it isn't worth telling them apart. */
+/** Most changes that one read reads. If there are more, it isn't worth telling them apart. */
 export const CHANGES_MAX = 1_000;
 
 /** Milliseconds that a change is kept at least after everyone can see it. */
@@ -23,7 +23,7 @@ export interface Position {
   at: Date;
 }
 
-/** The result of a look: the changes since the last position, the next position, and the revision of keys. */
+/** The result of a read: the changes since the last position, the next position, and the revision of keys. */
 export interface FoundChanges {
   position: Position;
   revision: number;
@@ -31,7 +31,7 @@ export interface FoundChanges {
   changes: VoteChange[];
 }
 
-/** The first row of a look has the position, the others a change each. */
+/** The first row of a read has the position, the others a change each. */
 interface LookRow extends Position, VoteChange {
   isChange: boolean;
   revision: number;

@@ -7,14 +7,14 @@ import {
 } from "./find_changes.ts";
 import { MINUTE_MS } from "../time/day.ts";
 
-/** Milliseconds for which a look counts, from its start. No remembered answer is older. */
+/** Milliseconds for which a read counts, from its start. No remembered answer is older. */
 export const CURRENT_MS = 250;
 
-/** Milliseconds between two looks, and if a change is expected. */
+/** Milliseconds between two reads, and if a change is expected. */
 const LOOK_EVERY_MS = 100;
 const LOOK_AGAIN_MS = 10;
 
-/** Milliseconds between two looks after which changes may have been dropped unseen. */
+/** Milliseconds between two reads after which changes may have been dropped unseen. */
 const GAP_MAX_MS = CHANGES_KEPT_MS / 3;
 
 /** Milliseconds after which everything is forgotten in any case, because a host can disable triggers. */
@@ -26,7 +26,7 @@ export interface Follower {
   forget(changes: readonly VoteChange[]): void;
   /** Forgets everything, because changes may have been missed. */
   forgetAll(): void;
-  /** Called after each look, with the server that responded. */
+  /** Called after each read, with the server that responded. */
   accept(found: { revision: number; server: Date }): void;
 }
 
@@ -34,22 +34,22 @@ export interface Follower {
 export type Following = ReturnType<typeof followChanges>;
 
 /**
- * Reports changes in the database, whichever process made them, to followers. `look` finds them. Looks only while
+ * Reports changes in the database, whichever process made them, to followers. `read` finds them. Reads only while
  * requests come in.
  *
  * ```text
- *   isCurrent() ─┬─► has a look that started less than 250 ms ago told the followers?
+ *   isCurrent() ─┬─► has a read that started less than 250 ms ago told the followers?
  *                │                                 yes: they may answer  no: query the database
- *                └─► look, if the last one started 100 ms ago
+ *                └─► read, if the last one started 100 ms ago
  *                      ├─► forget(changes)
- *                      └─► forgetAll()             after the first look, a failed one, a gap, another server, too many
+ *                      └─► forgetAll()             after the first read, a failed one, a gap, another server, too many
  *                                                  changes, and every ten minutes
  * ```
  *
  * A gap is measured by the database's clock, because that of a virtual machine may stand still while it is paused.
  */
 export function followChanges(
-  look: (last: Position | undefined) => Promise<FoundChanges>,
+  read: (last: Position | undefined) => Promise<FoundChanges>,
   { monotonic = () => performance.now() }: { monotonic?: () => number } = {},
 ) {
   const followers: Follower[] = [];
@@ -75,7 +75,7 @@ export function followChanges(
   async function startLook(startedAt: number): Promise<void> {
     turns.begin(startedAt);
     try {
-      const found = await look(last?.position);
+      const found = await read(last?.position);
       last = report(found, last);
       confirmedAt = startedAt;
     } catch {
@@ -104,15 +104,15 @@ export function followChanges(
     add: (follower: Follower) => void followers.push(follower),
     /**
      * Returns whether the followers know of all changes that are older than 250 ms, and of all that were committed
-     * before `since` (monotonic milliseconds). Looks if that is due.
+     * before `since` (monotonic milliseconds). Reads if that is due.
      */
     isCurrent,
-    /** Looks soon, because another process has announced a change. */
+    /** Reads soon, because another process has announced a change. */
     expectChange,
   };
 }
 
-/** The position of the last look, and the database's time when everything was last forgotten. */
+/** The position of the last read, and the database's time when everything was last forgotten. */
 interface LastLook {
   position: Position;
   forgotAt: Date;
@@ -127,7 +127,7 @@ function knownSince(before: LastLook | undefined, { server, at }: Position): Las
   return isSame && isClose && elapsed(before.forgotAt, at) <= FORGET_EVERY_MS ? before : undefined;
 }
 
-/** Decides when the next look is due. Only one runs at a time. */
+/** Decides when the next read is due. Only one runs at a time. */
 function createTurns() {
   let begunAt = -Infinity;
   let dueAt = -Infinity;

@@ -50,7 +50,7 @@ export function createPacing({ addressOf, rates, monotonic }: PacingOptions) {
   /** Takes a slot for the row, unless the row or its whole group has to wait. */
   function begin(row: PacedRow): Beginning {
     const at = monotonic();
-    const beginning = slots.look(row, at);
+    const beginning = slots.find(row, at);
     if (beginning === "begun" && sent.isWithin(row, at)) {
       slots.take(row, at);
       sent.count(row, at);

@@ -30,14 +30,14 @@ export function createSendSlots() {
   /**
    * Returns whether there is a slot for the row, or "group_waits" if there is none for any row of its owner and lane.
    */
-  function look({ keyId, ownerId, lane, isSlow }: PacedRow, at: number): Beginning {
+  function find({ keyId, ownerId, lane, isSlow }: PacedRow, at: number): Beginning {
     const most = isSlow ? Math.min(PER_ENDPOINT.slow, PER_ENDPOINT[lane]) : PER_ENDPOINT[lane];
     if ((endpoints.get(keyId) ?? 0) >= most) return "waits";
     leaveLane(at - SLOW_AFTER_MS);
     return lanes[lane].mayHold(ownerId) ? "begun" : "group_waits";
   }
 
-  /** Takes the slot that `look` found. */
+  /** Takes the slot that `find` found. */
   function take(row: PacedRow, at: number): void {
     const slot = { lane: row.lane, since: at };
     slots.set(row, slot);
@@ -72,5 +72,5 @@ export function createSendSlots() {
     return true;
   }
 
-  return { look, take, giveBack };
+  return { find, take, giveBack };
 }

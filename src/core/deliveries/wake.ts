@@ -101,7 +101,7 @@ export function startPolling(
   let reapedAt = -Infinity;
 
   async function poll(): Promise<void> {
-    const pauseMs = await look().then(
+    const pauseMs = await check().then(
       (isPending) => isPending ? POLL_PENDING_MS : POLL_IDLE_MS,
       (error) => {
         log("warn", "queue_not_read", describeError(error));
@@ -111,7 +111,7 @@ export function startPolling(
     if (!stopped) timer = setTimeout(poll, pauseMs);
   }
 
-  async function look(): Promise<boolean> {
+  async function check(): Promise<boolean> {
     if (!await hasPending(sql)) return false;
     if (performance.now() - reapedAt >= reapEveryMs) {
       reapedAt = performance.now();

@@ -27,12 +27,12 @@ const ROOM = {
 export function createSharedLookup() {
   const lookups = new Map<string, { queue: FairQueue; inside: number }>();
 
-  return async <Value>(address: string, look: () => Promise<Value>): Promise<Value> => {
+  return async <Value>(address: string, lookUp: () => Promise<Value>): Promise<Value> => {
     const lookup = lookups.get(address) ?? { queue: createFairQueue(ROOM), inside: 0 };
     lookups.set(address, lookup);
     lookup.inside += 1;
     try {
-      return await lookup.queue(look, { network: address });
+      return await lookup.queue(lookUp, { network: address });
     } finally {
       lookup.inside -= 1;
       if (lookup.inside === 0) lookups.delete(address);

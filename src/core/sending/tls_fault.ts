@@ -40,12 +40,12 @@ export async function nameTlsFault(
   const [, known] = FAULTS.find(([pattern]) => pattern.test(saying)) ?? [];
   if (known !== undefined) return known;
   if (!ABOUT_CERTIFICATE.test(saying)) return "tls_failed";
-  const seen = await look(target, { ...options, unverified: { http2: false } }, readTls);
+  const seen = await probe(target, { ...options, unverified: { http2: false } }, readTls);
   if (seen === undefined) return "tls_untrusted";
   // A receiver that only speaks HTTP/2 may continue even if no protocol was agreed on.
   const both = seen.protocol === "http/1.1"
     ? undefined
-    : await look(target, { ...options, unverified: { http2: true } }, readTls);
+    : await probe(target, { ...options, unverified: { http2: true } }, readTls);
   return both?.protocol === "h2" ? "http2_only" : faultOf(seen.certificate, target.hostname);
 }
 
@@ -55,7 +55,7 @@ async function nameSilence(
   options: VettingOptions,
 ): Promise<Outcome> {
   const plain = { ...target, protocol: "http:", port: target.port || "443" };
-  const accepts = await look(plain, options, () => true);
+  const accepts = await probe(plain, options, () => true);
   return accepts ? "tls_plain" : "connect_failed";
 }
 
@@ -76,7 +76,7 @@ function readTls(socket: Socket): TlsSession | undefined {
 }
 
 /** Connects, calls `read`, and disconnects without sending any data. Returns undefined if it can't connect. */
-function look<T>(
+function probe<T>(
   target: buildConnector.Options,
   options: VettingOptions,
   read: (socket: Socket) => T,

@@ -88,7 +88,7 @@ export function createVoteMemory(
     find,
     /** Finds a last vote in the database. */
     lookUp,
-    /** Ignores what is remembered until the next look: this process may just have changed it. */
+    /** Ignores what is remembered until the next read of changes: this process may just have changed it. */
     doubt: () => void (doubtedAt = monotonic()),
   };
 }

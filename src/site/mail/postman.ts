@@ -66,7 +66,7 @@ export function createPostman(options: PostmanOptions) {
     const lost = await dropOldNews(sql, at) + await dropLateMails(sql, at);
     if (!isOn) return;
     if (lost > 0) log("error", "letters_given_up", { letters: lost });
-    await lateness.look(new Date(at.getTime() - LATE_MS));
+    await lateness.check(new Date(at.getTime() - LATE_MS));
   }
 
   return { isOn, sendDue, warning: lateness.warning };
@@ -94,7 +94,7 @@ function watchLateness(sql: Sql) {
   let late = 0;
   return {
     /** Counts the emails that have been waiting since before `since`. */
-    async look(since: Date): Promise<void> {
+    async check(since: Date): Promise<void> {
       const before = late;
       late = await countWaiting(sql, since);
       if (late > 0 && before === 0) log("warn", "letters_wait", { letters: late });

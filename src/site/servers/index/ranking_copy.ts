@@ -156,8 +156,8 @@ function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: Rank
 
   async function bringUpToDate(isDue: boolean): Promise<void> {
     const at = now();
-    const look = await updateRanking(sql, { now: at, isDue, counts });
-    if (look === "done") return;
+    const outcome = await updateRanking(sql, { now: at, isDue, counts });
+    if (outcome === "done") return;
     if (!await hasRanking(sql)) return await recount();
     // With a clock that is a year ahead, every server would have no votes.
     if (!await clock.isRight(at)) return;
