@@ -148,7 +148,6 @@ export const REPEATS = [
   "tests/database/refusing_hosts_test.ts",
   "tests/database/several_hosts_test.ts",
   "tests/database/silence_test.ts",
-  "tests/deliveries/chats_load_test.ts",
   "tests/deliveries/chats",
   "tests/demo",
   "tests/lint",

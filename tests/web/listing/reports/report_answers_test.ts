@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { openOwner } from "../../support/people/owner.ts";
-import { openPerson, openVisitor } from "../../support/people/visitor.ts";
-import { openWorld } from "../../support/world.ts";
+import { openOwner } from "../../../support/people/owner.ts";
+import { openPerson, openVisitor } from "../../../support/people/visitor.ts";
+import { openWorld } from "../../../support/world.ts";
 import { MODERATED, REPORTS, SCAM } from "./reported_listing.ts";
 
 Deno.test("the answer to reports suspends the listing, tells its owner why, and moves on", async () => {

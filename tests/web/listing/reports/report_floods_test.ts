@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { NAMELESS_REPORTS, reportServer } from "../../../src/site/reports/report.ts";
-import { openOwner } from "../../support/people/owner.ts";
-import { openPerson, openVisitor } from "../../support/people/visitor.ts";
-import { openWorld } from "../../support/world.ts";
+import { NAMELESS_REPORTS, reportServer } from "../../../../src/site/reports/report.ts";
+import { openOwner } from "../../../support/people/owner.ts";
+import { openPerson, openVisitor } from "../../../support/people/visitor.ts";
+import { openWorld } from "../../../support/world.ts";
 import { MODERATED, REPORTS, SCAM } from "./reported_listing.ts";
 
 Deno.test("an address sends five reports an hour, and a network twenty", async () => {

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { openOwner } from "../../support/people/owner.ts";
-import { openPerson, openVisitor } from "../../support/people/visitor.ts";
-import { openWorld } from "../../support/world.ts";
-import { dropOldRows } from "../../../src/core/database/retention.ts";
+import { openOwner } from "../../../support/people/owner.ts";
+import { openPerson, openVisitor } from "../../../support/people/visitor.ts";
+import { openWorld } from "../../../support/world.ts";
+import { dropOldRows } from "../../../../src/core/database/retention.ts";
 import { MODERATED, REPORTS, SCAM } from "./reported_listing.ts";
 
 Deno.test("players report a listing, and a moderator closes the reports with a note", async () => {

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { closing, connect as openSql } from "../../src/core/database/connect.ts";
-import { createDispatcher } from "../../src/core/deliveries/dispatcher.ts";
-import { sendTest } from "../../src/site/keys/test_webhook.ts";
-import { chatChannel } from "../../src/reach/chats/chat_channel.ts";
-import { resumeWebhook } from "../../src/site/keys/webhook.ts";
-import { createSender } from "../../src/core/sending/send_delivery.ts";
+import { closing, connect as openSql } from "../../../src/core/database/connect.ts";
+import { createDispatcher } from "../../../src/core/deliveries/dispatcher.ts";
+import { sendTest } from "../../../src/site/keys/test_webhook.ts";
+import { chatChannel } from "../../../src/reach/chats/chat_channel.ts";
+import { resumeWebhook } from "../../../src/site/keys/webhook.ts";
+import { createSender } from "../../../src/core/sending/send_delivery.ts";
 import {
   castVotes,
   connect,
@@ -14,8 +14,8 @@ import {
   openChat,
   postedVotes,
   statesOf,
-} from "../support/deliveries/chats.ts";
-import { eventually } from "../support/processes/processes.ts";
+} from "../../support/deliveries/chats.ts";
+import { eventually } from "../../support/processes/processes.ts";
 
 type Chat = Awaited<ReturnType<typeof openChat>>;
 
