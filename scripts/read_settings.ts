@@ -15,24 +15,12 @@ const ESCAPED_IN_DOUBLE = '"\\`$';
  * if (settings.SITE_NAME !== "My Votes # 1" || settings.MAIL_FROM !== "a$b") throw new Error();
  */
 export function readSettings(text: string): Record<string, string> {
-  const settings: Record<string, string> = {};
+  const entry = createEntry();
   let state: State = "before name";
-  let name = "";
-  let value = "";
-  /** The length of the value up to its last character that isn't a space outside quotes. */
-  let kept = 0;
 
   function end(): void {
-    if (name.trim() !== "" && state !== "name") settings[name.trim()] = value.slice(0, kept);
+    entry.end(state !== "name");
     state = "before name";
-    name = "";
-    value = "";
-    kept = 0;
-  }
-
-  function add(character: string): void {
-    value += character;
-    kept = value.length;
   }
 
   for (let at = 0; at < text.length; at++) {
@@ -41,26 +29,26 @@ export function readSettings(text: string): Record<string, string> {
     const next = text[at + 1] ?? "";
     if (state === "single") {
       if (character === "'") state = "before value";
-      else add(character);
+      else entry.add(character);
     } else if (state === "double") {
       if (character === '"') state = "before value";
-      else if (character !== "\\") add(character);
-      else if (ESCAPED_IN_DOUBLE.includes(next)) add(text[++at] ?? "");
+      else if (character !== "\\") entry.add(character);
+      else if (ESCAPED_IN_DOUBLE.includes(next)) entry.add(text[++at] ?? "");
       else if (next === "\n") at++;
-      else add(character);
+      else entry.add(character);
     } else if (isNewline) {
       end();
     } else if (state === "before name" || state === "comment") {
       if (state === "comment" || /[#;]/.test(character)) state = "comment";
       else if (!/\s/.test(character)) {
         state = "name";
-        name = character;
+        entry.addToName(character);
       }
     } else if (state === "name") {
       if (character === "=") state = "before value";
-      else name += character;
+      else entry.addToName(character);
     } else if (character === "\\") {
-      if (next !== "\n") add(next);
+      if (next !== "\n") entry.add(next);
       at++;
       state = "value";
     } else if (state === "before value" && character === "'") {
@@ -68,12 +56,43 @@ export function readSettings(text: string): Record<string, string> {
     } else if (state === "before value" && character === '"') {
       state = "double";
     } else if (/\s/.test(character)) {
-      if (state === "value") value += character;
+      if (state === "value") entry.addSpace(character);
     } else {
-      add(character);
+      entry.add(character);
       state = "value";
     }
   }
   end();
-  return settings;
+  return entry.settings;
+}
+
+/** Creates the entry that is being read, and the settings that were read before it. */
+function createEntry() {
+  const settings: Record<string, string> = {};
+  let name = "";
+  let value = "";
+  /** The length of the value up to its last character that isn't a space outside quotes. */
+  let kept = 0;
+
+  function add(character: string): void {
+    value += character;
+    kept = value.length;
+  }
+
+  /** Begins the next entry. Keeps this one if it is complete and has a name. */
+  function end(isComplete: boolean): void {
+    if (name.trim() !== "" && isComplete) settings[name.trim()] = value.slice(0, kept);
+    name = "";
+    value = "";
+    kept = 0;
+  }
+
+  return {
+    settings,
+    addToName: (character: string) => void (name += character),
+    add,
+    /** Adds a space outside quotes, which counts only if another character follows. */
+    addSpace: (character: string) => void (value += character),
+    end,
+  };
 }

@@ -11,8 +11,8 @@ import { MINUTE_MS } from "../time/day.ts";
 export const CURRENT_MS = 250;
 
 /** Milliseconds between two reads, and if a change is expected. */
-const LOOK_EVERY_MS = 100;
-const LOOK_AGAIN_MS = 10;
+const READ_EVERY_MS = 100;
+const READ_AGAIN_MS = 10;
 
 /** Milliseconds between two reads after which changes may have been dropped unseen. */
 const GAP_MAX_MS = CHANGES_KEPT_MS / 3;
@@ -54,7 +54,7 @@ export function followChanges(
 ) {
   const followers: Follower[] = [];
   const turns = createTurns();
-  let last: LastLook | undefined;
+  let last: LastRead | undefined;
   let confirmedAt = -Infinity;
   let askedAt = -Infinity;
 
@@ -62,21 +62,21 @@ export function followChanges(
     const now = askedAt = monotonic();
     const isConfirmed = confirmedAt > since;
     if (!isConfirmed) turns.bringForward();
-    if (turns.isDue(now)) void startLook(now);
+    if (turns.isDue(now)) void startRead(now);
     return isConfirmed && now - confirmedAt < CURRENT_MS;
   }
 
   function expectChange(): void {
     turns.bringForward();
     const now = monotonic();
-    if (turns.isDue(now) && now - askedAt < CURRENT_MS) void startLook(now);
+    if (turns.isDue(now) && now - askedAt < CURRENT_MS) void startRead(now);
   }
 
-  async function startLook(startedAt: number): Promise<void> {
+  async function startRead(startedAt: number): Promise<void> {
     turns.begin(startedAt);
     try {
       const found = await read(last?.position);
-      last = report(found, last);
+      last = report(followers, found, last);
       confirmedAt = startedAt;
     } catch {
       // A request that queries the database gets and logs the error. The next server to respond may be another one.
@@ -84,19 +84,6 @@ export function followChanges(
     } finally {
       turns.end();
     }
-  }
-
-  function report(
-    { position, changes, revision }: FoundChanges,
-    before: LastLook | undefined,
-  ): LastLook {
-    const known = changes.length <= CHANGES_MAX ? knownSince(before, position) : undefined;
-    for (const follower of followers) {
-      if (known) follower.forget(changes);
-      else follower.forgetAll();
-      follower.accept({ revision, server: position.server });
-    }
-    return { position, forgotAt: known?.forgotAt ?? position.at };
   }
 
   return {
@@ -113,13 +100,28 @@ export function followChanges(
 }
 
 /** The position of the last read, and the database's time when everything was last forgotten. */
-interface LastLook {
+interface LastRead {
   position: Position;
   forgotAt: Date;
 }
 
+/** Reports what a query found, or that changes may have been missed. */
+function report(
+  followers: readonly Follower[],
+  { position, changes, revision }: FoundChanges,
+  before: LastRead | undefined,
+): LastRead {
+  const known = changes.length <= CHANGES_MAX ? knownSince(before, position) : undefined;
+  for (const follower of followers) {
+    if (known) follower.forget(changes);
+    else follower.forgetAll();
+    follower.accept({ revision, server: position.server });
+  }
+  return { position, forgotAt: known?.forgotAt ?? position.at };
+}
+
 /** Returns what was seen before, if no change since then can have been missed and it isn't too long ago. */
-function knownSince(before: LastLook | undefined, { server, at }: Position): LastLook | undefined {
+function knownSince(before: LastRead | undefined, { server, at }: Position): LastRead | undefined {
   if (before === undefined) return undefined;
   const gapMs = elapsed(before.position.at, at);
   const isSame = elapsed(before.position.server, server) === 0;
@@ -137,10 +139,10 @@ function createTurns() {
     begin(now: number): void {
       isLooking = true;
       begunAt = now;
-      dueAt = now + LOOK_EVERY_MS;
+      dueAt = now + READ_EVERY_MS;
     },
     end: () => void (isLooking = false),
-    bringForward: () => void (dueAt = Math.min(dueAt, begunAt + LOOK_AGAIN_MS)),
+    bringForward: () => void (dueAt = Math.min(dueAt, begunAt + READ_AGAIN_MS)),
   };
 }
 

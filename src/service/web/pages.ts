@@ -236,5 +236,5 @@ async function explainRefusal(refusal: Refusal, c: WebContext, web: DeskWeb) {
     if (listed !== undefined) return await sendNotYours(c, web, listed);
   }
   const page = PAGE_OF_CODE[code] ?? PAGE_OF_KIND[kind];
-  return await sendError(c, web, page, refusal.sentenceIn(currentLocale()));
+  return await sendError(c, web, page, { sentence: refusal.sentenceIn(currentLocale()) });
 }

@@ -23,12 +23,8 @@ export function refuseOtherSites(web: Web): MiddlewareHandler<WebEnv> {
     const isOurs = site === "same-origin" ||
       !/^(cross|same)-site$/.test(site) && isOwnOrigin(c.req.header("origin") ?? "", baseUrl);
     if (isForm && isOurs) return await next();
-    return await sendError(
-      c,
-      web,
-      "otherSite",
-      currentLocale().words.frame.errors.otherSiteWhy(baseUrl),
-    );
+    const sentence = currentLocale().words.frame.errors.otherSiteWhy(baseUrl);
+    return await sendError(c, web, "otherSite", { sentence });
   };
 }
 

@@ -14,17 +14,14 @@ export async function sendSignedOut(c: WebContext, web: Web): Promise<Response> 
   const names = Object.keys(typed);
   const isKept = names.length > 0 &&
     !names.some((name) => /password|secret|^proof_|^credential$/i.test(name));
-  return await sendError(
-    c,
-    web,
-    "signedOut",
-    isKept ? locale.words.frame.errors.kept : undefined,
-    isKept
-      ? (
-        <Form action={c.req.path} class="inline" fields={typed}>
-          <Submit look="secondary">{locale.words.frame.errors.sendAgain}</Submit>
-        </Form>
-      )
-      : undefined,
+  if (!isKept) return await sendError(c, web, "signedOut");
+  const sendAgain = (
+    <Form action={c.req.path} class="inline" fields={typed}>
+      <Submit look="secondary">{locale.words.frame.errors.sendAgain}</Submit>
+    </Form>
   );
+  return await sendError(c, web, "signedOut", {
+    sentence: locale.words.frame.errors.kept,
+    extra: sendAgain,
+  });
 }

@@ -71,7 +71,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     if (isMultipart && room.unparsed === undefined) return await sendError(c, web, "noFileHere");
     const maxBytes = room.maxBytes ?? formBytes(c, web);
     if (Number(c.req.header("content-length") ?? 0) > maxBytes) {
-      return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
+      return await sendError(c, web, "tooLarge", { sentence: locale.words.frame.errors[tooLarge] });
     }
     if (c.req.raw.body === null) return await next();
     c.get("deadline")?.restart(formWithinMs + pageWithinMs);
@@ -87,7 +87,9 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
       // Only programs send that many fields.
       if (fields > FIELDS_MAX) return c.body(null, 400);
       if (longest > FORM_MAX_BYTES) {
-        return await sendError(c, web, "tooLarge", locale.words.frame.errors.formTooLarge);
+        return await sendError(c, web, "tooLarge", {
+          sentence: locale.words.frame.errors.formTooLarge,
+        });
       }
       c.set("form", taken.body);
       c.req.raw = new Request(c.req.raw, { body: taken.body });
@@ -97,7 +99,7 @@ export function takeForm(web: Web, room: FormRoom = {}): MiddlewareHandler<WebEn
     c.header("Connection", "close");
     if (taken.kind === "gone") return c.body(null, 400);
     if (taken.kind === "too_slow") return await sendError(c, web, "halfSent");
-    return await sendError(c, web, "tooLarge", locale.words.frame.errors[tooLarge]);
+    return await sendError(c, web, "tooLarge", { sentence: locale.words.frame.errors[tooLarge] });
   };
 }
 

@@ -42,8 +42,7 @@ export function sendError(
   c: WebContext,
   web: Web,
   kind: ErrorKind,
-  sentence?: string,
-  extra?: Child,
+  { sentence, extra }: { sentence?: string | undefined; extra?: Child } = {},
 ): Promise<Response> {
   const { errors: words } = currentLocale().words.frame;
   const fate = c.get("fate");
@@ -80,7 +79,7 @@ export function sendError(
 export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Response> {
   const { page } = currentLocale().words.myServers.tabs;
   const link = <LinkLine href={`/servers/${slug}`} label={page} />;
-  return sendError(c, web, "notYours", undefined, link);
+  return sendError(c, web, "notYours", { extra: link });
 }
 
 function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {

@@ -4,7 +4,7 @@ import DARK from "./styles/dark.css" with { type: "text" };
 import FACES from "./styles/faces.css" with { type: "text" };
 import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
-import KIT from "../kit/kit.css" with { type: "text" };
+import { KIT_STYLES } from "../kit/kit_styles.ts";
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 import { HUES } from "../servers/face.tsx";
 
@@ -18,7 +18,7 @@ export const FRAME_STYLES: readonly string[] = [
   CONTROLS,
   FACES,
   ...HUES.map((hue) => `[data-hue="${hue}"] {--hue: ${hue};}`),
-  KIT,
+  ...KIT_STYLES,
 ];
 
 /** Styles of each theme for visitors who chose it. The switch's script reads `--theme`. */
