@@ -1,13 +1,26 @@
 import assert from "node:assert/strict";
+import { isRecent } from "../../src/site/sign_in/sessions/is_recent.ts";
+import { beginAtProvider } from "../../src/site/sign_in/entry/begin_at_provider.ts";
+import { addPasskey } from "../../src/site/sign_in/passkeys/add_passkey.ts";
+import { listPasskeys } from "../../src/site/sign_in/passkeys/list_passkeys.ts";
+import {
+  findSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
+  turnOnApp,
+  turnOnPasskeys,
+} from "../../src/site/sign_in/two_factor/second_factor.ts";
+import { makeApp } from "../../src/site/sign_in/two_factor/totp.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import {
   findProofWays,
-  isRecent,
   proveAgain,
   type SentProof,
 } from "../../src/site/sign_in/proof/recent_proof.ts";
 import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { codeAt, turnOnFactors } from "../support/people/factors.ts";
+import { doubleProviders } from "../support/people/provider_double.ts";
+import { makeSoftPasskey } from "../support/people/soft_passkey.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -20,6 +33,47 @@ Deno.test("who signed in within ten minutes has shown who they are", async () =>
   assert.ok(!isRecent(viewer, now()));
 });
 
+Deno.test("without a recent proof, neither a passkey nor a second step is added, changed or turned off", async () => {
+  await using world = await openWorld();
+  const { context, clock } = world;
+  const { viewer } = await signUp(world, "Steve_01");
+  const { secret, sealed } = await makeApp(context.box, { ...viewer, site: "Voteboard" });
+  await turnOnFactors(world, viewer);
+  const before = await findSecondFactor(context.sql, viewer.accountId);
+  world.pass(600_000);
+  const challenge = context.passkeyChallenges.make({ ceremony: "add", holder: viewer.sessionId });
+  const credential = makeSoftPasskey(-7, viewer.accountId).register({ challenge });
+  const outcomes = [
+    await addPasskey(context, viewer, { name: "Phone", credential }),
+    await turnOnApp(context, viewer, { sealed, code: codeAt(secret, clock.now) }),
+    await turnOnPasskeys(context, viewer),
+    await renewRecoveryCodes(context, viewer),
+    await turnOffSecondFactor(context, viewer),
+  ];
+  assert.deepEqual(outcomes.map(({ kind }) => kind), Array(5).fill("unproved"));
+  assert.deepEqual(await listPasskeys(context, viewer.accountId), []);
+  assert.deepEqual(await findSecondFactor(context.sql, viewer.accountId), before);
+  const added = await addPasskey(context, { ...viewer, provedAt: clock.now }, {
+    name: "Phone",
+    credential,
+  });
+  assert.equal(added.kind, "added");
+});
+
+Deno.test("without a recent proof, no round to link an identity begins", async () => {
+  await using world = await openWorld({ rounds: doubleProviders() });
+  const { viewer } = await signUp(world, "Steve_01");
+  const { context, clock } = world;
+  const begin = async (provedAt: Date) => {
+    const wanted = { purpose: "link", viewer: { ...viewer, provedAt }, next: "/account" } as const;
+    return (await beginAtProvider(context, "discord", { ...wanted, request: requestFrom() })).kind;
+  };
+  const shown = clock.now;
+  world.pass(600_000);
+  assert.equal(await begin(shown), "unproved");
+  assert.equal(await begin(new Date(shown.getTime() + 1)), "begun");
+});
+
 Deno.test("a password is a proof of identity, but not where a second step is on", async () => {
   await using world = await openWorld();
   const { viewer, cookie } = await signUp(world, "Steve_01");
@@ -30,7 +84,7 @@ Deno.test("a password is a proof of identity, but not where a second step is on"
   assert.deepEqual(await prove({ password: "a wrong password" }), { kind: "wrong" });
   assert.equal((await prove({ password: PASSWORD })).kind, "proved");
   assert.deepEqual(await ways(), { password: true, code: false, passkey: false, providers: [] });
-  const { secret } = await turnOnFactors(world, viewer);
+  const { secret } = await turnOnFactors(world, { ...viewer, provedAt: world.clock.now });
   assert.deepEqual(await prove({ password: PASSWORD }), { kind: "wrong" });
   assert.deepEqual(await prove({ code: codeAt(secret, world.clock.now) }), { kind: "wrong" });
   assert.equal((await prove({ code: codeAt(secret, world.clock.now, 1) })).kind, "proved");

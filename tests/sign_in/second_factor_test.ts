@@ -8,7 +8,7 @@ import { deleteAccount } from "../../src/site/sign_in/delete_account.ts";
 import { enterAccount } from "../../src/site/sign_in/entry/enter_account.ts";
 import { findViewer } from "../../src/site/sign_in/sessions/find_viewer.ts";
 import { finishSignIn } from "../../src/site/sign_in/entry/finish_sign_in.ts";
-import { isRecent } from "../../src/site/sign_in/proof/recent_proof.ts";
+import { isRecent } from "../../src/site/sign_in/sessions/is_recent.ts";
 import { findSecondFactor } from "../../src/site/sign_in/two_factor/second_factor.ts";
 import { digitsOf, proveCode } from "../../src/site/sign_in/two_factor/prove_code.ts";
 import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";

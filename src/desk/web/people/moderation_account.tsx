@@ -22,7 +22,7 @@ import type { Mail, MailSite, Recipient } from "../../../site/mail/mailer.ts";
 import { tellAccount } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/ways_in/moderated_ways.ts";
 import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails/decision_mails.ts";
-import { isRecent } from "../../../site/sign_in/proof/recent_proof.ts";
+import { isRecent } from "../../../site/sign_in/sessions/is_recent.ts";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
 import { cleanText } from "../../../core/text/typed_text.ts";
 import { listAccountAudit } from "../../../site/trail/find_audit.ts";

@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { lockAccount } from "../../accounts/account_repository.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
+import { isRecent } from "../sessions/is_recent.ts";
 import { parseAnswer, REGISTRATION } from "./passkey_answer.ts";
 import { listPasskeys } from "./list_passkeys.ts";
 import { takeChallenge } from "./take_challenge.ts";
@@ -22,13 +23,16 @@ export const PASSKEYS_MAX = 20;
 
 /**
  * Adds a passkey that the viewer's browser created. Refuses a response to another challenge, from another site, or
- * without user verification (a PIN, a fingerprint, a face). The challenge is used up before anything is checked.
+ * without user verification (a PIN, a fingerprint, a face). The challenge is used up before the response is checked.
+ * `unproved`: the viewer has to prove their identity first.
  */
 export async function addPasskey(
   context: AccountsContext,
-  { accountId, sessionId }: Viewer,
+  viewer: Viewer,
   { name, credential }: { name: string; credential: string },
-): Promise<{ kind: "added" | "refused" | "too_many" }> {
+): Promise<{ kind: "added" | "refused" | "too_many" | "unproved" }> {
+  if (!isRecent(viewer, context.now())) return { kind: "unproved" };
+  const { accountId, sessionId } = viewer;
   const sent = parseAnswer(REGISTRATION, credential);
   const checked = await takeChallenge(context, sent?.response.clientDataJSON, {
     ceremony: "add",

@@ -2,7 +2,7 @@ import { hasOwnPassword, proveOwnPassword } from "../../accounts/passwords/prove
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeOwnAttempt } from "../limits.ts";
-import { isRecent } from "./recent_proof.ts";
+import { isRecent } from "../sessions/is_recent.ts";
 import { needsSecondFactor } from "../two_factor/second_factor.ts";
 
 /** Why an action was refused: a wrong password, a missing recent proof, or too many attempts. */

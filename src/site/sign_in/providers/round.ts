@@ -26,7 +26,7 @@ export interface RoundContext {
 }
 
 /** A started round, with the provider's URL to which the browser is redirected. */
-type RoundStart =
+export type RoundStart =
   | { kind: "begun"; url: string; setCookies: string[] }
   | Unavailable;
 

@@ -1,9 +1,9 @@
 import { lockAccount } from "../../accounts/account_repository.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
-import type { Context } from "../../../core/trail/context.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { worksHere } from "../passkeys/relying_party.ts";
+import { isRecent } from "../sessions/is_recent.ts";
 import { makeRecoveryCodes } from "./recovery_codes.ts";
 import { parseBase64 } from "../../../core/text/parse_base64.ts";
 import { findStep, openSecret } from "./totp.ts";
@@ -35,8 +35,11 @@ export async function needsSecondFactor(sql: Query, accountId: string): Promise<
   return (await sql`select from second_factor where account_id = ${accountId}`).length > 0;
 }
 
-/** Result of turning second factors on: the recovery codes, which are shown once. */
-type FactorResult = { kind: "on"; codes: string[] } | { kind: "wrong" };
+/**
+ * Result of turning second factors on: the recovery codes, which are shown once. `unproved`: the viewer has to prove
+ * their identity first.
+ */
+type FactorResult = { kind: "on"; codes: string[] } | { kind: "wrong" } | { kind: "unproved" };
 
 /**
  * Turns on an authenticator app for the viewer's account, once a code proves that the app has the secret. `sealed` is
@@ -44,9 +47,11 @@ type FactorResult = { kind: "on"; codes: string[] } | { kind: "wrong" };
  */
 export async function turnOnApp(
   { sql, box, now: clock }: AccountsContext,
-  { accountId }: Viewer,
+  viewer: Viewer,
   { sealed: text, code }: { sealed: string; code: string },
 ): Promise<FactorResult> {
+  if (!isRecent(viewer, clock())) return { kind: "unproved" };
+  const { accountId } = viewer;
   const sealed = parseBase64(text);
   if (sealed === undefined) return { kind: "wrong" };
   const secret = openSecret(box, sealed, accountId);
@@ -67,8 +72,10 @@ export async function turnOnApp(
 /** Turns on passkeys as the second factor of the viewer's account. `wrong`: it has no passkey. */
 export async function turnOnPasskeys(
   { sql, site, now }: AccountsContext,
-  { accountId }: Viewer,
+  viewer: Viewer,
 ): Promise<FactorResult> {
+  if (!isRecent(viewer, now())) return { kind: "unproved" };
+  const { accountId } = viewer;
   return await sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     const made = await tx`
@@ -86,9 +93,11 @@ export async function turnOnPasskeys(
 
 /** Replaces the recovery codes of the viewer's account. `wrong`: it has no second factor. */
 export async function renewRecoveryCodes(
-  { sql }: Context,
-  { accountId }: Viewer,
+  { sql, now }: Pick<AccountsContext, "sql" | "now">,
+  viewer: Viewer,
 ): Promise<FactorResult> {
+  if (!isRecent(viewer, now())) return { kind: "unproved" };
+  const { accountId } = viewer;
   return await sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     if (!await needsSecondFactor(tx, accountId)) return { kind: "wrong" };
@@ -104,13 +113,15 @@ export async function dropSecondFactor(tx: Query, accountId: string): Promise<bo
   return dropped.length > 0;
 }
 
-/** Turns off the second factor of the viewer's account. Returns false if it had none. */
+/** Turns off the second factor of the viewer's account, if it has one, after a recent proof. */
 export async function turnOffSecondFactor(
-  { sql }: Context,
-  { accountId }: Viewer,
-): Promise<boolean> {
-  return await sql.begin(async (tx) => {
-    await lockAccount(tx, accountId);
-    return await dropSecondFactor(tx, accountId);
+  { sql, now }: Pick<AccountsContext, "sql" | "now">,
+  viewer: Viewer,
+): Promise<{ kind: "off"; wasOn: boolean } | { kind: "unproved" }> {
+  if (!isRecent(viewer, now())) return { kind: "unproved" };
+  const wasOn = await sql.begin(async (tx) => {
+    await lockAccount(tx, viewer.accountId);
+    return await dropSecondFactor(tx, viewer.accountId);
   });
+  return { kind: "off", wasOn };
 }

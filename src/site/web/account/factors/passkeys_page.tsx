@@ -139,6 +139,7 @@ export const newPasskey = action({
     const { new: words } = currentLocale().words.factors.passkeys;
     const viewer = viewerOf(c);
     const { kind } = await addPasskey(web.services, viewer, { name, credential });
+    if (kind === "unproved") return { kind };
     if (kind !== "added") {
       const fault = kind === "refused" ? words.refused : words.tooMany(PASSKEYS_MAX);
       return { kind: "faulty", faults: { "": fault } };

@@ -194,7 +194,7 @@ export const turnOnByApp = action({
   },
   async onSubmit({ c, web, values: { secret: sealed, code, next } }) {
     const outcome = await turnOnApp(web.services, viewerOf(c), { sealed, code });
-    if (outcome.kind === "wrong") return { kind: "wrong" };
+    if (outcome.kind !== "on") return outcome;
     return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
   },
   page: showSecondFactor,
@@ -211,7 +211,7 @@ export const turnOnByPasskeys = action({
   copy: () => ({ submit: currentLocale().words.factors.second.passkeys.submit }),
   async onSubmit({ c, web, values: { next } }) {
     const outcome = await turnOnPasskeys(web.services, viewerOf(c));
-    if (outcome.kind === "wrong") return { kind: "wrong" };
+    if (outcome.kind !== "on") return outcome;
     return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
   },
   page: showSecondFactor,
@@ -227,6 +227,7 @@ export const renewCodes = action({
   copy: () => ({ submit: currentLocale().words.factors.second.state.renew }),
   async onSubmit({ c, web }) {
     const outcome = await renewRecoveryCodes(web.services, viewerOf(c));
+    if (outcome.kind === "unproved") return outcome;
     if (outcome.kind === "wrong") return redirectTo(c, PATH);
     return await sendCodes(c, web, { ...outcome, change: "recovery_codes_made" });
   },
@@ -242,8 +243,9 @@ export const dropFactor = action({
   copy: () => ({ submit: currentLocale().words.factors.second.state.turnOff }),
   async onSubmit({ c, web }) {
     const viewer = viewerOf(c);
-    const wasOn = await turnOffSecondFactor(web.services, viewer);
-    if (wasOn) tellSignInChanged(web.services, viewer.accountId, "second_factor_off");
+    const outcome = await turnOffSecondFactor(web.services, viewer);
+    if (outcome.kind === "unproved") return outcome;
+    if (outcome.wasOn) tellSignInChanged(web.services, viewer.accountId, "second_factor_off");
   },
   then: () => ["/account", "second_factor_off"],
 });

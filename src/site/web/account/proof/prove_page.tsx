@@ -1,4 +1,4 @@
-import { isRecent } from "../../../sign_in/proof/recent_proof.ts";
+import { isRecent } from "../../../sign_in/sessions/is_recent.ts";
 import type { TypedFields } from "../../kit/form.tsx";
 import { pathWithNext } from "../../return_path.ts";
 import { PROOF_PATH, readTyped, redirectTo } from "../../forms/read_form.ts";

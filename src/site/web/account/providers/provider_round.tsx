@@ -1,9 +1,7 @@
 import { z } from "zod";
+import { beginAtProvider } from "../../../sign_in/entry/begin_at_provider.ts";
 import { type Arrival, arrive } from "../../../sign_in/entry/enter_by_provider.ts";
-import { takeAll } from "../../../sign_in/limits.ts";
-import { isRecent } from "../../../sign_in/proof/recent_proof.ts";
-import type { RoundPurpose, ShownProvider } from "../../../sign_in/providers/round.ts";
-import { networkKey } from "../../../../core/limits/client_address.ts";
+import type { ShownProvider } from "../../../sign_in/providers/round.ts";
 import { nextOf, pathWithNext } from "../../return_path.ts";
 import { nextPath } from "../../../text/next_path.ts";
 import { PROOF_PATH, readForm, redirectTo } from "../../forms/read_form.ts";
@@ -11,7 +9,6 @@ import { deadlineOf } from "../../frame/answer_in_time.ts";
 import { sendError, sendTooMany } from "../../frame/error_page.tsx";
 import { sendNote } from "../../frame/layout.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
-import { addressKeyOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { requestOf, setCookies } from "../account_form.ts";
@@ -50,21 +47,14 @@ export async function sendToProvider(c: WebContext, web: Web) {
   const next = nextOf(c, web, typed);
   if (kind === "sign_in" && viewer) return redirectTo(c, next);
   if (kind !== "sign_in" && !viewer) return await sendError(c, web, "signedOut");
-  // A stolen session must not be able to add a sign-in method.
-  if (kind === "link" && viewer && !isRecent(viewer, web.services.now())) {
-    return redirectTo(c, pathWithNext(PROOF_PATH, next));
-  }
-  const limited = await takeRound(c, web);
-  if (limited) return await sendTooMany(c, web, limited);
-  const purpose: RoundPurpose = kind === "sign_in" || !viewer
-    ? { kind: "sign_in" }
-    : { kind, accountId: viewer.accountId, sessionId: viewer.sessionId };
   deadlineOf(c).restart(ROUND_MS + web.services.pageWithinMs);
-  const begun = await web.services.rounds.begin(provider.id, {
-    purpose,
+  const begun = await beginAtProvider(web.services, provider.id, {
+    ...kind === "sign_in" || !viewer ? { purpose: "sign_in" } : { purpose: kind, viewer },
     next,
-    headers: c.req.raw.headers,
+    request: requestOf(c, web),
   });
+  if (begun.kind === "unproved") return redirectTo(c, pathWithNext(PROOF_PATH, next));
+  if (begun.kind === "limited") return await sendTooMany(c, web, begun);
   if (begun.kind === "unavailable") {
     return await sendFailure(c, web, { provider, next, kind: failureOf(begun), status: 503 });
   }
@@ -143,11 +133,4 @@ function sendArrival(
 
 function findProvider(c: WebContext, { services }: Web): ShownProvider | undefined {
   return services.rounds.list.find(({ id }) => id === c.req.param("provider"));
-}
-
-function takeRound(c: WebContext, web: Web) {
-  const { roundByAddress, roundByNetwork } = web.services.accountLimits;
-  const address = addressKeyOf(c, web);
-  const network = networkKey(address);
-  return takeAll([roundByAddress, address, network], [roundByNetwork, network]);
 }
