@@ -5,7 +5,8 @@
 import { basename, join } from "node:path";
 import { slugOf } from "../../src/site/servers/slugs/free_slug.ts";
 import { markdownOf, plainOf } from "./plain_text.ts";
-import { type DumpFacts, type DumpRow, readDump } from "./read_dump.ts";
+import type { DumpRow } from "./open_dump.ts";
+import { type DumpFacts, readDump } from "./read_dump.ts";
 import type { ArchiveWriter } from "./write_archive.ts";
 
 type Row = DumpRow["row"];

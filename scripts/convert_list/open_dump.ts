@@ -23,6 +23,12 @@ export interface Pattern {
   isDivisible?: boolean;
 }
 
+/** A row of a dump: its values as text, by column in lower case. Null for SQL's null. */
+export interface DumpRow {
+  table: string;
+  row: Record<string, string | null>;
+}
+
 /** Minimum characters that are read before a match counts, because the rest of it may follow in the next piece. */
 export const AHEAD = 65_536;
 

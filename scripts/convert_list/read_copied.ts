@@ -1,5 +1,4 @@
-import type { Cursor } from "./open_dump.ts";
-import type { DumpRow } from "./read_dump.ts";
+import type { Cursor, DumpRow } from "./open_dump.ts";
 
 const LINE = { is: /([^\n]*)(?:\n|$)/y };
 

@@ -1,14 +1,8 @@
 import { columnsIn, nameParts, namesIn, QUALIFIED } from "./dump_names.ts";
 import { type Dialect, dialectOf } from "./dialect.ts";
-import { AHEAD, type Cursor, openDump, type Pattern } from "./open_dump.ts";
+import { AHEAD, type Cursor, type DumpRow, openDump, type Pattern } from "./open_dump.ts";
 import { readCopied } from "./read_copied.ts";
 import { readValue } from "./read_value.ts";
-
-/** A row of a dump: its values as text, by column in lower case. Null for SQL's null. */
-export interface DumpRow {
-  table: string;
-  row: Record<string, string | null>;
-}
 
 /** A space or a comment between two words of a statement. */
 const GAP = "(?:\\s|/\\*(?:[^*]|\\*(?!/))*\\*/|--[^\\n]*\\n)";

@@ -1,4 +1,5 @@
-import { CannotHappen, type Disaster, runDisaster } from "./disasters/disaster.ts";
+import { CannotHappen } from "./cannot_happen.ts";
+import { type Disaster, runDisaster } from "./disasters/disaster.ts";
 import { patroniCluster } from "./disasters/cluster.ts";
 import { dumpLocks } from "./disasters/dump_locks.ts";
 import { failover } from "./disasters/failover.ts";

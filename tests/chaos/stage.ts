@@ -2,11 +2,12 @@ import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
 import { createSecretBox } from "../../src/core/secrets/secret_key.ts";
 import { SECRET_KEY } from "../support/world.ts";
-import { type Channels, connectChannels } from "./receivers/channels.ts";
+import { type Channels, connectChannels } from "./channels.ts";
 import { type Listing, seedListing } from "./voters/listing.ts";
 import type { Plan } from "./plan.ts";
 import { type Random, shuffled } from "./random.ts";
-import { type Receivers, startReceivers } from "./receivers/receivers.ts";
+import type { Receivers } from "./receivers/receivers.ts";
+import { startReceivers } from "./receivers/start_receivers.ts";
 import { keepService, type KeptService } from "./services/services.ts";
 
 /** Connections of the voter, which the judge uses too. */

@@ -13,7 +13,8 @@ import { createKnownBrowsers } from "../../src/site/sign_in/sessions/known_brows
 import { createServices } from "../../src/service/services.ts";
 import { eitherCheck } from "../../src/site/voting/ballot/bot_check.ts";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
-import { LITTLE_WORK, solve } from "../support/votes/ballots.ts";
+import { solve } from "../support/votes/ballots.ts";
+import { LITTLE_WORK } from "../support/votes/little_work.ts";
 import { cookieOf, signUp } from "../support/people/people.ts";
 import { openWorld, SECRET_KEY, SITE, type World } from "../support/world.ts";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { pauseWebhook } from "../../src/site/keys/webhook.ts";
 import { eventually } from "../support/processes/processes.ts";
-import { startOne } from "../support/processes/several.ts";
+import { startOne } from "../support/several.ts";
 import { parseLog } from "../support/processes/service.ts";
 import { openWorld, UNASKED } from "../support/world.ts";
 import { DAY_MS } from "../../src/core/time/day.ts";

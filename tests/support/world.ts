@@ -26,7 +26,7 @@ import type { BotCheck } from "../../src/site/voting/ballot/bot_check.ts";
 import { createProofOfWork } from "../../src/site/voting/ballot/proof_of_work.ts";
 import { castVote } from "../../src/core/votes/cast_vote.ts";
 import type { VoteOutcome } from "../../src/core/votes/vote_outcome.ts";
-import { LITTLE_WORK } from "./votes/ballots.ts";
+import { LITTLE_WORK } from "./votes/little_work.ts";
 import { freshDatabase } from "./database/database.ts";
 import { assertDocumented } from "./api/documented.ts";
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { createProofOfWork } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { findViolations, serveWorld } from "../../support/pages/browsing.ts";
-import { LITTLE_WORK } from "../../support/votes/ballots.ts";
+import { LITTLE_WORK } from "../../support/votes/little_work.ts";
 import { testInBrowser } from "../shared_browser.ts";
 import { PASSWORD } from "../../support/people/people.ts";
 import { openPerson } from "../../support/people/visitor.ts";

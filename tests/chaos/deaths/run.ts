@@ -1,4 +1,4 @@
-import { judgeChannels } from "../receivers/channels.ts";
+import { judgeChannels } from "../channels.ts";
 import { voteInDomain } from "../voters/domain_voter.ts";
 import { endRun } from "../verdict/ending.ts";
 import { watchFreshness } from "../voters/freshness.ts";

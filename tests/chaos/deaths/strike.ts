@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Blow } from "../receivers/channels.ts";
+import type { Blow } from "../channels.ts";
 import type { DeathPlan, Mishap } from "../plan.ts";
 import type { ChaosPostgres } from "../postgres/postgres.ts";
 import { countClaimedOnceUp } from "../verdict/records.ts";

@@ -57,11 +57,6 @@ export interface Struck {
   violations: string[];
 }
 
-/** A disaster that this machine can't simulate. */
-export class CannotHappen extends Error {
-  override name = "CannotHappen";
-}
-
 /**
  * Casts votes on the pages during the strikes, sends requests to v1 and pages, and judges responses, recovery and the
  * final state. Uses only loopback and temporary folders, and ends all processes that it started.

@@ -4,7 +4,7 @@ import { chooseIdentity, giveTo } from "../../../embedded/identity.ts";
 import type { Identity } from "../../../embedded/program.ts";
 import { answers, freePort } from "../../support/network/ports.ts";
 import { eventually } from "../../support/processes/processes.ts";
-import { CannotHappen } from "../disasters/disaster.ts";
+import { CannotHappen } from "../cannot_happen.ts";
 import { startNetworkTo } from "../postgres/network.ts";
 import { installedPrograms } from "../postgres/programs.ts";
 import { startChild } from "./child.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { run } from "./cluster.ts";
 import { isInstalled } from "../../support/processes/host_tools.ts";
-import { CannotHappen } from "../disasters/disaster.ts";
+import { CannotHappen } from "../cannot_happen.ts";
 
 /** A disk of a few megabytes, in memory, that only programs started with `enter` see. */
 export interface SmallDisk extends AsyncDisposable {

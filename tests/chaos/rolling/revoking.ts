@@ -1,5 +1,5 @@
 import { revokeKey } from "../../../src/core/keys/revoke_key.ts";
-import type { OneOfSeveral } from "../../support/processes/several.ts";
+import type { OneOfSeveral } from "../../support/several.ts";
 import type { World } from "../../support/world.ts";
 
 /** Milliseconds between two requests with a key, and for which a revoked one is tried. */

@@ -4,7 +4,7 @@ import { notifyDue } from "../../../src/core/deliveries/wake.ts";
 import { type ProxyName, startProxy } from "../../support/network/proxies.ts";
 import { eventually } from "../../support/processes/processes.ts";
 import { startReceiver } from "../../support/deliveries/receiver.ts";
-import { type Load, type OneOfSeveral, startOne } from "../../support/processes/several.ts";
+import { type Load, type OneOfSeveral, startOne } from "../../support/several.ts";
 import { openWorld, type World } from "../../support/world.ts";
 import { tallyText } from "../services/logs.ts";
 import { type Revoked, startRevoking } from "./revoking.ts";

@@ -1,5 +1,5 @@
 import { issueKey } from "../../../src/core/keys/issue_key.ts";
-import { type Load, startLoad } from "../../support/processes/several.ts";
+import { type Load, startLoad } from "../../support/several.ts";
 import type { World } from "../../support/world.ts";
 
 /** Keys whose limits together let most requests of a run pass. */

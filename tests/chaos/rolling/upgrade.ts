@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from "../../support/database/databas
 import { runDeno } from "../../support/processes/processes.ts";
 import { SECRET_KEY } from "../../support/world.ts";
 import { startProxy } from "../../support/network/proxies.ts";
-import { startOne } from "../../support/processes/several.ts";
+import { startOne } from "../../support/several.ts";
 import { tallyText } from "../services/logs.ts";
 import { watchMigrationLocks } from "./migration_locks.ts";
 import { startOpenBallots } from "./open_ballots.ts";

@@ -7,7 +7,7 @@ import { type Bytes, bytesOf, pngChunk, pngOf } from "../../support/pages/pictur
 import { freePort } from "../../support/network/ports.ts";
 import { eventually } from "../../support/processes/processes.ts";
 import { PROXY_NAMES, startProxy } from "../../support/network/proxies.ts";
-import { PATIENT, startOne } from "../../support/processes/several.ts";
+import { PATIENT, startOne } from "../../support/several.ts";
 import { FROM_HERE, openPerson } from "../../support/people/visitor.ts";
 import { openWorld, UNASKED, type World } from "../../support/world.ts";
 import { serve } from "../../support/network/loopback.ts";

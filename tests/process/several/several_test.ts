@@ -7,12 +7,7 @@ import { type ProxyName, startProxy } from "../../support/network/proxies.ts";
 import { hasPgBouncer, startPgBouncer } from "../../support/database/pgbouncer.ts";
 import { eventually } from "../../support/processes/processes.ts";
 import { startReceiver } from "../../support/deliveries/receiver.ts";
-import {
-  type OneOfSeveral,
-  PATIENT,
-  startLoad,
-  startOne,
-} from "../../support/processes/several.ts";
+import { type OneOfSeveral, PATIENT, startLoad, startOne } from "../../support/several.ts";
 import { commandLine } from "../../support/processes/service.ts";
 import { hasValkey, startValkey } from "../../support/network/valkey.ts";
 import { openWorld, SECRET_KEY, UNASKED } from "../../support/world.ts";

@@ -4,7 +4,7 @@ import { hasTool } from "../../support/processes/host_tools.ts";
 import { startPostgresProxy } from "../../support/database/postgres_proxy.ts";
 import { eventually } from "../../support/processes/processes.ts";
 import { PROXY_NAMES, startProxy } from "../../support/network/proxies.ts";
-import { startOne } from "../../support/processes/several.ts";
+import { startOne } from "../../support/several.ts";
 import { openWorld } from "../../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;

@@ -2,7 +2,7 @@
 import axe, { type RunOptions } from "axe-core/axe.min.js";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { World } from "../world.ts";
-import type { Showcase } from "./showcase/showcase.ts";
+import type { Visitor } from "../people/visitor.ts";
 import type { Role } from "./shown_pages.ts";
 
 /** Widths of a phone and a desktop, in CSS pixels. */
@@ -18,10 +18,16 @@ export interface Look {
   theme: typeof THEMES[number];
 }
 
+/** A site on loopback, and a user of each role. */
+interface PeopledSite {
+  origin: string;
+  people: Readonly<Record<Role, Visitor>>;
+}
+
 /** Opens a browser window with a signed-in user. Animations are off, so that screenshots are stable. */
 export async function openWindow(
   browser: Browser,
-  { origin, people }: Showcase,
+  { origin, people }: PeopledSite,
   { role, width, theme }: Look,
 ): Promise<BrowserContext> {
   const viewport = { width, height: width < 600 ? 844 : 900 };

@@ -10,7 +10,7 @@ import { listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts"
 import { LENIENT } from "../votes/ballots.ts";
 import { listGame } from "../network/listed_game.ts";
 import { requestFrom, signUp } from "../people/people.ts";
-import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./site_routes.ts";
+import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./guarded_rows.ts";
 import { openPerson, openVisitor, signIn, type Visitor } from "../people/visitor.ts";
 import { openWorld, type World, type WorldOptions } from "../world.ts";
 import { uuidV7 } from "../../../src/core/database/uuid_v7.ts";

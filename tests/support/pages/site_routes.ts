@@ -2,6 +2,7 @@ import { hasRight } from "../../../src/core/rights/rights.ts";
 import { ALL_ROUTES } from "../../../src/service/web/routes.ts";
 import { REMOVED_ROUTES } from "../../../src/site/web/guards/removed_addresses.ts";
 import { type Audience, SERVER_AUDIENCES } from "../../../src/site/web/route.ts";
+import { CHANGE_ID, PICTURE_HASH, PICTURES_AT } from "./guarded_rows.ts";
 import { type Role, spareOf } from "./guarded_site.ts";
 import { PASSWORD } from "../people/visitor.ts";
 
@@ -29,13 +30,6 @@ export interface FormRoute extends SentForm {
   route: string;
   audience: Viewers;
 }
-
-/** The picture that is the logo and the banner of Caves, and its time. */
-export const PICTURE_HASH = "ab".repeat(32);
-export const PICTURES_AT = new Date("2026-03-10T11:00:00.000Z");
-
-/** The id of the change that waits for Harbour. */
-export const CHANGE_ID = "0b3c0f4e-6a51-4d5f-9a57-0f5b1f0f6f01";
 
 const SERVER = "/my/servers/:slug";
 const KEY = `${SERVER}/api/keys/:id`;

@@ -2,17 +2,10 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { findAccount } from "../../../src/core/accounts/named_account.ts";
 import { type BotCheck, ticketOf } from "../../../src/site/voting/ballot/bot_check.ts";
-import type { ProofCost } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { castBallot } from "../../../src/core/votes/cast_vote.ts";
 import type { Ticket } from "../../../src/core/votes/vote_repository.ts";
 import type { Visitor } from "../people/visitor.ts";
 import type { World } from "../world.ts";
-
-/**
- * A proof of work that tests can afford dozens of times. One test in this process and one in a browser use the real
- * one.
- */
-export const LITTLE_WORK: ProofCost = { cost: 10, keyPrefix: "0" };
 
 /** A check that accepts each text once, for tests of the steps after the proof of work. */
 export const LENIENT: BotCheck = {

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import { BROWSER_WORK, createProofOfWork } from "../../../src/site/voting/ballot/proof_of_work.ts";
-import { LITTLE_WORK, solve } from "../../support/votes/ballots.ts";
+import { solve } from "../../support/votes/ballots.ts";
+import { LITTLE_WORK } from "../../support/votes/little_work.ts";
 import { SECRET_KEY } from "../../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { ALGORITHM, createProofOfWork } from "../../../src/site/voting/ballot/proof_of_work.ts";
 import { WIDGET_FILES } from "../../../src/site/web/voting/bot_check/widget_files.ts";
-import { LITTLE_WORK } from "../../support/votes/ballots.ts";
+import { LITTLE_WORK } from "../../support/votes/little_work.ts";
 import { SECRET_KEY } from "../../support/world.ts";
 
 const NOW = new Date("2026-03-10T12:00:00.000Z");

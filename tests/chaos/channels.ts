@@ -1,11 +1,11 @@
-import type { Sql } from "../../../src/core/database/connect.ts";
-import type { KeyContext } from "../../../src/core/keys/issue_key.ts";
-import { connectChat } from "../../../src/reach/keys/chat.ts";
-import { OPERATOR } from "../../../src/core/rights/actor.ts";
-import { embedsOf, votesOf } from "../../support/deliveries/chats.ts";
-import { type DiscordChat, startDiscordChat } from "../../support/deliveries/discord_chat.ts";
-import type { Random } from "../random.ts";
-import type { Verdict } from "../verdict/verdict.ts";
+import type { Sql } from "../../src/core/database/connect.ts";
+import type { KeyContext } from "../../src/core/keys/issue_key.ts";
+import { connectChat } from "../../src/reach/keys/chat.ts";
+import { OPERATOR } from "../../src/core/rights/actor.ts";
+import { embedsOf, votesOf } from "../support/deliveries/chats.ts";
+import { type DiscordChat, startDiscordChat } from "../support/deliveries/discord_chat.ts";
+import type { Random } from "./random.ts";
+import type { Verdict } from "./verdict/verdict.ts";
 
 /** Shares of the requests that the chat refuses, in addition to those over its limits. */
 const BROKEN_SHARE = 0.06;

@@ -1,6 +1,6 @@
-import { eventually, type RunningProcess, startDeno } from "./processes.ts";
-import { freePort } from "../network/ports.ts";
-import { SECRET_KEY } from "../world.ts";
+import { eventually, type RunningProcess, startDeno } from "./processes/processes.ts";
+import { freePort } from "./network/ports.ts";
+import { SECRET_KEY } from "./world.ts";
 
 /** One of several processes of a site, which can be restarted at its port. `await using` ends it. */
 export interface OneOfSeveral extends AsyncDisposable {
