@@ -178,6 +178,7 @@ function endLog(): void {
   flushLog();
 }
 
+// Every program and worker that logs needs this, so importing the log is enough.
 globalThis.addEventListener("unload", endLog);
 // An uncaught error or rejection ends the process without an unload event.
 globalThis.addEventListener("error", endLog);
