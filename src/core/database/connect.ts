@@ -71,7 +71,9 @@ const withDefaults = (options: ConnectOptions): PoolOptions => ({
  */
 export async function openDatabaseSession(sql: Sql): Promise<DatabaseSession> {
   const origin = origins.get(sql);
-  if (origin === undefined) throw new TypeError("openSession takes a pool that connect made");
+  if (origin === undefined) {
+    throw new TypeError("openDatabaseSession takes a pool that connect made");
+  }
   const one = { max: 1, fetchTypes: false, endsWithConnection: true } as const;
   const session = openPool(origin.url, { ...withDefaults(origin.options), ...one }).sql;
   try {

@@ -65,7 +65,7 @@ export async function openClient(
   const closed = () => lose(new Error("the connection was closed"));
   client.on("error", lose);
   client.on("close", closed);
-  // A ping that fails is followed by "error" or "close".
+  // The rejection of a ping is ignored: "error" or "close" follows it, and both of them call `lose`.
   const pinging = setInterval(() => void client.ping().catch(() => {}), PING_EVERY_MS);
   return {
     connected: new Promise<void>((resolve) => client.once("ready", resolve)),

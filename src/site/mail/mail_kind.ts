@@ -3,7 +3,10 @@ import type { MessageKind } from "../../core/sending/send_messages.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { isOfServer } from "./smtp_fault.ts";
 
-/** Default number of mails of a kind in flight at once, each on a separate connection. */
+/**
+ * Default number of mails of a kind in flight at once. With more than one, a mail that hangs doesn't hold up a password
+ * reset. Each takes a connection, of which a mail server allows one client only a few.
+ */
 const AT_ONCE = 4;
 
 /**
