@@ -27,7 +27,8 @@ export function keepClock(
   }, READ_EVERY_MS);
 
   function looksRight(at: Date): boolean {
-    return Math.abs(skew.of(at)) <= SKEW_MAX_MS;
+    const ms = skew.of(at);
+    return ms !== undefined && Math.abs(ms) <= SKEW_MAX_MS;
   }
 
   async function isRight(at: Date): Promise<boolean> {
@@ -45,16 +46,17 @@ export function keepClock(
    * the first read.
    */
   function skewMs(): number | undefined {
-    const ms = skew.of(now());
-    return Number.isNaN(ms) ? undefined : ms;
+    return skew.of(now());
   }
 
   function report(): void {
-    const isRight = looksRight(now());
-    if (isRight === wasRight) return;
+    const at = now();
+    const ms = skew.of(at);
+    const isRight = looksRight(at);
+    if (ms === undefined || isRight === wasRight) return;
     wasRight = isRight;
-    const skewMs = Math.round(skew.of(now()));
-    log(isRight ? "info" : "error", isRight ? "clock_right" : "clock_off", { skew_ms: skewMs });
+    const event = isRight ? "clock_right" : "clock_off";
+    log(isRight ? "info" : "error", event, { skew_ms: Math.round(ms) });
   }
 
   return {
@@ -89,9 +91,9 @@ function measureSkew({ read, monotonic, onRead }: {
     readOnce(): Promise<void> {
       return reading ??= readDatabase().finally(() => reading = undefined);
     },
-    /** Returns the minimum number of milliseconds by which a time differs. NaN before the first read. */
-    of(at: Date): number {
-      if (ahead === undefined) return NaN;
+    /** Returns the minimum number of milliseconds by which a time differs. Undefined before the first read. */
+    of(at: Date): number | undefined {
+      if (ahead === undefined) return undefined;
       const beyond = at.getTime() - monotonic();
       return Math.max(0, beyond - ahead.most) + Math.min(0, beyond - ahead.least);
     },

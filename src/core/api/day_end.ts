@@ -1,6 +1,6 @@
 import { dayEnd, dayNumber } from "../time/day.ts";
 
-let toldDay = NaN;
+let toldDay: number | undefined;
 let header = "";
 
 /** Adds a header to `answer` with the end of the UTC day that contains `at`, and returns `answer`. */

@@ -86,7 +86,7 @@ export function createFairClaims(sql: Sql, options: FairClaimOptions) {
 function createWalk() {
   let from: string | null = null; // null for the first endpoint
   let nudges = 0;
-  let seen = -1; // number of nudges before the last pass over all endpoints
+  let seen: number | undefined; // number of nudges before the last pass over all endpoints
   return {
     nudged: () => void nudges++,
     hasSeenAll: () => seen === nudges,

@@ -36,9 +36,10 @@ function parseCidr(entry: string): Cidr {
   const address = parseAddress(ip);
   if (written === undefined || address === undefined || rest.length > 0) throw notARange(entry);
   const most = written.toByteArray().length * 8;
-  const bits = prefix === undefined ? most : /^\d{1,3}$/.test(prefix) ? Number(prefix) : NaN;
+  if (prefix !== undefined && !/^\d{1,3}$/.test(prefix)) throw notARange(entry);
+  const bits = prefix === undefined ? most : Number(prefix);
   const outside = written.kind() === address.kind() ? 0 : MAPPED_PREFIX_BITS;
-  if (!(bits >= outside && bits <= most)) throw notARange(entry);
+  if (bits < outside || bits > most) throw notARange(entry);
   return [address, bits - outside];
 }
 

@@ -11,8 +11,8 @@ export interface LastVoteQuery {
 /** Last votes in the order of the queries. */
 interface LastVotes {
   votes: (Date | null)[];
-  /** When the database's server was started, which identifies it. */
-  server: Date;
+  /** When the database's server was started, which identifies it. Undefined without an answer. */
+  server: Date | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function findLastVotes(sql: Sql, queries: LastVoteQuery[]): Promise
     union all
     select null, pg_postmaster_start_time()`;
   const votes = queries.map((): Date | null => null);
-  let server = new Date(NaN);
+  let server: Date | undefined;
   for (const { place, votedAt } of rows) {
     if (place === null) server = votedAt;
     else votes[place] = later(votes[place], votedAt);

@@ -62,7 +62,7 @@ export function createVoteMemory(
     underWay.add(changes);
     try {
       const { votes, server } = await findLastVotes(sql, queries);
-      if (server.getTime() !== followed) return votes;
+      if (server === undefined || server.getTime() !== followed) return votes;
       for (const [place, query] of queries.entries()) remembered.add(query, votes[place] ?? null);
       // They may be missing in this result, and aren't reported again.
       remembered.forget(changes);

@@ -107,17 +107,21 @@ function createFreshness(
     load: () => Promise<void>;
   },
 ) {
-  let updatedAt = -Infinity;
+  let updatedAt: number | undefined; // undefined until the first load, and after a change here
   let expiries = 0;
   let updating: Promise<void> | undefined;
 
+  function ageMs(): number {
+    return updatedAt === undefined ? Infinity : performance.now() - updatedAt;
+  }
+
   /** Refreshes the copy if necessary, with a query that starts after this call. */
   async function freshen(): Promise<void> {
-    const age = performance.now() - updatedAt;
+    const age = ageMs();
     if (age < keptMs) return;
     if (age < keptMs * (1 + GRACE)) return void startUpdate().catch(logStale);
     await updating?.catch(() => {}); // reported by the call that started it
-    if (performance.now() - updatedAt >= keptMs) await startUpdate();
+    if (ageMs() >= keptMs) await startUpdate();
   }
 
   function startUpdate(): Promise<void> {
@@ -127,7 +131,7 @@ function createFreshness(
   async function update(): Promise<void> {
     const at = performance.now();
     const known = expiries;
-    const isDue = keptMs === 0 || updatedAt === -Infinity; // something changed here, or nothing was loaded yet
+    const isDue = keptMs === 0 || updatedAt === undefined;
     await bringUpToDate(isDue).catch((error) => {
       // While the database is read-only, the last order can still be shown.
       if (!takesNoChanges(error)) throw error;
@@ -137,7 +141,7 @@ function createFreshness(
   }
 
   function expire(): void {
-    updatedAt = -Infinity;
+    updatedAt = undefined;
     expiries += 1;
   }
 
@@ -170,7 +174,7 @@ function createRecounting({ sql, jobs, now, clock, counts, timeoutFactor }: Rank
 /** Loads changes from the database into the index. */
 function createLoading({ sql, now, keptMs }: RankingOptions, index: ListedIndex) {
   const lookEveryMs = keptMs === 0 ? 0 : PRESENCE_EVERY_MS;
-  let recalledOn = "";
+  let recalledOn: string | undefined;
   let revision = 0;
   let isLoaded = false;
   let seenAt = -Infinity;

@@ -101,14 +101,14 @@ export async function findStreaks(
 export function streakOf(days: readonly string[], now: Date): { current: number; longest: number } {
   let row = 0;
   let longest = 0;
-  let before = NaN;
+  let before: number | undefined;
   for (const day of days) {
     const at = Date.parse(day);
-    row = at - before === DAY_MS ? row + 1 : 1;
+    row = before !== undefined && at - before === DAY_MS ? row + 1 : 1;
     longest = Math.max(longest, row);
     before = at;
   }
-  const isOpen = before >= Date.parse(dayOf(daysBefore(now, 1)));
+  const isOpen = before !== undefined && before >= Date.parse(dayOf(daysBefore(now, 1)));
   return { current: isOpen ? row : 0, longest };
 }
 

@@ -13,7 +13,8 @@ const PART = 10_000;
 
 /** GET /sitemap.xml: sends the pages for search engines or, if they don't fit into one part, an index of the parts. */
 export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
-  const part = Number(/^\d{1,3}$/.exec(c.req.query("part") ?? "0")?.[0]);
+  const typed = c.req.query("part") ?? "0";
+  const part = /^\d{1,3}$/.test(typed) ? Number(typed) : undefined;
   const key = `${c.req.path} ${part}`;
   const make = () => makePart(web, part);
   return sendKeptFile(c, web, { key, type: "application/xml", keptS: 3_600, make });
@@ -23,11 +24,11 @@ export function sendSitemap(c: WebContext, web: Web): Promise<Response> {
  * Creates a part, counted from 1; 0 is the whole sitemap or the index. The number of servers is in memory, so a made-up
  * part causes no query.
  */
-async function makePart(web: Web, part: number) {
+async function makePart(web: Web, part: number | undefined) {
   const { services: { sql, ranking, locales }, site: { baseUrl } } = web;
   const limit = Math.floor(PART / locales.all.length ** 2);
   const parts = Math.max(1, Math.ceil(await ranking.countListed() / limit));
-  if (!(part <= parts)) return undefined; // also excludes NaN
+  if (part === undefined || part > parts) return undefined;
   if (part === 0 && parts > 1) {
     const paths = Array.from({ length: parts }, (_, nth) => `/sitemap.xml?part=${nth + 1}`);
     return wrap(
