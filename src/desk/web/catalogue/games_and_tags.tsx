@@ -37,7 +37,7 @@ const GAMES = createCatalog({
     protocol: choice(),
     queryPortOffset: whole(),
   },
-  refused: { game_invalid: "", game_exists: "slug" },
+  refused: { game_invalid: "form", game_exists: "slug" },
   blank: { protocol: "valve", queryPortOffset: "0" },
   typedOf: ({ name, slug, defaultPort, protocol, queryPortOffset }) => ({
     name,
@@ -81,7 +81,7 @@ const TAGS = createCatalog({
     tag: line({ max: TAG_MAX }),
     tagSlug: line({ max: 40, isOptional: true, isPasted: true }),
   },
-  refused: { tag_invalid: "", tag_exists: "tag" },
+  refused: { tag_invalid: "form", tag_exists: "tag" },
   blank: {},
   typedOf: ({ name, slug }) => ({ tag: name, tagSlug: slug }),
   options: () => ({}),

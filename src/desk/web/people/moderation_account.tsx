@@ -70,11 +70,11 @@ export const changeAccountState = action({
     reason: reasonField("account"),
   },
   refused: {
-    account_decided: "",
+    account_decided: "form",
     reason_needed: "reason",
-    account_disabled: "",
-    account_not_disabled: "",
-    account_has_role: "",
+    account_disabled: "form",
+    account_not_disabled: "form",
+    account_has_role: "form",
   },
   async onSubmit({ c, web, values: { state, reason: text, seen }, typed, sender }) {
     const { account: words } = currentLocale().words.moderation;
@@ -125,7 +125,7 @@ export const voidOneVote = action({
   path: "/moderation/votes/:id/voiding",
   who: { may: "votes" },
   fields: { reason: reasonField("owner") },
-  refused: { reason_needed: "reason", vote_voided: "" },
+  refused: { reason_needed: "reason", vote_voided: "form" },
   async onSubmit({ c, web, values: { reason }, typed, sender }) {
     const voiding = { reason, isProved: isRecent(viewerOf(c), sender.now), ...sender };
     const { kind } = await voidVote(web.services, c.req.param("id") ?? "", voiding);

@@ -26,7 +26,7 @@ export const decideName = action({
   path: "/moderation/names/:id",
   who: { may: "names" },
   fields: { decision: hidden(z.enum(["give", "refuse"])) },
-  refused: { claim_gone: "" },
+  refused: { claim_gone: "form" },
   copy: () => ({ submit: currentLocale().words.moderationTabs.names.give }),
   async onSubmit({ c, web, values: { decision }, sender }) {
     const { sql, site } = web.services;

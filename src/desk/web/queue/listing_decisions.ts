@@ -40,7 +40,7 @@ const decide = (page: DecisionPage) =>
       reason: reasonField("owner"),
     },
     copy: () => ({ submit: currentLocale().words.moderation.server.approve }),
-    refused: { reason_needed: "reason", server_transition: "", server_own: "" },
+    refused: { reason_needed: "reason", server_transition: "form", server_own: "form" },
     page,
     async carryOut({ services }, slug, { decision, seen, status_seen: statusSeen, reason, act }) {
       await decideStatus(services, slug, { decision, reason, seenAt: seen, statusSeen, ...act });
@@ -58,7 +58,7 @@ const decideOnChange = (page: DecisionPage) =>
       why: reasonField("owner"),
     },
     copy: () => ({ submit: currentLocale().words.moderation.change.approve }),
-    refused: { reason_needed: "why", change_gone: "", server_own: "" },
+    refused: { reason_needed: "why", change_gone: "form", server_own: "form" },
     page,
     async carryOut({ services }, slug, { decision, change: changeId, reason, act }) {
       await decideChange(services, slug, { decision, changeId, reason, ...act });
@@ -72,7 +72,7 @@ const seeEdits = (page: DecisionPage) =>
     path: "edits",
     fields: { seen: hidden(SEEN_AT) },
     copy: () => ({ submit: currentLocale().words.moderation.text.seen }),
-    refused: { change_gone: "", server_own: "" },
+    refused: { change_gone: "form", server_own: "form" },
     page,
     async carryOut({ services }, slug, { seen: seenAt, act }) {
       await acceptEdits(services, slug, { seenAt, ...act });
@@ -89,7 +89,7 @@ const putBack = (page: DecisionPage) =>
       const { putBack: submit } = currentLocale().words.moderation.text;
       return { submit, edits_reason: { label: submit } };
     },
-    refused: { reason_needed: "edits_reason", change_gone: "", server_own: "" },
+    refused: { reason_needed: "edits_reason", change_gone: "form", server_own: "form" },
     page,
     async carryOut({ services }, slug, { seen: seenAt, reason, act }) {
       await putEditsBack(services, slug, { seenAt, reason, ...act });
@@ -103,7 +103,7 @@ const seePictures = (page: DecisionPage) =>
     path: "pictures",
     fields: { seen: hidden(SEEN_AT) },
     copy: () => ({ submit: currentLocale().words.moderation.pictures.accept }),
-    refused: { picture_gone: "", server_own: "" },
+    refused: { picture_gone: "form", server_own: "form" },
     page,
     async carryOut({ services }, slug, { seen: seenAt, act }) {
       await acceptPictures(services, slug, { seenAt, ...act });
@@ -125,7 +125,7 @@ const takeDown = (page: DecisionPage) =>
       const { takeDown: submit, which } = currentLocale().words.moderation.pictures;
       return { submit, kind: { label: which }, picture_reason: { label: submit } };
     },
-    refused: { reason_needed: "picture_reason", picture_gone: "", server_own: "" },
+    refused: { reason_needed: "picture_reason", picture_gone: "form", server_own: "form" },
     page,
     async carryOut({ services }, slug, { kind, reason, act, ...hashes }) {
       await takePictureDown(services, slug, { kind, hash: hashes[kind] ?? "", reason, ...act });
@@ -139,7 +139,7 @@ const checkNow = (page: DecisionPage) =>
     path: "/moderation/servers/:slug/checks",
     who: MODERATORS,
     fields: {},
-    refused: { check_too_soon: "" },
+    refused: { check_too_soon: "form" },
     copy: () => ({ submit: currentLocale().words.moderation.desk.checkNow }),
     async onSubmit({ c, web, sender }) {
       deadlineOf(c).restart(CHECK_WITHIN_MS);

@@ -210,7 +210,7 @@ export const decideSeveral = action({
     reason: reasonField("owner"),
   },
   refused: { reason_needed: "reason" },
-  wrong: { "": "noneTicked" },
+  wrong: { form: "noneTicked" },
   async onSubmit({ web, values: { decision, status, reason: text }, typed, sender }) {
     const ids = ticked(typed, TICKED).filter(isUuid).slice(0, QUEUE_PAGE);
     if (ids.length === 0) return { kind: "wrong" };
@@ -224,7 +224,7 @@ export const decideSeveral = action({
     const locale = currentLocale();
     const { outcome } = locale.words.moderation.queue;
     const sentences = refused.map((one) => one.sentenceIn(locale)).join(". ");
-    return { kind: "faulty", faults: { "": outcome(ids.length - refused.length, sentences) } };
+    return { kind: "faulty", faults: { form: outcome(ids.length - refused.length, sentences) } };
   },
   then: (_, { values: { status } }) => [urlOf({ status, page: 1 }), "several_decided"],
   page: showListings,

@@ -198,11 +198,11 @@ export const closeRead = action({
   fields: FIELDS,
   refused: {
     reason_needed: "note",
-    report_gone: "",
-    server_own: "",
-    server_transition: "",
-    picture_gone: "",
-    change_gone: "",
+    report_gone: "form",
+    server_own: "form",
+    server_transition: "form",
+    picture_gone: "form",
+    change_gone: "form",
   },
   copy() {
     const { reports: words } = currentLocale().words.moderation;

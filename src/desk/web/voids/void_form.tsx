@@ -70,8 +70,8 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
     },
     refused: {
       reason_needed: "reason",
-      void_choice_invalid: "",
-      void_choice_changed: "",
+      void_choice_invalid: "form",
+      void_choice_changed: "form",
       ...refused,
     },
     async onSubmit({ c, web, values, typed, sender }) {

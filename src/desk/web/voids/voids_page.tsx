@@ -41,7 +41,7 @@ export const liftBatch = action({
   route: { purpose: "voids" },
   guard: proved,
   fields: {},
-  refused: { void_batch_lifted: "", server_own: "" },
+  refused: { void_batch_lifted: "form", server_own: "form" },
   async onSubmit({ c, web, sender }) {
     await liftVoidBatch(web.services, c.req.param("id") ?? "", sender);
     carryOn(web);

@@ -35,7 +35,7 @@ import { WAVE_TONES } from "./waves_page.tsx";
 /** Counts chosen votes of a wave's server or, with a reason, voids them and closes the wave. */
 export const voidWaveVotes = voidForm({
   path: "/moderation/waves/:id/voiding",
-  refused: { wave_decided: "", wave_grown: "", server_own: "" },
+  refused: { wave_decided: "form", wave_grown: "form", server_own: "form" },
   async findServer(c, web, act) {
     const { serverId } = await requireWave(web.services.sql, idIn(c), act);
     return { id: serverId };
@@ -50,7 +50,7 @@ export const dismissAlert = action({
   path: "/moderation/waves/:id/dismissal",
   who: { may: "votes" },
   fields: { seen: hidden(z.coerce.number().int()), why: reasonField("trail") },
-  refused: { reason_needed: "why", wave_decided: "", wave_grown: "", server_own: "" },
+  refused: { reason_needed: "why", wave_decided: "form", wave_grown: "form", server_own: "form" },
   copy() {
     const { moderation, waves } = currentLocale().words;
     return { why: { label: moderation.reason.label }, submit: waves.decide.dismiss };

@@ -61,8 +61,8 @@ export const newKey = action({
     scopes_invalid: "scopes",
     webhook_url_refused: "webhook_url",
     webhook_url_taken: "webhook_url",
-    server_not_approved: "",
-    keys_too_many: "",
+    server_not_approved: "form",
+    keys_too_many: "form",
   },
   copy() {
     const { panel } = currentLocale().words.keys;

@@ -52,7 +52,11 @@ import { KeyHead, KeyNotes, type KeyView } from "./key_view.tsx";
 const GRADE_WITHIN_MS = 45_000;
 
 /** Refusals of sending to a receiver. They concern the form as a whole. */
-const SENDS = { delivery_without_destination: "", sends_too_many: "", form_used: "" } as const;
+const SENDS = {
+  delivery_without_destination: "form",
+  sends_too_many: "form",
+  form_used: "form",
+} as const;
 
 /** The field of the webhook's URL in forms that send to the saved URL. */
 const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
@@ -304,7 +308,7 @@ const replay = action({
   },
   check: (schema) =>
     schema.refine(({ only, since }) => only ?? since, { message: fault("time"), path: ["since"] }),
-  refused: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "" },
+  refused: { ...SENDS, replay_time_invalid: "since", replay_too_soon: "form" },
   wrong: { since: "nothingToReplay" },
   copy: () => ({ submit: currentLocale().words.keys.key.replay.button }),
   async onSubmit({ c, web, own, values, sender }) {

@@ -83,12 +83,12 @@ export const votifier = action({
   refused: {
     votifier_address_refused: "host",
     votifier_secret_refused: "secret",
-    votifier_connected: "",
-    votifiers_too_many: "",
+    votifier_connected: "form",
+    votifiers_too_many: "form",
     webhook_url_taken: "host",
     key_name_invalid: "name",
-    server_not_approved: "",
-    keys_too_many: "",
+    server_not_approved: "form",
+    keys_too_many: "form",
   },
   copy() {
     const { rewards: words } = currentLocale().words;
@@ -108,7 +108,7 @@ export const votifierTest = action({
   path: "/my/servers/:slug/rewards/tests",
   who: "manager",
   fields: { receiver: hidden(z.uuid()) },
-  refused: { sends_too_many: "" },
+  refused: { sends_too_many: "form" },
   copy: () => ({ submit: currentLocale().words.rewards.again }),
   async onSubmit({ web, own: { server }, values: { receiver }, sender }) {
     const of = { serverId: server.id, kind: "votifier" } as const;
@@ -159,7 +159,12 @@ export const connectChannel = action({
   guard: proved,
   once: true,
   fields: chatFields({ isConnected: false }),
-  refused: { ...ADDRESS_FAULTS, server_not_approved: "", keys_too_many: "", sends_too_many: "" },
+  refused: {
+    ...ADDRESS_FAULTS,
+    server_not_approved: "form",
+    keys_too_many: "form",
+    sends_too_many: "form",
+  },
   copy: () => ({ submit: currentLocale().words.chats.page.submit }),
   async onSubmit({ web, own: { server: { slug } }, values, sender }) {
     const { [ADDRESS_FIELD]: address, ...chosen } = values;

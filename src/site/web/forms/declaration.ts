@@ -57,7 +57,8 @@ export interface Declaration<
   who: Who;
   /** The options of its route. */
   route?: RouteOptions;
-  fields: Shape;
+  /** "form" is no field's name, because it is the whole form in `refused` and in faults. */
+  fields: Shape & { readonly form?: never };
   /** Returns the labels and help texts of the visible fields, and the text of the button, in the reader's language. */
   copy?(): { readonly [Name in keyof Shape]?: FieldCopy } & { readonly submit: string };
   /** Whether it acts only once, even if it is sent repeatedly: by a double click, a reload, the back button. */
@@ -67,7 +68,7 @@ export interface Declaration<
    * to the names of its fields.
    */
   each?: string;
-  /** The field beside which a refusal is shown. "" is the whole form. Other refusals get the error page. */
+  /** The field beside which a refusal is shown. "form" is the whole form. Other refusals get the error page. */
   refused?: Partial<Record<RefusalCode, string>>;
   /** The faults to show if `onSubmit` returns "wrong", by field. */
   wrong?: Record<string, FaultCode>;
@@ -97,7 +98,7 @@ export interface Declaration<
 export type Leading<Result> = [Exclude<Result, Response | NoChange>] extends [never] ? unknown
   : { then: unknown };
 
-/** Returns the names of a form's fields on its page. "" is the whole form. */
+/** Returns the names of a form's fields on its page. "form" is the whole form. */
 export function namesIn<Who extends Audience, Shape extends FormFields, Result, W extends Web>(
   { fields, each }: Declaration<Who, Shape, Result, W>,
   at: Readonly<Record<string, string>>,

@@ -116,7 +116,7 @@ async function explainRefused<
     const fault = busy === undefined
       ? locale.words.frame.forms.busy(durationOf(seconds))
       : faultSentence(busy);
-    return await show({ typed, faults: { "": fault }, isBusy: true });
+    return await show({ typed, faults: { form: fault }, isBusy: true });
   }
   if (!(error instanceof Refusal)) throw error;
   const refusal = await ownRepeat(web, typed["form_id"]) ?? error;

@@ -35,8 +35,8 @@ export async function readForm<Values>(
   if (parsed.success) return { kind: "valid", values: parsed.data, typed };
   const faults: Faults = {};
   for (const { path, message } of parsed.error.issues) {
-    // A field in a list is "list:field". The faults of a list of checkboxes belong to the list.
-    const field = path.filter((part) => typeof part === "string").join(":");
+    // A field in a list is "list:field". The faults of a list of checkboxes belong to the list, others to the form.
+    const field = path.filter((part) => typeof part === "string").join(":") || "form";
     faults[field] ??= faultSentence(message);
   }
   return { kind: "invalid", typed, faults };

@@ -119,7 +119,7 @@ export function FaultSummary(
       {isBusy ? null : <p>{currentLocale().words.frame.forms.faults(entries.length)}</p>}
       <ul>
         {entries.map(([name, sentence]) => (
-          <li>{name === "" ? sentence : <a href={`#${name}`}>{sentence}</a>}</li>
+          <li>{name === "form" ? sentence : <a href={`#${name}`}>{sentence}</a>}</li>
         ))}
       </ul>
     </div>

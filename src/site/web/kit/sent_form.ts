@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** The typed text by field, for showing a form again. */
 export type TypedFields = Record<string, string>;
 
-/** One message per invalid field. "" is the whole form. */
+/** One message per invalid field. "form" is the whole form. */
 export type Faults = Record<string, string>;
 
 /** A form to show again. */

@@ -142,7 +142,7 @@ export const newPasskey = action({
     if (kind === "unproved") return { kind };
     if (kind !== "added") {
       const fault = kind === "refused" ? words.refused : words.tooMany(PASSKEYS_MAX);
-      return { kind: "faulty", faults: { "": fault } };
+      return { kind: "faulty", faults: { form: fault } };
     }
     tellSignInChanged(web.services, viewer.accountId, "passkey_added");
   },

@@ -207,7 +207,7 @@ export const turnOnByPasskeys = action({
   route: { purpose: "second_factor" },
   guard: proved,
   fields: { next: NEXT },
-  wrong: { "": "noPasskeys" },
+  wrong: { form: "noPasskeys" },
   copy: () => ({ submit: currentLocale().words.factors.second.passkeys.submit }),
   async onSubmit({ c, web, values: { next } }) {
     const outcome = await turnOnPasskeys(web.services, viewerOf(c));

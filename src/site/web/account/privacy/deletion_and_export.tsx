@@ -84,7 +84,7 @@ export const deleteOwn = action({
   who: "signed in",
   route: { purpose: "deletion" },
   fields: { password: password() },
-  refused: { account_owns_listings: "" },
+  refused: { account_owns_listings: "form" },
   wrong: { password: "currentPassword" },
   copy: () => ({ submit: currentLocale().words.account.deletion.submit }),
   onSubmit: ({ c, web, values, sender: { now } }) =>

@@ -54,7 +54,7 @@ export const newProof = action({
       ? { proof_password: words.wrongPassword }
       : values.proof_code !== undefined
       ? { proof_code: words.wrongCode }
-      : { "": passkey.wrong };
+      : { form: passkey.wrong };
     return { kind: "faulty", faults };
   },
   page: (c, web) => sendProof(c, web, { waiting: waitingIn(web, sentForm()?.typed ?? {}) }),

@@ -62,7 +62,7 @@ function wrongFactor(
   { recovery, credential }: { recovery: string; credential: string | undefined },
 ): Faults {
   const { half: words, passkey } = currentLocale().words.factors;
-  if (credential !== undefined) return { "": passkey.wrong };
+  if (credential !== undefined) return { form: passkey.wrong };
   return recovery === "" ? { code: words.wrong } : { recovery: words.wrongRecovery };
 }
 

@@ -66,11 +66,11 @@ export const newSession = action({
       prove: proof === "" ? undefined : () => hasPaid(c, web, proof),
     });
     if (outcome.kind === "disabled") {
-      return { kind: "faulty", faults: { "": disabledLead(outcome.reason) } };
+      return { kind: "faulty", faults: { form: disabledLead(outcome.reason) } };
     }
     if (outcome.kind === "limited" && outcome.canProve) {
       c.header("Retry-After", String(outcome.retryAfterSeconds));
-      const faults = { "": words.limited(tryAgainIn(outcome.retryAfterSeconds)) };
+      const faults = { form: words.limited(tryAgainIn(outcome.retryAfterSeconds)) };
       return { kind: "faulty", faults, isLimited: true };
     }
     if (outcome.kind !== "signed_in" && outcome.kind !== "second_factor") return outcome;

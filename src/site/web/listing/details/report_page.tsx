@@ -22,7 +22,7 @@ export const report = action({
     reason: oneOf(REPORT_REASONS, { missing: "reason" }),
     text: paragraphs({ max: REPORT_MAX, rows: 5, isOptional: true }),
   },
-  refused: { report_invalid: "text", reports_too_many: "" },
+  refused: { report_invalid: "text", reports_too_many: "form" },
   copy() {
     const { report: words } = currentLocale().words.listing;
     return {

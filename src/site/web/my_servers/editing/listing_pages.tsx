@@ -149,7 +149,7 @@ export const removeOwnPicture = action({
   who: "manager",
   route: { changes: "lists" },
   fields: { kind: hidden(z.enum(["logo", "banner"])) },
-  refused: { picture_gone: "" },
+  refused: { picture_gone: "form" },
   onSubmit: ({ web, own, values: { kind }, sender }) =>
     removePicture(web.services, own.server.slug, { kind, ...sender }),
   then: (_, { own }) => [`/my/servers/${own.server.slug}/edit`, "picture_removed"],

@@ -69,7 +69,7 @@ export type ListingValues = FieldValues<typeof FIELDS>;
 export const LISTING_INPUTS = {
   fields: FIELDS,
   check: readBoxes,
-  /** The field beside which each refusal is shown. "" is the whole form. */
+  /** The field beside which each refusal is shown. "form" is the whole form. */
   refused: {
     game_unknown: "game",
     server_name_invalid: "name",
@@ -81,8 +81,8 @@ export const LISTING_INPUTS = {
     tag_unknown: "tags",
     // Each field refuses its own faults, so this one is about a language without fields in the form.
     facts_invalid: "textLanguage",
-    servers_too_many: "",
-    changed_meanwhile: "",
+    servers_too_many: "form",
+    changed_meanwhile: "form",
   },
 } as const;
 

@@ -123,7 +123,7 @@ export const answerVoids = action({
     const help = words.help(ANSWER_MIN, ANSWER_MAX);
     return { answer: { label: words.yours, help }, submit: words.send };
   },
-  refused: { void_answer_invalid: "answer", void_answered: "" },
+  refused: { void_answer_invalid: "answer", void_answered: "form" },
   onSubmit({ c, web, own, values: { answer: text }, sender }) {
     const id = c.req.param("id") ?? "";
     return answerNotice(web.services, own.server.slug, { id, text, ...sender });

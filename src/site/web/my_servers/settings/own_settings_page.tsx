@@ -142,7 +142,7 @@ export const checkServer = action({
   who: "manager",
   route: { changes: "server" },
   fields: {},
-  refused: { server_not_approved: "", check_too_soon: "" },
+  refused: { server_not_approved: "form", check_too_soon: "form" },
   async onSubmit({ c, web, own: { server, act } }) {
     deadlineOf(c).restart(CHECK_WITHIN_MS);
     const { answer, isWaiting } = await web.services.checkNow(server.slug, act.by);
