@@ -6,6 +6,7 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { requireVote } from "../../site/voting/moderation/vote_history.ts";
 import { abandonVotes, lockVoids } from "../../site/deliveries/abandon_vote.ts";
 import type { Query } from "../../core/database/connect.ts";
+import { withoutNestedLoops } from "../../core/database/without_nested_loops.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import { recountDays } from "../../core/votes/recount_days.ts";
 import {
@@ -157,8 +158,8 @@ export async function restoreVotes(
 }
 
 /**
- * Runs statements that join votes with the server's rows. If there are many votes, they read these rows once: planned
- * by statistics from before the votes, they would take both sides for a few rows and compare each with each.
+ * Runs statements that join votes with the server's rows. If there are many votes, they read these rows once, because
+ * the planner's statistics may be from before the votes.
  */
 async function readOnce(
   tx: Query,
@@ -166,9 +167,7 @@ async function readOnce(
   work: () => Promise<void>,
 ): Promise<void> {
   if (votes.length <= LOOKED_UP_MAX) return await work();
-  await tx`set local enable_nestloop = off`;
-  await work();
-  await tx`set local enable_nestloop = on`;
+  await withoutNestedLoops(tx, work);
 }
 
 /** Returns the UTC days of votes, the earliest first. */

@@ -1,6 +1,7 @@
 import type { Act } from "../../core/rights/actor.ts";
 import type { NudgeContext } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
+import { withoutNestedLoops } from "../../core/database/without_nested_loops.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { acceptedAttempt } from "../deliveries/shown_delivery.ts";
@@ -142,18 +143,6 @@ async function chooseReplayed(
     from chosen c`;
   if (row?.hasUrl) return row;
   throw refusal("delivery_without_destination", { doing: "replay" });
-}
-
-/**
- * Runs statements without nested loops. If a table was analyzed while it was empty, the planner still assumes that it
- * is empty, and compares each of 10,000 chosen rows with each of 10,000 deliveries. These statements timed out after 10
- * s, and take 0.9 s with hash joins, which read each table through an index of the server's rows.
- */
-async function withoutNestedLoops<Result>(tx: Query, run: () => Promise<Result>): Promise<Result> {
-  await tx`set local enable_nestloop = off`;
-  const result = await run();
-  await tx`set local enable_nestloop = on`;
-  return result;
 }
 
 /** Moves finished deliveries back to the outbox, with their history. Returns their number. */
