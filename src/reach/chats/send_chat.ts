@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Locales } from "../../site/locales/site_locales.ts";
 import { chatBody, type ChatNews } from "../sending/chat/chat_message.ts";
+import { SENT_VOTE } from "../sending/sent_vote.ts";
 import { postMessage } from "../sending/chat/post_message.ts";
 import { type AttemptResult, unsentBecause } from "../../core/sending/exchange.ts";
 import { attemptNumber } from "../../core/deliveries/attempt_claim.ts";
@@ -9,9 +10,6 @@ import { TOP_TEN } from "./chat_pace.ts";
 import { findChatSubject } from "./chat_subject.ts";
 import type { ChatBatch } from "./gather_chat.ts";
 import type { DeliveryClaim } from "../../core/deliveries/outbox_claim.ts";
-
-/** The fields of a webhook's body that messages show. */
-const VOTE = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
 /** The body of a top ten's row. */
 const TOP = z.object({ event: z.literal(TOP_TEN), month: z.string() });
@@ -103,6 +101,6 @@ function topOf({ body }: DeliveryClaim): z.infer<typeof TOP> | undefined {
 }
 
 function factsOf({ body }: DeliveryClaim): { player: string; at: Date } {
-  const { username, voted_at } = VOTE.parse(JSON.parse(body));
+  const { username, voted_at } = SENT_VOTE.parse(JSON.parse(body));
   return { player: username, at: new Date(voted_at) };
 }

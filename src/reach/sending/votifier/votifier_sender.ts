@@ -1,5 +1,4 @@
 import { connect, type Socket } from "node:net";
-import { z } from "zod";
 import type { Resolver } from "../../../core/destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
 import { type Begin, type Exchange, withoutAnswer } from "../../../core/sending/exchange.ts";
@@ -10,6 +9,7 @@ import type {
   SenderNetwork,
 } from "../../../core/sending/send_delivery.ts";
 import type { Outcome } from "../../../core/sending/outcome.ts";
+import { SENT_VOTE } from "../sent_vote.ts";
 import { talk, type TalkResult } from "./talk.ts";
 import { readVotifierSecret, type VotifierSecret, type VotifierVote } from "./votifier_message.ts";
 
@@ -23,9 +23,6 @@ const SERVICE_NAME_MAX = 128;
 
 /** Most addresses of receivers that are cached. Beyond that the cache is cleared. */
 const REMEMBERED_MAX = 10_000;
-
-/** The fields of a webhook's body that Votifier also sends. */
-const FACTS = z.object({ username: z.string(), voted_at: z.iso.datetime() });
 
 interface VotifierCall {
   readonly url: string;
@@ -60,7 +57,7 @@ function createVotifierSender(options: SenderNetwork & { serviceName: string }):
   ): Begin | Outcome {
     const receiver = splitVotifierUrl(url);
     if (!receiver) return "bad_url";
-    const { username, voted_at } = FACTS.parse(JSON.parse(body));
+    const { username, voted_at } = SENT_VOTE.parse(JSON.parse(body));
     if (!isVotifierName(username)) return "name_refused";
     const read = readVotifierSecret(text);
     if (read.kind === "refused") return "bad_secret";
