@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { noteOf } from "../../../src/reach/api/rewards/record_grants.ts";
+import { objectAt, readContract } from "../../support/api/contract.ts";
 import { ask, hold, openInbox, VOTE } from "../../support/api/rewards_api.ts";
 import { openWorld } from "../../support/world.ts";
 import { CLAIM, ID, TEST } from "./claim_bodies.ts";
@@ -147,3 +149,9 @@ Deno.test("an answer about a huge faulty body is small", async () => {
 function namesIn({ errors }: Record<string, unknown>): string[] {
   return Array.isArray(errors) ? errors.map(({ name }) => name) : [];
 }
+
+Deno.test("as many characters of a note are kept as the contract says", () => {
+  const { description } = objectAt(readContract("rewards"), "components", "schemas", "Note");
+  const [, characters] = /The first (\d+) characters are kept/.exec(String(description)) ?? [];
+  assert.equal([...noteOf("\u{1f600}".repeat(1_000)) ?? ""].length, Number(characters));
+});

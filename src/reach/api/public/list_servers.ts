@@ -1,4 +1,5 @@
 import type { Handlers } from "../../../../generated/public/routes.ts";
+import type { operations } from "../../../../generated/public/types.ts";
 import type { ListingReads, ListingSite } from "./listing_reads.ts";
 import { readListings } from "../../../site/servers/public/listings.ts";
 import { type Search, WHOLE_LISTING } from "../../../site/servers/search/listing_search.ts";
@@ -7,6 +8,12 @@ import type { ApiEnv } from "../../../core/api/request_state.ts";
 import { INPUT } from "../../../core/api/problem_details.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { summaryOf } from "./server_body.ts";
+
+/** The parameters that filter and sort. The rest of the query is the part to return. */
+type ListingQuery = Omit<
+  NonNullable<operations["listServers"]["parameters"]["query"]>,
+  "after" | "limit"
+>;
 
 /** GET /public/v1/servers: returns listed servers, filtered and sorted, after a cursor. */
 export function listServers(
@@ -29,18 +36,10 @@ export function listServers(
 }
 
 function searchOf(
-  { q = "", tags = "", online, ...filters }: {
-    q?: string | undefined;
-    tags?: string | undefined;
-    online: boolean;
-    game?: string | undefined;
-    country?: string | undefined;
-    language?: string | undefined;
-    version?: string | undefined;
-    sort?: Search["sort"] | undefined;
-  },
+  { q = "", tags = "", online = false, sort = WHOLE_LISTING.sort, ...filters }: ListingQuery,
 ): Search {
-  const { game = "", country = "", language = "", version = "" } = filters;
+  const { game = "", country = "", language = "", version = "", ...others } = filters;
+  others satisfies Record<string, never>; // another filter in the contract does not compile
   return {
     ...WHOLE_LISTING,
     text: q.trim(),
@@ -50,7 +49,7 @@ function searchOf(
     version,
     tags: [...new Set(tags.split(",").filter((slug) => slug !== ""))].sort(),
     isOnline: online,
-    sort: filters.sort ?? WHOLE_LISTING.sort,
+    sort,
   };
 }
 
