@@ -26,13 +26,13 @@ const SWEEP = 40;
  * `checkPostgres`. `withinMs` is for tests.
  */
 export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}): Promise<void> {
-  const sessions = [openSession(url), openSession(url)] as const;
+  const sessions = [openCheckSession(url), openCheckSession(url)] as const;
   const { promise: late, resolve } = Promise.withResolvers<false>();
   const timer = setTimeout(() => resolve(false), withinMs);
   try {
     // `checkPostgres` reports why a connection fails.
     const shared = await Promise.race([shareBackends(sessions).catch(() => false), late]);
-    if (shared) throw refusal(sessions[0]);
+    if (shared) throw poolerError(sessions[0]);
   } finally {
     clearTimeout(timer);
     await Promise.all(sessions.map((session) => session.end({ timeout: 0 })));
@@ -43,7 +43,7 @@ export async function checkSessions(url: string, { withinMs = WITHIN_MS } = {}):
  * Opens a pool of one connection, which may take as long as the whole check. It fetches no types, because the driver's
  * query for them outlives a connection that is closed.
  */
-function openSession(url: string): Sql {
+function openCheckSession(url: string): Sql {
   const options = { max: 1, connectWithinS: WITHIN_MS / 1_000, fetchTypes: false } as const;
   return connect(url, { applicationName: "voteboard-check", ...options });
 }
@@ -78,7 +78,7 @@ async function backendOf(session: Sql): Promise<string> {
   return row.backend;
 }
 
-function refusal(sql: Sql): Error {
+function poolerError(sql: Sql): Error {
   const at = describeServer(sql);
   return new Error(
     `DATABASE_URL leads to a connection pooler that is not in session mode (${at}): set its pool mode to session, or name the database's own port, in DATABASE_DIRECT_URL where you keep the pooler`,

@@ -34,7 +34,7 @@ export interface Verification {
 /** Returns the server's token, which the first call creates, and whether it was seen. */
 export async function findVerification(sql: Sql, address: TypedAddress): Promise<Verification> {
   await sql`
-    insert into server_verification (server_id, token) values (${address.serverId}, ${makeToken()})
+    insert into server_verification (server_id, token) values (${address.serverId}, ${makeOwnershipToken()})
     on conflict do nothing`;
   const [found] = await sql<Verification[]>`
     select token,
@@ -76,7 +76,7 @@ async function findToken(
   return records.flat().some((text) => text.trim() === token) ? "dns" : undefined;
 }
 
-function makeToken(): string {
+function makeOwnershipToken(): string {
   const characters = Array.from(
     { length: TOKEN_LENGTH },
     () => ALPHABET[randomInt(ALPHABET.length)],

@@ -95,7 +95,7 @@ export async function beginRound(
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
   let url: string;
   try {
-    url = await inTime(provider.begin(round), providers.withinMs);
+    url = await awaitAnswer(provider.begin(round), providers.withinMs);
   } catch (error) {
     const fault = faultOf(error);
     logFault(providerId, fault);
@@ -126,7 +126,7 @@ export async function finishRound(
   const round = secretsOf({ state, browser }, { providerId, baseUrl, purpose: purpose.kind });
   try {
     const finishing = provider.finish(round, address.searchParams);
-    const person = await inTime(finishing, providers.withinMs);
+    const person = await awaitAnswer(finishing, providers.withinMs);
     return { kind: "person", person, purpose, next };
   } catch (error) {
     const fault = faultOf(error);
@@ -160,8 +160,8 @@ function secretsOf(
   };
 }
 
-/** Rejects with a `ProviderFault` after `withinMs`. */
-async function inTime<Value>(asking: Promise<Value>, withinMs: number): Promise<Value> {
+/** Returns a provider's answer, or rejects with a `ProviderFault` after `withinMs`. */
+async function awaitAnswer<Value>(asking: Promise<Value>, withinMs: number): Promise<Value> {
   const late = Promise.withResolvers<never>();
   const fail = () => late.reject(new ProviderFault("unavailable", "timeout"));
   const timer = setTimeout(fail, withinMs);
