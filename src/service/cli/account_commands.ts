@@ -1,12 +1,10 @@
 import { findAccount } from "../../core/accounts/named_account.ts";
 import { createAccount } from "../../site/accounts/create_account.ts";
-import {
-  disableAccount,
-  enableAccount,
-  findConfirmedAddress,
-} from "../../site/accounts/moderation/disable_account.ts";
-import { changeSiteRole, NO_ROLE, ROLE_CHOICES } from "../../site/accounts/moderation/site_role.ts";
-import { sendMail } from "../../site/mail/send_mail.ts";
+import { findConfirmedAddress } from "../../site/accounts/moderation/disable_account.ts";
+import { NO_ROLE, ROLE_CHOICES } from "../../site/accounts/moderation/site_role.ts";
+import type { QueuedMail } from "../../site/mail/queued_mail.ts";
+import { sendMail, sendQueued } from "../../site/mail/send_mail.ts";
+import { decideAccountState, decideSiteRole } from "../../site/sign_in/account_decisions.ts";
 import { signInChangedMail } from "../../site/sign_in/mails/account_mails.ts";
 import { resetFactors } from "../../site/sign_in/two_factor/reset_factors.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
@@ -42,16 +40,20 @@ export const accountCommands: Commands = {
     }
     const id = await requireId(operator, name, "change_the_role");
     const change = wanted === NO_ROLE ? undefined : wanted;
-    return { ...await changeSiteRole(operator, id, { role: change, ...operator.act }) };
+    const { changed, mail } = await decideSiteRole(operator, id, { role: change, ...operator.act });
+    return { ...changed, mailed: await isMailed(operator, mail) };
   },
   async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
     const id = await requireId(operator, name, "disable_account");
-    return { ...await disableAccount(operator, id, { reason: text("reason"), ...operator.act }) };
+    const decision = { state: "disabled", reason: text("reason"), ...operator.act } as const;
+    const { mail } = await decideAccountState(operator, id, decision);
+    return { id, disabledAt: operator.now, mailed: await isMailed(operator, mail) };
   },
   async "account enable NAME"(operator, { args: [name = ""] }) {
     const id = await requireId(operator, name, "enable_account");
-    await enableAccount(operator, id, operator.act);
-    return { id, disabledAt: null };
+    const decision = { state: "enabled", ...operator.act } as const;
+    const { mail } = await decideAccountState(operator, id, decision);
+    return { id, disabledAt: null, mailed: await isMailed(operator, mail) };
   },
   "account sign-in-link NAME": async (operator, { args: [name = ""] }) => ({
     ...await makeSignInLink(operator, name, operator.act),
@@ -72,6 +74,11 @@ async function requireId({ sql }: Operator, name: string, doing: RefusedTask): P
   const account = await findAccount(sql, name);
   if (account) return account.id;
   throw refusal("account_unknown", { why: "named", doing, name });
+}
+
+/** Sends a queued mail, and returns whether the mail server accepted it. Otherwise the service sends it later. */
+async function isMailed(operator: Operator, mail: QueuedMail | undefined): Promise<boolean> {
+  return mail !== undefined && await sendQueued(operator, mail, () => operator.now) === "sent";
 }
 
 /**

@@ -39,11 +39,11 @@ export async function sendMail(
   terms: MailTerms,
 ): Promise<MailOutcome> {
   const claim = await queueMail(context, mail, terms);
-  return await sendNow(context, claim, () => terms.now);
+  return await sendQueued(context, claim, () => terms.now);
 }
 
-/** If recording fails, the mail is sent again after its lease expires. */
-async function sendNow(
+/** Sends a queued mail at once. If recording fails, the mail is sent again after its lease expires. */
+export async function sendQueued(
   context: MailContext,
   claim: QueuedMail,
   now: () => Date,
@@ -77,8 +77,15 @@ export async function tellAccount(
   subjectId: string,
   mail: Mail,
 ): Promise<void> {
-  const queued = await queueMail(context, mail, { subjectId, now: context.now() });
+  sendAfterResponse(context, await queueMail(context, mail, { subjectId, now: context.now() }));
+}
+
+/** Sends a queued mail after the response. */
+export function sendAfterResponse(
+  context: MailContext & { background: Background; now: () => Date },
+  queued: QueuedMail,
+): void {
   context.background.run("mail", async () => {
-    await sendNow(context, queued, context.now);
+    await sendQueued(context, queued, context.now);
   });
 }

@@ -5,6 +5,7 @@ import { startPostgresProxy } from "../../support/database/postgres_proxy.ts";
 import { commandLine, commandProcess } from "../../support/processes/service.ts";
 import { listAudit } from "../../../src/site/trail/find_audit.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
+import { startMailServer } from "../../support/network/mail_server.ts";
 import { giveSoftPasskey } from "../../support/people/soft_passkey.ts";
 import { openWorld, SECRET_KEY } from "../../support/world.ts";
 
@@ -122,7 +123,8 @@ Deno.test("the operator disables an account and lets it in again", async () => {
   await using proxy = startPostgresProxy(world.databaseUrl);
   const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
   await world.account("Steve_01");
-  const disabled = await admin.text("account disable steve_01 --reason Bought");
+  const disabled = await admin.json("account disable steve_01 --reason Bought");
+  assert.equal(disabled["mailed"], false, "its address is unconfirmed");
   assert.equal(disabled["id"], (await admin.json("account enable Steve_01"))["id"]);
   const twice = await admin.run("account enable Steve_01");
   assert.deepEqual([twice.code, twice.stderr], [
@@ -131,18 +133,51 @@ Deno.test("the operator disables an account and lets it in again", async () => {
   ]);
 });
 
+Deno.test("the owner of an account is mailed about its state and role when the operator decides", async () => {
+  await using world = await openWorld();
+  await using proxy = startPostgresProxy(world.databaseUrl);
+  await using mailServer = await startMailServer();
+  const env = { DATABASE_URL: proxy.url, SECRET_KEY, MAIL_FROM: "votes@example.com" };
+  const admin = commandLine({ ...env, SMTP_URL: mailServer.url });
+  await world.account("Steve_01");
+  await world.services.sql`update account set email_verified = true`;
+  const commands = [
+    "disable steve_01 --reason Bought",
+    "enable steve_01",
+    "role steve_01 moderator",
+  ];
+  for (const command of commands) {
+    assert.equal((await admin.json(`account ${command}`))["mailed"], true, command);
+  }
+  const [disabled, enabled, role] = mailServer.taken.map(({ text }) => text);
+  assert.match(disabled ?? "", /disabled your account.*They wrote:\s+Bought/s);
+  assert.match(enabled ?? "", /enabled your account.*They wrote:\s+They gave no reason\./s);
+  assert.match(role ?? "", /moderator/);
+  assert.equal(mailServer.taken.length, 3);
+});
+
 Deno.test("the operator gives a role and takes it, even from the last administrator", async () => {
   await using world = await openWorld();
   await using proxy = startPostgresProxy(world.databaseUrl);
   const admin = commandLine({ DATABASE_URL: proxy.url, SECRET_KEY });
   const { id } = await world.account("Ada");
   const role = (name: string) => admin.json(`account role ada ${name}`);
-  assert.deepEqual(await role("administrator"), { id, role: "administrator", was: "none" });
+  assert.deepEqual(await role("administrator"), {
+    id,
+    role: "administrator",
+    was: "none",
+    mailed: false,
+  });
   const [ada] = await world.services.sql`
     select is_moderator, is_administrator from account where id = ${id}`;
   assert.deepEqual(ada, { isModerator: true, isAdministrator: true });
-  assert.deepEqual(await role("moderator"), { id, role: "moderator", was: "administrator" });
-  assert.deepEqual(await role("none"), { id, role: "none", was: "moderator" });
+  assert.deepEqual(await role("moderator"), {
+    id,
+    role: "moderator",
+    was: "administrator",
+    mailed: false,
+  });
+  assert.deepEqual(await role("none"), { id, role: "none", was: "moderator", mailed: false });
   const wrong = await admin.run("account role ada owner");
   assert.equal(wrong.code, 2);
   assert.match(wrong.stderr, /The role is one of none, moderator, administrator/);

@@ -1,16 +1,9 @@
 import { z } from "zod";
 import {
-  disableAccount,
-  enableAccount,
-  findConfirmedAddress,
   type ModeratedAccount,
   requireModeratedAccount,
 } from "../../../site/accounts/moderation/disable_account.ts";
-import {
-  changeSiteRole,
-  NO_ROLE,
-  ROLE_CHOICES,
-} from "../../../site/accounts/moderation/site_role.ts";
+import { NO_ROLE, ROLE_CHOICES } from "../../../site/accounts/moderation/site_role.ts";
 import {
   hasRight,
   RIGHTS,
@@ -18,13 +11,11 @@ import {
   type SiteRole,
   siteRoleOf,
 } from "../../../core/rights/rights.ts";
-import type { Mail, MailSite, Recipient } from "../../../site/mail/mailer.ts";
-import { tellAccount } from "../../../site/mail/send_mail.ts";
+import { sendAfterResponse } from "../../../site/mail/send_mail.ts";
 import { findModeratedWays } from "../../../site/sign_in/ways_in/moderated_ways.ts";
-import { accountStateMail, siteRoleMail } from "../../../site/sign_in/mails/decision_mails.ts";
+import { decideAccountState, decideSiteRole } from "../../../site/sign_in/account_decisions.ts";
 import { isRecent } from "../../../site/sign_in/sessions/is_recent.ts";
 import { dayOf, daysBefore } from "../../../core/time/day.ts";
-import { cleanText } from "../../../core/text/typed_text.ts";
 import { listAccountAudit } from "../../../site/trail/find_audit.ts";
 import { listAccountVotes } from "../../../site/voting/moderation/account_votes.ts";
 import { findPastVotes, keptMonths } from "../../../site/voting/my_votes/own_votes.ts";
@@ -80,12 +71,11 @@ export const changeAccountState = action({
     const { account: words } = currentLocale().words.moderation;
     const id = c.req.param("id") ?? "";
     const reason = typedReason(typed, { text, picks: words.picks });
-    const change = state === "enabled" ? enableAccount : disableAccount;
     // The form sends an empty version if there was no decision yet.
     const seenAccount = seen === undefined ? undefined : { version: seen || null };
-    await change(web.services, id, { reason, seen: seenAccount, ...sender });
-    const decided = { state, reason: cleanText(reason) };
-    await tellOwner(web, id, (site, person) => accountStateMail(site, { ...person, ...decided }));
+    const decision = { state, reason, seen: seenAccount, ...sender };
+    const { mail } = await decideAccountState(web.services, id, decision);
+    if (mail) sendAfterResponse(web.services, mail);
   },
   then: (_, { c, values: { state } }) => [pathOf(c.req.param("id") ?? ""), `account_${state}`],
   page: showModeratedAccount,
@@ -106,10 +96,8 @@ export const changeAccountRole = action({
   async onSubmit({ c, web, values: { role }, sender }) {
     const id = c.req.param("id") ?? "";
     const wanted = role === NO_ROLE ? undefined : role;
-    const { was } = await changeSiteRole(web.services, id, { role: wanted, ...sender });
-    if (was !== role) {
-      await tellOwner(web, id, (site, person) => siteRoleMail(site, { ...person, role: wanted }));
-    }
+    const { mail } = await decideSiteRole(web.services, id, { role: wanted, ...sender });
+    if (mail) sendAfterResponse(web.services, mail);
   },
   then(_, { c, values: { role } }) {
     const id = c.req.param("id") ?? "";
@@ -137,16 +125,6 @@ export const voidOneVote = action({
 
 function pathOf(id: string): string {
   return `/moderation/accounts/${id}`;
-}
-
-/** Notifies an account's owner of a decision by email, if their address is confirmed. */
-async function tellOwner(
-  { services }: Web,
-  id: string,
-  write: (site: MailSite, person: Recipient & { username: string }) => Mail,
-): Promise<void> {
-  const person = await findConfirmedAddress(services.sql, id);
-  if (person) await tellAccount(services, id, write(services.site, person));
 }
 
 /**

@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  decideClaim,
-  listClaims,
-  type WaitingClaim,
-} from "../../../site/accounts/moderation/decide_claim.ts";
-import { tellAccount } from "../../../site/mail/send_mail.ts";
-import { nameDecidedMail } from "../../../site/sign_in/mails/decision_mails.ts";
+import { listClaims, type WaitingClaim } from "../../../site/accounts/moderation/decide_claim.ts";
+import { sendAfterResponse } from "../../../site/mail/send_mail.ts";
+import { decideNameClaim } from "../../../site/sign_in/account_decisions.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden } from "../../../site/web/forms/fields.tsx";
 import { Empty, Panel } from "../../../site/web/kit/panel.tsx";
@@ -29,10 +25,9 @@ export const decideName = action({
   refused: { claim_gone: "form" },
   copy: () => ({ submit: currentLocale().words.moderationTabs.names.give }),
   async onSubmit({ c, web, values: { decision }, sender }) {
-    const { sql, site } = web.services;
     const id = c.req.param("id") ?? "";
-    const claim = await decideClaim(sql, id, { decision, ...sender });
-    await tellAccount(web.services, id, nameDecidedMail(site, { ...claim, decision }));
+    const { mail } = await decideNameClaim(web.services, id, { decision, ...sender });
+    sendAfterResponse(web.services, mail);
   },
   async then(_, { web, values: { decision }, sender: { by } }) {
     const { sql, postman } = web.services;

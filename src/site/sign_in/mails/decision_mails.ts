@@ -22,17 +22,17 @@ export function nameDecidedMail(
       });
 }
 
-/** Writes the email about an account that a moderator disabled or enabled, with the reason. */
+/** Writes the email about an account that was disabled or enabled, with the reason, which the operator may omit. */
 export function accountStateMail(
   site: MailSite,
   { state, reason, ...person }: MailedPerson & { state: "disabled" | "enabled"; reason: string },
 ): Mail {
   const link = `${site.baseUrl}/sign-in`;
-  return writeMail(site, { ...person, link }, (words) => {
+  return writeMail(site, { ...person, link }, (words, locale) => {
     const texts = state === "disabled" ? words.accountDisabled : words.accountEnabled;
     return {
       subject: texts.subject(site.name),
-      before: texts.before(site.name, reason),
+      before: texts.before(site.name, reason || locale.words.overview.voidNotices.noReason),
       hasLink: state === "enabled",
     };
   });
