@@ -34,9 +34,10 @@ export function cookieOf(setCookies: string[]): string {
 export async function signUp(
   world: World,
   username: string,
-  { email = `${username}@example.com`, address = `address of ${username}` } = {},
+  { email = `${username}@example.com`, address = `address of ${username}`, password = PASSWORD } =
+    {},
 ): Promise<Person> {
-  const wanted = { username, email, password: PASSWORD };
+  const wanted = { username, email, password };
   const outcome = await signUpByForm(world.context, wanted, {
     request: requestFrom({ address }),
     ...world.act,

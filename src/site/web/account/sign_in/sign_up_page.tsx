@@ -3,9 +3,8 @@ import { parseEmail } from "../../../accounts/typed_email.ts";
 import { checkPassword } from "../../../accounts/passwords/password.ts";
 import { refuseSteamId } from "../../../accounts/names/steam_names.ts";
 import { parseUsername } from "../../../../core/accounts/username.ts";
-import { Refusal, type RefusalCode } from "../../../../core/refusals/refusal.ts";
+import { Refusal } from "../../../../core/refusals/refusal.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
-import { signIn } from "../../../sign_in/entry/sign_in_by_password.ts";
 import { signUp } from "../../../sign_in/entry/sign_up_by_password.ts";
 import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
 import type { LimitHit } from "../../../sign_in/limits.ts";
@@ -52,9 +51,6 @@ const FIELDS = {
 type SignUp = FieldValues<typeof FIELDS>;
 
 const PURPOSE = { kind: "sign_up" } as const;
-
-/** Refusals of a form that was sent before, or whose sender has an account. */
-const SENT_BEFORE: readonly RefusalCode[] = ["account_exists", "bot_check_spent"];
 
 /** GET /sign-up: redirects users who are already signed in. */
 export function showSignUp(c: WebContext, web: Web) {
@@ -103,24 +99,14 @@ export const newAccount = action({
   page: sendSignUp,
 });
 
-/**
- * Creates the account. If name and password are those of an existing account, signs in instead: the form was sent
- * twice, or the user meant to sign in.
- */
 async function makeAccount(c: WebContext, web: Web, { proof, ...account }: SignUp) {
   const { services } = web;
-  const request = requestOf(c, web);
-  const now = services.now();
   const prove = () => spendAnswer(c, web, { purpose: PURPOSE, answer: proof });
-  try {
-    return await signUp(services, account, { request, now, prove });
-  } catch (error) {
-    if (!(error instanceof Refusal && SENT_BEFORE.includes(error.code))) throw error;
-    const typed = { nameOrEmail: account.username, password: account.password };
-    const outcome = await signIn(services, typed, { request, byAddress: "passwordBySignUp" });
-    if (outcome.kind === "signed_in") return outcome;
-    throw error;
-  }
+  return await signUp(services, account, {
+    request: requestOf(c, web),
+    now: services.now(),
+    prove,
+  });
 }
 
 /** Explains how to take over a name that a server's link has used. */
