@@ -72,7 +72,8 @@ async function findLate(sql: Sql, now: Date) {
       join server s on s.id = e.server_id and s.status = 'approved'
       left join receiver r on r.owner_id = s.owner_id and r.destination = e.destination
       cross join lateral (
-        select o.due_at from outbox o where o.state = 'pending' and o.key_id = w.key_id
+        -- A test's due time is before all others (TEST_DUE_AT), and says nothing about how late it is.
+        select o.due_at from outbox o where o.state = 'pending' and o.key_id = w.key_id and not o.is_test
         order by o.due_at, o.id limit 1
       ) first
       union all
