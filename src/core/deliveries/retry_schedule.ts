@@ -1,10 +1,7 @@
-import { HOUR_MS } from "../time/day.ts";
+import { deliveryLimits } from "../../../generated/limits.ts";
 
 /** Milliseconds to wait before each attempt. */
 export type RetrySchedule = readonly number[];
-
-/** The schedule in seconds. */
-const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 
 /**
  * Milliseconds to wait before each attempt. Attempt 1 is sent at once and attempt 12 about 76 hours later, so that a
@@ -14,13 +11,15 @@ const SECONDS = [0, 5, 30, 120, 600, 1_800, 7_200, 18_000, 36_000, 50_400, 72_00
  * |---------|---|-----|------|-----|------|------|-----|-----|------|------|------|------|
  * | wait    | 0 | 5 s | 30 s | 2 m | 10 m | 30 m | 2 h | 5 h | 10 h | 14 h | 20 h | 24 h |
  */
-export const RETRY_SCHEDULE: RetrySchedule = SECONDS.map((seconds) => seconds * 1_000);
+export const RETRY_SCHEDULE: RetrySchedule = deliveryLimits.retryDelaysSeconds.map((seconds) =>
+  seconds * 1_000
+);
 
 /** Largest random addition to a delay, as a share of it, so that the retries after an outage are spread out. */
 const JITTER = 0.2;
 
 /** Longest Retry-After of a receiver that is honored, in milliseconds. */
-export const RETRY_AFTER_MAX_MS = 6 * HOUR_MS;
+export const RETRY_AFTER_MAX_MS = deliveryLimits.longestRetryAfterSeconds * 1_000;
 
 /**
  * Returns the milliseconds until the next attempt, or null if the schedule is used up and the delivery is abandoned.
