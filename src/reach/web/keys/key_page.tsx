@@ -7,9 +7,7 @@ import {
   findAnswerTimes,
 } from "../../../site/deliveries/delivery_figures.ts";
 import { findHeldVotes } from "../../../site/keys/held_votes.ts";
-import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import { replayDeliveries, REPLAYED_STATES } from "../../../site/keys/replay_votes.ts";
-import { sendTest } from "../../../site/keys/test_webhook.ts";
 import {
   activateWebhookSecret,
   pauseWebhook,
@@ -22,12 +20,10 @@ import { isolated } from "../../../site/text/shown_text.ts";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { choice, hidden, moment } from "../../../site/web/forms/fields.tsx";
-import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
-import { Panel } from "../../../site/web/kit/panel.tsx";
 import { LastDay, type LastDayProps } from "../../../site/web/my_servers/health/delivery_strip.tsx";
-import { deliveriesPath, deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
+import { deliveriesPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import {
   apiKey,
   sendFormUsed,
@@ -44,22 +40,9 @@ import { changeChat } from "../../keys/chat.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
 import { offerChat } from "../rewards/offer_chat.tsx";
 import { findOwnKey } from "./find_own_key.ts";
-import { GRADE_GUIDE, GradedReceiver } from "./graded_receiver.tsx";
 import { KeyForms } from "./key_parts.tsx";
 import { KeyHead, KeyNotes, type KeyView } from "./key_view.tsx";
-
-/** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
-const GRADE_WITHIN_MS = 45_000;
-
-/** Refusals of sending to a receiver. They concern the form as a whole. */
-const SENDS = {
-  delivery_without_destination: "form",
-  sends_too_many: "form",
-  form_used: "form",
-} as const;
-
-/** The field of the webhook's URL in forms that send to the saved URL. */
-const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
+import { createGradeForm, createTestForm, SENDS } from "./receiver_forms.tsx";
 
 /** GET /my/servers/:slug/api/keys/:id: shows a key, its webhook's state, and all actions on them. */
 export async function showKey(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
@@ -227,71 +210,9 @@ const state = action({
   page: showKey,
 });
 
-/** Sends a test and shows its progress. */
-const test = action({
-  path: "/my/servers/:slug/api/keys/:id/tests",
-  who: "manager",
-  once: true,
-  fields: {
-    url: TYPED_URL,
-    username: hidden(
-      z.string().transform(pastedValue).transform((name) => name === "" ? undefined : name),
-    ),
-    confirmed: hidden(z.string().optional()),
-  },
-  check: (schema) =>
-    schema.refine(({ username, confirmed }) => username === undefined || confirmed === "yes", {
-      message: fault("confirmTest"),
-      path: ["confirmed"],
-    }),
-  refused: { ...SENDS, account_name_invalid: "username", account_name_reserved: "username" },
-  wrong: { url: "urlUnsaved" },
-  async onSubmit({ c, web, own, values: { url, username }, sender }) {
-    const { key } = await findOwnKey(c, web, own);
-    if (isUnsaved(key, url)) return { kind: "wrong" };
-    const sent = await sendTest(web.services, key.id, { username, ...sender });
-    return deliveryPath(own.server.slug, sent);
-  },
-  then: (path) => [path],
-  page: showKey,
-});
+const test = createTestForm(showKey);
 
-/** Returns whether the URL field differs from the saved URL, which tests and grades use. */
-function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean {
-  return url !== undefined && webhookUrl !== null && url !== webhookUrl;
-}
-
-/** Grades the receiver at the key's URL and shows the result. */
-const grade = action({
-  path: "/my/servers/:slug/api/keys/:id/grades",
-  who: "manager",
-  route: { cost: "work" },
-  once: true,
-  fields: { url: TYPED_URL },
-  refused: SENDS,
-  wrong: { url: "urlUnsaved" },
-  async onSubmit({ c, web, own, values: { url }, sender }) {
-    const { key: words } = currentLocale().words.keys;
-    const { key, path } = await findOwnKey(c, web, own);
-    if (isUnsaved(key, url)) return { kind: "wrong" };
-    deadlineOf(c).restart(GRADE_WITHIN_MS);
-    const findings = await web.services.gradeKey(key.id, sender);
-    const title = words.graded(isolated(key.name));
-    return await sendOwnPage(c, web, {
-      server: own.server,
-      title,
-      body: (
-        <>
-          <a class="crumb" href={path}>{words.backToKey}</a>
-          <Panel title={title} aside={<a href={GRADE_GUIDE}>{words.gradeGuide}</a>}>
-            <GradedReceiver findings={findings} />
-          </Panel>
-        </>
-      ),
-    });
-  },
-  page: showKey,
-});
+const grade = createGradeForm(showKey);
 
 /**
  * Resends the key's votes since a time (in UTC unless it has a zone), or those in one state. Shows a message if there
