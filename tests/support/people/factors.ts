@@ -13,12 +13,16 @@ export interface Factors {
   codes: string[];
 }
 
-/** Turns on two-step sign-in with an authenticator app. This uses up the code of the current step. */
+/**
+ * Turns on two-step sign-in with an authenticator app, by someone who has just proved their identity. This uses up the
+ * code of the current step.
+ */
 export async function turnOnFactors(world: World, viewer: Viewer): Promise<Factors> {
   const { context } = world;
   const { secret, sealed } = await makeApp(context.box, { ...viewer, site: "Voteboard" });
   const code = codeAt(secret, world.clock.now);
-  const outcome = await turnOnApp(context, viewer, { sealed, code });
+  const proved = { ...viewer, provedAt: world.clock.now };
+  const outcome = await turnOnApp(context, proved, { sealed, code });
   assert.ok(outcome.kind === "on");
   return { secret, codes: outcome.codes };
 }
