@@ -33,7 +33,8 @@ function slowly(sql: Sql, maxMs: number, write: (tx: Query) => Promise<unknown>)
 
 function votesOn(sql: Sql, { servers, accounts, names }: ActedUpon) {
   let day = 0;
-  const drop = createDropChanges({ keptMs: 0 });
+  // Far longer than until the next look, or a change would be gone before it was read.
+  const drop = createDropChanges({ keptMs: 5_000 });
 
   function writeVote(tx: Query, isNamed: boolean): Promise<unknown> {
     const server = draw(servers);
