@@ -17,7 +17,7 @@ const UNNEEDED = /^(pgxs|pkgconfig)$|\.a$|libecpg|libpgtypes|plperl|plpython|plt
 /** Version of this selection. A copy made with an earlier one is replaced. */
 const CHOICE = 2;
 
-/** The links that npm can't contain. Both paths start with `native/`. */
+/** The links that npm can't contain. Both paths begin with the folder `native`. */
 const links = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /**

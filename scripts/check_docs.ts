@@ -23,7 +23,7 @@ const TESTS = "tests/README.md";
 const PROMISES = "What the service protects, and how";
 
 /** Files of code whose comments are checked, and files whose words they may name. */
-const CODE = /^(?:src|scripts|tests)\/.*\.tsx?$/;
+const CODE = /^(?:demo|embedded|scripts|src|tests)\/.*\.(?:tsx?|sql)$/;
 const TEXT = /\.(?:tsx?|m?js|json|sql|ya?ml|ftl|css|lua|java|py|php|sh)$/;
 
 /** The lists of samples. tests/samples runs all of them. */

@@ -49,7 +49,7 @@ export function shrink(
   return { data, width, height };
 }
 
-/** A part of an axis, from `start` up to but not including `end`. */
+/** The pixels of an axis from `begin` up to but not including `end`. */
 interface AxisSpan {
   begin: number;
   end: number;

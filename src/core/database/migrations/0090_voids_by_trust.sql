@@ -1,4 +1,4 @@
--- Acts that leave out the votes of confirmed and established accounts (src/votes/void_batch.ts).
+-- Acts that leave out the votes of confirmed and established accounts (src/desk/voids/void_batch.ts).
 alter table void_batch
   add column trust text,
   drop constraint void_batch_networks,

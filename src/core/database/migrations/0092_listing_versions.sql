@@ -1,5 +1,5 @@
 -- A listing's texts besides the public one: what waits for a moderator or was refused, and what a moderator saw before the
--- owner changed it. `text` has its fields by their names in the code (src/site/servers/listing_version.ts).
+-- owner changed it. `text` has its fields by their names in the code (src/site/servers/review/listing_version.ts).
 create table listing_version (
   id uuid primary key,                 -- new for each change, so that a decision applies to the one that was seen
   server_id uuid not null references server (id) on delete cascade,

@@ -361,7 +361,7 @@ alter table picture alter column small set storage external, alter column large 
 
 create type server_status as enum ('pending', 'approved', 'rejected', 'suspended');
 
--- What a hurried reader sees in a slug (src/site/servers/slug.ts): look-alikes are found by index.
+-- What a hurried reader sees in a slug (src/site/servers/slugs/slug_faults.ts): look-alikes are found by index.
 create function slug_look(slug text) returns text language sql immutable strict parallel safe as $$
   select replace(replace(translate(slug, 'i013457-', 'loleast'), 'rn', 'm'), 'vv', 'w')
 $$;
@@ -428,7 +428,7 @@ create table old_address (
   server_id uuid not null references server (id)
 );
 
--- Accounts that work on a listing besides its owner (src/site/servers/people.ts).
+-- Accounts that work on a listing besides its owner (src/site/servers/roles/people.ts).
 create table server_member (
   server_id uuid not null references server (id) on delete cascade,
   account_id uuid not null references account (id),
@@ -470,14 +470,14 @@ create table listing_change (
   asked_at timestamptz(3) not null,
   refused_at timestamptz(3),
   refused_reason text,                 -- shown to the owner
-  text jsonb                           -- the other fields, if a setting has them reviewed (src/site/servers/listing_change.ts)
+  text jsonb                           -- the other fields, if they are reviewed (src/site/servers/review/listing_version.ts)
 );
 create index listing_change_waiting on listing_change (asked_at, server_id) where refused_at is null;
 
 -- What owners changed since a moderator last looked: the listing as it was then. There is no row while nothing changed.
 create table unreviewed_edit (
   server_id uuid primary key references server (id) on delete cascade,
-  was jsonb not null,                  -- its public text (src/site/servers/unreviewed_edit.ts)
+  was jsonb not null,                  -- its public text (src/site/servers/review/listing_version.ts)
   edited_at timestamptz(3) not null    -- the last edit
 );
 create index unreviewed_edit_newest on unreviewed_edit (edited_at desc, server_id);
@@ -816,7 +816,7 @@ create table vote_origin_default partition of vote_origin default;
 select prepare_partitions('vote_origin', 'day', now(), 3);
 
 -- ---------------------------------------------------------------------------------------------------------------------
--- Ranking and boards (src/site/servers/rank_servers.ts, src/site/voting/boards.ts)
+-- Ranking and boards (src/site/servers/ranking/rank_servers.ts, src/site/voting/boards.ts)
 -- ---------------------------------------------------------------------------------------------------------------------
 
 -- The order of the listing: votes of the last 30 UTC days, updated about once a second while there are visitors. The
@@ -845,7 +845,7 @@ create table ranking (
 create table ranking_change (server_id uuid not null)
   with (autovacuum_vacuum_scale_factor = 0, autovacuum_vacuum_threshold = 5000);
 
--- What visitors search and filter by is read again when it changes (src/site/servers/ranking.ts).
+-- What visitors search and filter by is read again when it changes (src/site/servers/ranking/rank_servers.ts).
 create function note_ranking_change() returns trigger language plpgsql as $$
 begin
   insert into ranking_change (server_id) values (coalesce(new.id, old.id));
@@ -897,7 +897,8 @@ create table server_rank (
 );
 create index server_rank_day on server_rank (day);
 
--- Visits of listings by UTC day, never who came (src/site/servers/visits.ts). They are counted in memory and written once a minute.
+-- Visits of listings by UTC day, never who came (src/site/servers/public/visits.ts). They are counted in memory and written
+-- once a minute.
 create table visit_count (
   server_id uuid not null references server (id) on delete cascade,
   day date not null,
@@ -1442,7 +1443,7 @@ create table moderator_mail (
   sent_at timestamptz(3)               -- the last letter that the mail server accepted
 );
 
--- The channel of a chat that gets news for moderators, if there is one (src/reports/desk_chat.ts).
+-- The channel of a chat that gets news for moderators, if there is one (src/reach/chats/desk_chat.ts).
 create table desk_chat (
   id uuid primary key default gen_random_uuid(), -- names the row in the context of its sealed address
   singleton boolean not null default true unique check (singleton),
