@@ -21,9 +21,13 @@ const SRC = new URL("../../../src/", import.meta.url);
 
 /** Declarations that mean a side of the screen, and why they do. */
 const MEANT: readonly (readonly [file: string, declaration: string, why: string])[] = [
-  ["site/web/kit/kit_panels.css", "border-width: 0 2px 2px 0", "a chevron, turned to point down"],
   [
-    "site/web/kit/kit_states.css",
+    "site/web/kit/styles/kit_panels.css",
+    "border-width: 0 2px 2px 0",
+    "a chevron, turned to point down",
+  ],
+  [
+    "site/web/kit/styles/kit_states.css",
     "background: linear-gradient(90deg, currentcolor 50%, transparent 50%)",
     "a mark of a state, half filled",
   ],

@@ -5,7 +5,7 @@ import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
 import type { InboxCounts, ListedReward } from "../../rewards/inbox_counts.ts";
 import type { RewardsBy } from "../../../core/servers/rewards_by.ts";
 import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
-import { sumOf } from "../../../site/web/kit/sum_of.ts";
+import { sumOf } from "../../../site/web/sum_of.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Steps } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";

@@ -3,7 +3,7 @@ import { LinkLine } from "../kit/page_links.tsx";
 import { FilterForm } from "../kit/filter_form.tsx";
 import { deliveriesPath } from "../my_servers/key_path.ts";
 import { StateBadge } from "./states.tsx";
-import { sumOf } from "../kit/sum_of.ts";
+import { sumOf } from "../sum_of.ts";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Empty } from "../kit/panel.tsx";

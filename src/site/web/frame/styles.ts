@@ -4,7 +4,7 @@ import DARK from "./styles/dark.css" with { type: "text" };
 import FACES from "./styles/faces.css" with { type: "text" };
 import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
-import { KIT_STYLES } from "../kit/kit_styles.ts";
+import { KIT_STYLES } from "../kit/styles/kit_styles.ts";
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 import { HUES } from "../servers/face.tsx";
 

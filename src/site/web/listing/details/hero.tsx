@@ -4,7 +4,8 @@ import type { Standing } from "../../../servers/ranking/ranks.ts";
 import type { OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { Banner, Logo } from "../../servers/face.tsx";
 import { Box, Icon } from "../../kit/icons.tsx";
-import { CopyButton, Online } from "../../kit/join.tsx";
+import { CopyButton } from "../../kit/copy.tsx";
+import { PlayersOnline } from "../../servers/players_online.tsx";
 import { Address } from "../../servers/server_address.tsx";
 import { textLanguage } from "../../servers/text_language.ts";
 import { FavouriteButton } from "../../voting/favourites/favourites_form.tsx";
@@ -109,7 +110,7 @@ function sumsOf(
       ? [
         [
           words.playersIn(server.playersOnline ?? 0),
-          <Online server={server} />,
+          <PlayersOnline server={server} />,
         ] as const,
       ]
       : [],

@@ -2,7 +2,8 @@ import type { ListedServer } from "../../../servers/public/listings.ts";
 import type { Sort } from "../../../servers/search/listing_search.ts";
 import { Banner, Logo } from "../../servers/face.tsx";
 import { Box } from "../../kit/icons.tsx";
-import { CopyButton, Online } from "../../kit/join.tsx";
+import { CopyButton } from "../../kit/copy.tsx";
+import { PlayersOnline } from "../../servers/players_online.tsx";
 import { Address } from "../../servers/server_address.tsx";
 import { textLanguage } from "../../servers/text_language.ts";
 import { FirstFacts } from "./first_facts.tsx";
@@ -49,7 +50,7 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
         <Tags server={server} isOneGame={isOneGame} />
       </header>
       <div>
-        <Online server={server} />
+        <PlayersOnline server={server} />
         <Address server={server} id={id} />
       </div>
       <Votes server={server} sort={sort} />

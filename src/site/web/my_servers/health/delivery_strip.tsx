@@ -2,7 +2,7 @@ import type { DeliveryCounts, DeliveryDay } from "../../../deliveries/delivery_f
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { FigureList } from "../../kit/rows.tsx";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 
 // Sizes in units of the drawing.
 

@@ -2,7 +2,7 @@ import type { DeliveryDay } from "../../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../../keys/own_overview.ts";
 import { utcMoment } from "../../../../core/locales/locale.ts";
 import { isolated } from "../../../text/shown_text.ts";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { type Tone } from "../../kit/state.tsx";
 

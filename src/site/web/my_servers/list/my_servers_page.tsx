@@ -3,7 +3,7 @@ import { findOverviews } from "../../../keys/own_overview.ts";
 import { findOffersTo, type Offer } from "../../../servers/roles/role_offers.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { countWeekAgoByNow } from "../../../voting/vote_pace.ts";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 import { sendPage } from "../../frame/layout.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
 import { viewerOf } from "../../request_actor.ts";

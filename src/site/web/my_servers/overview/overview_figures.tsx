@@ -1,6 +1,6 @@
 import type { VisitDays } from "../../../servers/public/visits.ts";
 import type { VoteDay } from "../../../../core/votes/vote_counts.ts";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 import { linkWith } from "../../kit/page_links.tsx";
 import { DaysChart } from "../../listing/charts/listing_charts.tsx";
 import { currentLocale } from "../../current_locale.ts";

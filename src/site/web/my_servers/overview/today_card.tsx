@@ -1,7 +1,7 @@
 import { DAY_MS, daysBefore, HOUR_MS } from "../../../../core/time/day.ts";
 import type { VoteCounts, VoteDay } from "../../../../core/votes/vote_counts.ts";
 import { PACE_MAX, type VotePace } from "../../../voting/vote_pace.ts";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 import { linePath, marksOf } from "../../listing/charts/chart_scale.ts";
 import { HEIGHT, Plot, WIDTH } from "../../listing/charts/chart_frame.tsx";
 import { currentLocale } from "../../current_locale.ts";

@@ -1,6 +1,6 @@
 import type { VisitSource } from "../../../servers/public/visits.ts";
 import { isolated } from "../../../text/shown_text.ts";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";

@@ -1,6 +1,6 @@
 import { isolated } from "../../../text/shown_text.ts";
 import type { VoidNotice } from "../../../voting/moderation/void_notice.ts";
-import { sumOf } from "../../kit/sum_of.ts";
+import { sumOf } from "../../sum_of.ts";
 import type { Action } from "../../forms/action.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
 import { sentForm } from "../../kit/sent_form.ts";

@@ -9,8 +9,8 @@ import STEPS from "./kit_steps.css" with { type: "text" };
 import TEXTS from "./kit_texts.css" with { type: "text" };
 
 /**
- * The styles of the kit, in the order of README.md, after those of the frame. Those for phones come after those that
- * they change.
+ * The styles of the kit, in the order of its README.md, after those of the frame.
+ * Those for phones come after those that they change.
  */
 export const KIT_STYLES: readonly string[] = [
   PAGE,
