@@ -19,7 +19,7 @@ function found(receipt: Partial<FoundReceipt["receipt"]> = {}, slugs: string[] =
       game: "minecraft",
       gameName: "Minecraft",
       votedAt: NOW,
-      standing: "counts",
+      validity: "counts",
       accountId: "steve",
       username: "Steve_01",
       player: "undecided",

@@ -8,10 +8,10 @@ import { dayEnd, dayOf } from "../../../core/time/day.ts";
 const DAYS_SHOWN = 7;
 
 /**
- * What became of the vote. `given_back`: it is void, its day is today and was given back, and the player hasn't voted
+ * Whether the vote counts. `given_back`: it is void, its day is today and was given back, and the player hasn't voted
  * again.
  */
-type ReceiptStanding = "counts" | "void" | "given_back";
+type VoteValidity = "counts" | "void" | "given_back";
 
 /**
  * What the player can still decide. `without_sign_in`: to sign up with the account's name. `undecided`: whether to be
@@ -30,7 +30,7 @@ interface ReceiptRow {
   game: string;
   gameName: string;
   votedAt: Date;
-  standing: ReceiptStanding;
+  validity: VoteValidity;
   hasKey: boolean;
   accountId: string;
   /** Null if the account was deleted. */
@@ -78,7 +78,7 @@ export async function findReceipt(
             and given_back >= ${dayOf(now)}
         ) then 'given_back'
         else 'void'
-      end as standing,
+      end as validity,
       s.name, s.slug, s.logo, s.banner,
       exists (select from api_key where server_id = s.id and revoked_at is null) as has_key,
       g.slug as game, g.name as game_name,
@@ -103,10 +103,10 @@ export async function findReceipt(
   if (!vote) return undefined;
   const [reward = "none"] = (await findRewardStates(sql, [voteId], now)).values();
   const { hasKey, ...receipt } = vote;
-  const sent = { voteId, hasKey, isVoid: vote.standing !== "counts", ...receipt };
+  const sent = { voteId, hasKey, isVoid: vote.validity !== "counts", ...receipt };
   return {
     ...receipt,
-    nextVoteAt: vote.standing === "given_back" ? vote.votedAt : dayEnd(vote.votedAt),
+    nextVoteAt: vote.validity === "given_back" ? vote.votedAt : dayEnd(vote.votedAt),
     deliveries: await findReceiptDeliveries(sql, sent, now),
     reward,
   };

@@ -78,7 +78,7 @@ function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerVi
   const { slug, status, description } = server;
   return (
     <>
-      {status === "approved" ? null : <Standing server={server} isManager={isManager} />}
+      {status === "approved" ? null : <StatusNotice server={server} isManager={isManager} />}
       {view.lacksMail && <MailNotice />}
       {view.awaitsProof && <ProofHint slug={slug} />}
       <OwnerNoteSheets server={server} list={view.written} />
@@ -142,7 +142,7 @@ export const resubmit = action({
   then: (_, { own }) => [`/my/servers/${own.server.slug}`, "server_resubmitted"],
 });
 
-function Standing({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
+function StatusNotice({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
   const { overview: words } = currentLocale().words.myServers;
   const { status, slug, decidedReason: reason } = server;
   if (server.unlistedAt !== null) {

@@ -57,12 +57,12 @@ export function ReceiptBody({ view, path }: { view: ReceiptView; path: string })
 function Receipt({ view }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
   const { receipt, now, looksAgain } = view;
-  const { standing, days } = receipt;
+  const { validity, days } = receipt;
   return (
-    <Paper server={receipt} isStamped={standing === "counts"} head={<ReceiptHead view={view} />}>
-      {standing === "counts" ? null : (
+    <Paper server={receipt} isStamped={validity === "counts"} head={<ReceiptHead view={view} />}>
+      {validity === "counts" ? null : (
         <Notice tone="bad">
-          <p>{standing === "given_back" ? words.isVoidOpen : words.isVoid}</p>
+          <p>{validity === "given_back" ? words.isVoidOpen : words.isVoid}</p>
         </Notice>
       )}
       <VoteResults view={view} />
@@ -76,10 +76,10 @@ function Receipt({ view }: { view: ReceiptView }) {
 
 /** The thanks to the player, with the server's rank and votes. */
 function ReceiptHead(
-  { view: { receipt: { name, gameName, standing }, rank } }: { view: ReceiptView },
+  { view: { receipt: { name, gameName, validity }, rank } }: { view: ReceiptView },
 ) {
   const { ballot, receiptPage: words } = currentLocale().words.voting;
-  const isVoid = standing !== "counts";
+  const isVoid = validity !== "counts";
   const rankAndVotes = rank &&
     words.standing(rank.votes, ballot.place(rank.rankInGame, isolated(gameName)), rank.counts);
   return (
