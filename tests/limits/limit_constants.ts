@@ -53,7 +53,7 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
   "src/core/deliveries/endpoint_health.ts": {
     "wait of an open breaker": "{firstS} s to {longestS} min",
     "wait by Retry-After": "up to 6 h",
-    "quick response": "{SLOW_ANSWER_MS} ms",
+    "quick response": "{SLOW_RESPONSE_MS} ms",
   },
   "src/reach/chats/chat_pace.ts": {
     "messages to a channel": "1 in {shortestS} to {longestS} s",
@@ -107,8 +107,8 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
     "fields, levels": "{FIELDS_MAX}, {LEVELS_MAX}",
   },
   "src/core/sending/response.ts": {
-    "a response": "{ANSWER_MAX_BYTES} bytes",
-    "interim responses": "{INTERIM_ANSWERS_MAX}",
+    "a response": "{RESPONSE_MAX_BYTES} bytes",
+    "interim responses": "{INTERIM_RESPONSES_MAX}",
   },
   "src/site/sign_in/providers/provider_fetch.ts": { "an answer": "1 MiB" },
   "src/core/destinations/resolver.ts": { "look-ups of the system": "{THREADS_MAX} at once" },

@@ -113,7 +113,7 @@ Deno.test("an answer before the request does not hang the sender", async () => {
   assert.ok(["delivered", "connection_lost", "bad_response"].includes(outcome), outcome);
 });
 
-Deno.test("exactly the first 4,096 bytes of an answer are kept", async () => {
+Deno.test("exactly the first 4,096 bytes of a response are kept", async () => {
   for (const size of [4_095, 4_096, 4_097]) {
     await using receiver = startRawReceiver(async (conversation) => {
       await conversation.nextRequest();

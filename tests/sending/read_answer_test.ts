@@ -98,7 +98,7 @@ Deno.test("the excerpt is text without control or half characters", async () => 
   assert.equal(result.excerpt, "ab[31m\r\n\tZoë\ufffd");
 });
 
-Deno.test("the headers of an answer are kept, bounded and printable, and its cookies are not", async () => {
+Deno.test("the headers of a response are kept, bounded and printable, and its cookies are not", async () => {
   await using receiver = answering(
     "HTTP/1.1 200 OK\r\nX-Request-Id: 6f0c1e\r\nSet-Cookie: session=hunter2\r\nSet-Cookie: b=hunter3\r\n" +
       `X-Tab: a\tb\r\nX-Long: ${"y".repeat(9_000)}\r\nContent-Length: 0\r\n\r\n`,

@@ -25,7 +25,7 @@ export const BREAKER_WAITS = { firstS: 30, longestS: 15 * 60 };
 export type BreakerWaits = typeof BREAKER_WAITS;
 
 /** A response time in milliseconds above which an endpoint counts as slow and gets fewer slots. */
-const SLOW_ANSWER_MS = 2_000;
+const SLOW_RESPONSE_MS = 2_000;
 
 /** Statuses that mean "not now". The whole endpoint waits. */
 const NOT_NOW = new Set([429, 502, 503, 504]);
@@ -74,7 +74,7 @@ const NOTHING_YET = {
 };
 
 function addTo(report: EndpointReport, result: AttemptResult, options: HealthContext): void {
-  report.isSlow = result.durationMs > SLOW_ANSWER_MS;
+  report.isSlow = result.durationMs > SLOW_RESPONSE_MS;
   const { endpoint } = consequenceOf(result.outcome);
   if (endpoint === "healthy") {
     report.succeeded = true;

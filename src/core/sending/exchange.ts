@@ -36,7 +36,7 @@ export interface Exchange {
 export type Begin = (exchange: Exchange) => { giveUp(outcome: Outcome): void };
 
 /** Returns the result of an attempt that got no response or was never made. */
-export function withoutAnswer(
+export function withoutResponse(
   outcome: Outcome,
   { startedAt, tookMs }: Pick<Exchange, "startedAt" | "tookMs">,
 ): AttemptResult {
@@ -64,5 +64,5 @@ export function unsentBecause(
 ): AttemptResult {
   const outcome = outcomeOfUnsent(error);
   if (outcome === "internal_error") log("error", event, describeBug(error));
-  return withoutAnswer(outcome, { startedAt, tookMs: () => 0 });
+  return withoutResponse(outcome, { startedAt, tookMs: () => 0 });
 }

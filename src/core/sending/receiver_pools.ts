@@ -24,7 +24,7 @@ const KEEP_ALIVE_MS = 4_000;
 const KEEP_ALIVE_MAX_MS = 10_000;
 
 /** Maximum bytes of response headers; Node's default for clients. */
-const ANSWER_HEADERS_MAX_BYTES = 16_384;
+const RESPONSE_HEADERS_MAX_BYTES = 16_384;
 
 /** Options for opening connections, and the number of origins whose connections are kept. */
 export interface ReceiverPoolOptions extends VettingOptions {
@@ -115,7 +115,7 @@ function openPool(origin: string, connect: buildConnector.connector): Pool {
   return new Pool(origin, {
     connect,
     pipelining: 1,
-    maxHeaderSize: ANSWER_HEADERS_MAX_BYTES,
+    maxHeaderSize: RESPONSE_HEADERS_MAX_BYTES,
     keepAliveTimeout: KEEP_ALIVE_MS,
     keepAliveMaxTimeout: KEEP_ALIVE_MAX_MS,
     // Idle timeouts never fire on a slow trickle. The sender's own deadline is absolute.

@@ -4,7 +4,7 @@
  * ```text
  * limit              value        protects                     used up by
  * a response         4,096 bytes  memory, the log of attempts  a receiver that never stops
- *   test: exactly the first 4,096 bytes of an answer are kept
+ *   test: exactly the first 4,096 bytes of a response are kept
  * interim responses  16           the receiver's slot          a receiver that only continues
  *   test: every abuse by a receiver ends in time, as its own outcome
  * ```
@@ -12,16 +12,16 @@
 
 import { Buffer } from "node:buffer";
 import type { Dispatcher } from "undici";
-import { type AttemptResult, type Exchange, withoutAnswer } from "./exchange.ts";
+import { type AttemptResult, type Exchange, withoutResponse } from "./exchange.ts";
 import { type Outcome, outcomeOfError, outcomeOfStatus } from "./outcome.ts";
 import type { StatusReader } from "./status_line.ts";
-import { type AnswerHeaders, cleaned, resultOf } from "./response_result.ts";
+import { cleaned, type ResponseHeaders, resultOf } from "./response_result.ts";
 
 /** Bytes of a response body that are read and kept. The rest is cut off by closing the connection. */
-const ANSWER_MAX_BYTES = 4_096;
+const RESPONSE_MAX_BYTES = 4_096;
 
 /** Interim (1xx) responses that are tolerated. Real servers send one or two. */
-const INTERIM_ANSWERS_MAX = 16;
+const INTERIM_RESPONSES_MAX = 16;
 
 /** Bytes of a response without a status line that are kept, to identify its protocol. */
 const START_MAX_BYTES = 512;
@@ -34,8 +34,8 @@ interface ReadConnection {
   sendAgain(handler: Dispatcher.DispatchHandler): void;
 }
 
-const NO_HEADERS: AnswerHeaders = {};
-const CUT_OFF = new Error("enough of this answer was read");
+const NO_HEADERS: ResponseHeaders = {};
+const CUT_OFF = new Error("enough of this response was read");
 
 /**
  * Reads one response and settles its exchange. This uses the interface below undici's `request`, which would add a
@@ -48,7 +48,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
   let controller: Dispatcher.DispatchController | undefined;
   let headers = NO_HEADERS;
   let body = Buffer.alloc(0);
-  let interimAnswers = 0;
+  let interimResponses = 0;
   let settled = false;
   const begun = followStart();
 
@@ -57,7 +57,7 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
     settled = true;
     const { status } = begun;
     const result = status === null
-      ? { ...withoutAnswer(outcome, exchange), ...readOther(begun.start, outcome) }
+      ? { ...withoutResponse(outcome, exchange), ...readOther(begun.start, outcome) }
       : resultOf(exchange, { status, headers, body });
     exchange.settle(result, cause);
   }
@@ -76,16 +76,16 @@ export function readResponse(exchange: Exchange, connection?: ReadConnection) {
     },
     onResponseStart(_controller, code, fields) {
       if (code < 200) {
-        interimAnswers += 1;
-        if (interimAnswers > INTERIM_ANSWERS_MAX) giveUp("bad_response");
+        interimResponses += 1;
+        if (interimResponses > INTERIM_RESPONSES_MAX) giveUp("bad_response");
         return;
       }
       begun.status = code;
       headers = fields;
     },
     onResponseData(_controller, chunk) {
-      body = Buffer.concat([body, chunk.subarray(0, ANSWER_MAX_BYTES - body.length)]);
-      if (body.length === ANSWER_MAX_BYTES) giveUp(outcomeOfStatus(begun.status ?? 0));
+      body = Buffer.concat([body, chunk.subarray(0, RESPONSE_MAX_BYTES - body.length)]);
+      if (body.length === RESPONSE_MAX_BYTES) giveUp(outcomeOfStatus(begun.status ?? 0));
     },
     onResponseEnd: () => end(outcomeOfStatus(begun.status ?? 0)),
     onResponseError(_controller, error) {

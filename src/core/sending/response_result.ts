@@ -1,5 +1,5 @@
 import { WEBHOOK_URL_MAX_LENGTH } from "../destinations/webhook_url.ts";
-import { type AttemptResult, type Exchange, withoutAnswer } from "./exchange.ts";
+import { type AttemptResult, type Exchange, withoutResponse } from "./exchange.ts";
 import { outcomeOfRedirect, outcomeOfStatus } from "./outcome.ts";
 import { parseRetryAfter } from "./retry_after.ts";
 
@@ -17,24 +17,24 @@ const HEADERS_MAX_LENGTH = 2_048;
 const SECRET_HEADERS: ReadonlySet<string> = new Set(["set-cookie", "set-cookie2"]);
 
 /** Header fields of a response by lower-case name. */
-export type AnswerHeaders = Readonly<Record<string, string | string[] | undefined>>;
+export type ResponseHeaders = Readonly<Record<string, string | string[] | undefined>>;
 
 /** Returns the result of a response, as the attempt log stores it. */
 export function resultOf(
   exchange: Exchange,
   { status, headers, body }: {
     status: number;
-    headers: AnswerHeaders;
+    headers: ResponseHeaders;
     body: Uint8Array;
   },
 ): AttemptResult {
   const tally = headerOf(headers, "x-votes-rewarded");
   const { url } = exchange;
-  const answered = outcomeOfStatus(status);
-  const redirectsTo = answered === "redirected" ? redirectTarget(headers, url) : null;
-  const outcome = redirectsTo === null ? answered : outcomeOfRedirect(status, { url, redirectsTo });
+  const byStatus = outcomeOfStatus(status);
+  const redirectsTo = byStatus === "redirected" ? redirectTarget(headers, url) : null;
+  const outcome = redirectsTo === null ? byStatus : outcomeOfRedirect(status, { url, redirectsTo });
   return {
-    ...withoutAnswer(outcome, exchange),
+    ...withoutResponse(outcome, exchange),
     status,
     excerpt: excerptOf(body, headers),
     headers: linesOf(headers),
@@ -48,18 +48,18 @@ export function resultOf(
  * Returns the start of a response as text that is safe to store and to print, or null for an empty or compressed one.
  * Bytes that are not UTF-8 become U+FFFD. A character that was cut in half is dropped.
  */
-function excerptOf(body: Uint8Array, headers: AnswerHeaders): string | null {
+function excerptOf(body: Uint8Array, headers: ResponseHeaders): string | null {
   if (body.length === 0 || isEncoded(headers)) return null;
   const text = new TextDecoder().decode(body, { stream: true });
   return text.replace(CONTROL_CHARACTERS, "");
 }
 
-function isEncoded(headers: AnswerHeaders): boolean {
+function isEncoded(headers: ResponseHeaders): boolean {
   return (headerOf(headers, "content-encoding") ?? "identity").toLowerCase() !== "identity";
 }
 
 /** Returns a response's header lines, each value cut to 200 characters. Null without a response. */
-function linesOf(headers: AnswerHeaders): string | null {
+function linesOf(headers: ResponseHeaders): string | null {
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value ?? []].flat().map((one) =>
       `${name}: ${SECRET_HEADERS.has(name) ? "not kept" : cleaned(one)}`
@@ -74,14 +74,14 @@ export function cleaned(value: string): string {
 }
 
 /** Returns one header's value (the first if there are several), cleaned and cut to 200 characters. */
-function headerOf(headers: AnswerHeaders, name: string): string | null {
+function headerOf(headers: ResponseHeaders, name: string): string | null {
   const value = headers[name];
   const first = Array.isArray(value) ? value[0] : value;
   return first === undefined ? null : cleaned(first);
 }
 
 /** Returns the absolute form of `Location`, or null unless it is a web address of acceptable length. */
-function redirectTarget({ location }: AnswerHeaders, url: string): string | null {
+function redirectTarget({ location }: ResponseHeaders, url: string): string | null {
   if (typeof location !== "string" || !URL.canParse(location, url)) return null;
   const target = new URL(location, url);
   const isWeb = target.protocol === "https:" || target.protocol === "http:";

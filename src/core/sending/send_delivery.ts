@@ -7,7 +7,7 @@ import {
   type Begin,
   type Exchange,
   outcomeOfUnsent,
-  withoutAnswer,
+  withoutResponse,
 } from "./exchange.ts";
 import { lazily } from "../work/lazily.ts";
 import type { ReceiverPoolOptions, ReceiverPools } from "./receiver_pools.ts";
@@ -162,10 +162,10 @@ function attemptOnce(
   };
   try {
     const begin = prepare(exchange.startedAt);
-    if (typeof begin === "string") exchange.settle(withoutAnswer(begin, exchange));
+    if (typeof begin === "string") exchange.settle(withoutResponse(begin, exchange));
     else underWay = begin(exchange);
   } catch (error) {
-    exchange.settle(withoutAnswer(outcomeOfUnsent(error), exchange), error);
+    exchange.settle(withoutResponse(outcomeOfUnsent(error), exchange), error);
   }
   return promise;
 }

@@ -3,7 +3,7 @@ import type { Dispatcher } from "../../core/deliveries/dispatcher.ts";
 import type { PacedRow } from "../../core/deliveries/send_slots.ts";
 import { DELIVERY_RATES } from "../../core/deliveries/policy.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
-import { withoutAnswer } from "../../core/sending/exchange.ts";
+import { withoutResponse } from "../../core/sending/exchange.ts";
 import type { Sender } from "../../core/sending/send_delivery.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
@@ -54,7 +54,7 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
   return async function gradeKey(keyId: string, act: Act): Promise<GradeFinding[]> {
     const { secret, serverId, url, ...paced } = await reserve(keyId, act);
     const signal = AbortSignal.timeout(GRADE_WITHIN_MS);
-    const late = withoutAnswer("interrupted", { startedAt: act.now, tookMs: () => 0 });
+    const late = withoutResponse("interrupted", { startedAt: act.now, tookMs: () => 0 });
     const graded = { url, secret: box.open(secret, keyId), serverId, now };
     return await Array.fromAsync(gradeReceiver((dispatch) => {
       const post = () => sender.send(dispatch);

@@ -1,7 +1,7 @@
 import { connect, type Socket } from "node:net";
 import type { Resolver } from "../../../core/destinations/resolver.ts";
 import { splitVotifierUrl } from "../../destinations/votifier_address.ts";
-import { type Begin, type Exchange, withoutAnswer } from "../../../core/sending/exchange.ts";
+import { type Begin, type Exchange, withoutResponse } from "../../../core/sending/exchange.ts";
 import { isVotifierName } from "../../../site/keys/votifier_name.ts";
 import type {
   CreateProtocolSender,
@@ -70,7 +70,7 @@ function createVotifierSender(options: SenderNetwork & { serviceName: string }):
     const ending = new AbortController();
     const done = hold(call, ending.signal).catch(verdictOf).then(({ outcome, transcript }) => {
       const excerpt = transcript?.join("\n") ?? null;
-      exchange.settle({ ...withoutAnswer(outcome, exchange), excerpt });
+      exchange.settle({ ...withoutResponse(outcome, exchange), excerpt });
     }).finally(() => underWay.delete(done));
     underWay.add(done);
     return { giveUp: (outcome) => ending.abort(new Ended(outcome)) };
