@@ -14,10 +14,10 @@ import {
 import { wireExamination } from "./doctor/wire_examination.ts";
 import { createListings, type Polling } from "./wiring/create_listings.ts";
 import {
-  createPeople,
-  type PeopleReplacements,
-  type PeopleSettings,
-} from "./wiring/create_people.ts";
+  type AccountsReplacements,
+  type AccountsSettings,
+  createAccounts,
+} from "./wiring/create_accounts.ts";
 import { createPlugins, type Plugins } from "./wiring/create_plugins.ts";
 import { type ApiKeys, createReading, type Remembering } from "./wiring/create_reading.ts";
 import {
@@ -57,7 +57,7 @@ export interface Services
 }
 
 /** Replacements for services in tests. */
-export interface Replacements extends DeliveryReplacements, PeopleReplacements {
+export interface Replacements extends DeliveryReplacements, AccountsReplacements {
   now?: () => Date;
   /** Returns the database's time. */
   databaseNow?: () => Promise<Date>;
@@ -77,7 +77,7 @@ interface Connections extends ResourceAddresses, Partial<Pick<Config, "role">> {
 }
 
 type Settings =
-  & PeopleSettings
+  & AccountsSettings
   & Pick<Config, "webhookAllowPrivate" | "approveVerified" | "trustedProxies" | "voting">
   & Partial<Pick<Config, "nearNames">>
   & { locales?: LocaleSettings };
@@ -107,7 +107,7 @@ export function createServices(
   // All code that depends on whether mail is sent reads this.
   const sendsMail = replaced.mailer !== undefined || config.mail.smtpUrl !== undefined;
   const site = { ...config, ...presentation, secretKeys, sendsMail, timeoutFactor };
-  const people = createPeople(resources, site, replaced);
+  const accounts = createAccounts(resources, site, replaced);
   const plugins = createPlugins(resources, { askEveryMs, timeoutFactor });
   const reading = createReading(resources, timeoutFactor);
   const alsoWaiting = [plugins.waitingClaims, { nudge: reading.following.expectChange }];
@@ -125,7 +125,7 @@ export function createServices(
     ...reading,
     ...plugins,
     ...delivering,
-    ...people,
+    ...accounts,
     ...createVoting(resources, site, botCheck),
     ...createListings(resources, { ...config, ...delivering }),
     ...presentation,
@@ -134,7 +134,7 @@ export function createServices(
       resources.clock.stop();
       resources.valkey?.close();
       plugins.waitingClaims.stop();
-      await Promise.all([people.background.stop(), people.providers.close()]);
+      await Promise.all([accounts.background.stop(), accounts.providers.close()]);
       await delivering.sender.close();
       await resources.pools.close(graceS);
     },

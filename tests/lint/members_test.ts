@@ -49,6 +49,16 @@ Deno.test("the pages of src name only files and folders that exist", async () =>
   }
 });
 
+Deno.test("the page of the service has a row for each group of services, and for nothing else", async () => {
+  const services = await Deno.readTextFile(`${SOURCE}service/services.ts`);
+  const [, groups = ""] = /interface Services\s+extends(.*?)\{/s.exec(services) ?? [];
+  const names = [...groups.matchAll(/Pick<\w+, "(\w+)">|(\w+)/g)].map(([, part, group]) =>
+    part ?? group
+  );
+  const rows = [...(await readPage("service")).matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  assert.deepEqual(rows, ["Resources", ...names]);
+});
+
 function readPage(member: string): Promise<string> {
   return Deno.readTextFile(join(SOURCE, member, "README.md"));
 }

@@ -16,12 +16,12 @@ import type { Accounts, Presentation } from "../../site/web/site_services.ts";
 import type { Config } from "../config.ts";
 
 /** The host's settings for accounts and email. */
-export type PeopleSettings =
+export type AccountsSettings =
   & Pick<Config, "baseUrl" | "site" | "mail">
   & Partial<Pick<Config, "providers" | "passwordSignIn" | "requireSecondFactor">>;
 
 /** Replacements in tests for mail, slow passwords and real providers. */
-export interface PeopleReplacements {
+export interface AccountsReplacements {
   mailer?: Mailer;
   passwords?: Passwords;
   /** Sends requests to the providers that people sign in with. */
@@ -31,14 +31,14 @@ export interface PeopleReplacements {
 }
 
 /** Creates accounts, sessions, and the emails to their owners. */
-export function createPeople(
+export function createAccounts(
   { pools, sql, now, clock, limiter, box }: Resources,
-  config: PeopleSettings & Pick<Presentation, "locales" | "look"> & {
+  config: AccountsSettings & Pick<Presentation, "locales" | "look"> & {
     secretKeys: SecretKeys;
     sendsMail: boolean;
     timeoutFactor: number;
   },
-  { mailer, passwords, providerNetwork: network, rounds }: PeopleReplacements,
+  { mailer, passwords, providerNetwork: network, rounds }: AccountsReplacements,
 ): Accounts {
   const { baseUrl, mail, locales, look, secretKeys, passwordSignIn, sendsMail: isOn } = config;
   /** Adds the site's current name. */
