@@ -16,7 +16,7 @@ import { findOwnKey } from "./find_own_key.ts";
 import { GRADE_GUIDE, GradedReceiver } from "./graded_receiver.tsx";
 
 /** Shows the key's page, with these forms. */
-type KeyPage = (c: WebContext, web: Web, own: ServerAccess) => Promise<Response>;
+type ShowKey = (c: WebContext, web: Web, own: ServerAccess) => Promise<Response>;
 
 /** Time limit of a grade in milliseconds: the time in which POSTs may start, plus the last one's, plus a margin. */
 const GRADE_WITHIN_MS = 45_000;
@@ -32,7 +32,7 @@ export const SENDS = {
 const TYPED_URL = hidden(z.string().transform(pastedValue).optional());
 
 /** Creates the form that sends a test and shows its progress. */
-export function createTestForm(page: KeyPage): Action {
+export function createTestForm(page: ShowKey): Action {
   return action({
     path: "/my/servers/:slug/api/keys/:id/tests",
     who: "manager",
@@ -68,7 +68,7 @@ function isUnsaved({ webhookUrl }: KeyStatus, url: string | undefined): boolean 
 }
 
 /** Creates the form that grades the receiver at the key's URL and shows the result. */
-export function createGradeForm(page: KeyPage): Action {
+export function createGradeForm(page: ShowKey): Action {
   return action({
     path: "/my/servers/:slug/api/keys/:id/grades",
     who: "manager",
