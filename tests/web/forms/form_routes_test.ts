@@ -21,6 +21,7 @@ import { isFor, listRoutes, pathOf, pathsOf } from "../../support/pages/route_pa
 import { stopClock } from "../../support/pages/stopped_views.ts";
 import { startReceiver } from "../../support/deliveries/receiver.ts";
 import { FROM_HERE, openVisitor, signIn, type Visit } from "../../support/people/visitor.ts";
+import { eventually } from "../../support/processes/processes.ts";
 import { openWorld } from "../../support/world.ts";
 
 const { errors: ERRORS } = ENGLISH.words.frame;
@@ -127,6 +128,11 @@ async function take(site: GuardedSite, form: FormRoute): Promise<void> {
   const isOthers = (role: Role) => role === "administrator" && form.audience !== role;
   for (const role of ROLES.filter((role) => isFor(form.audience, role) && !isOthers(role))) {
     const browser = copyOf(site.world, site.guests[role]);
+    // Forms make deliveries due. One that is being sent is not replayed.
+    await eventually("nothing is being sent", async () => {
+      const sending = await site.world.services.sql`select from outbox where state = 'sending'`;
+      return sending.length === 0;
+    });
     if (form.spare && role !== "nobody") await signIn(site.world, browser, spareOf(role));
     const path = pathOf(form.route, role, site.targets);
     const { status, html } = await browser.submit(path, fieldsOf(form, role));
