@@ -1,8 +1,7 @@
 import assert from "node:assert/strict";
 import { castFrom } from "../../support/votes/ballots.ts";
 import { openPerson } from "../../support/people/visitor.ts";
-import { pickedIn } from "../../../src/desk/web/voids/void_outlook.ts";
-import { tickName } from "../../../src/site/web/kit/ticks.tsx";
+import { pickVotes } from "../../../src/desk/waves/void_outlook.ts";
 import { openWorld, type World } from "../../support/world.ts";
 
 const PATH = "/moderation/servers/skyblock-valley/voids";
@@ -263,7 +262,8 @@ Deno.test("boxes that were left out are not voided because more votes came than 
     votedAt: new Date(nth),
   }));
   const outlook = { isPickable: false, groups: [], found };
-  const typed = { of: "a choice", counted: "3", [tickName("group", "one")]: "3" };
-  assert.throws(() => pickedIn(typed, outlook), { code: "void_choice_changed" });
-  assert.equal(pickedIn({ of: "a choice", counted: "2001" }, outlook).length, 2_001);
+  const picked = { choiceKey: "a choice", counted: 3, votesById: new Map([["one", 3]]) };
+  assert.throws(() => pickVotes(picked, outlook), { code: "void_choice_changed" });
+  const all = { choiceKey: "a choice", counted: 2_001, votesById: new Map() };
+  assert.equal(pickVotes(all, outlook).length, 2_001);
 });

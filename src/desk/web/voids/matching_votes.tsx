@@ -1,10 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../core/time/day.ts";
+import { HITS_MAX, type Outlook, type PickedGroups } from "../../waves/void_outlook.ts";
 import { type HitGroup, isSpared, type WaveHit } from "../../waves/wave_hits.ts";
-import { tickName } from "../../../site/web/kit/ticks.tsx";
+import type { TypedFields } from "../../../site/web/kit/form.tsx";
+import { ticked, tickName } from "../../../site/web/kit/ticks.tsx";
 import { Instant } from "../../../site/web/kit/times.tsx";
 import { PlayerLink } from "./moderated_votes.tsx";
 import { CHOICE_MAX } from "../../voids/vote_choice.ts";
-import { GROUP, HITS_MAX, type Outlook } from "./void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
@@ -18,6 +19,19 @@ const SAMPLED = 20;
 
 /** The id of the form beside the boxes, which they belong to. */
 export const VOID_FORM = "void-form";
+
+/** Name of the checkboxes of groups. The value of each is the number of votes in it. */
+const GROUP = "group";
+
+/** Reads the ticked groups from a form, and the choice and number of votes that its page showed. */
+export function pickedGroups(typed: TypedFields): PickedGroups {
+  const votesOf = (id: string) => Number(typed[tickName(GROUP, id)]);
+  return {
+    choiceKey: typed["of"],
+    counted: Number(typed["counted"] ?? 0),
+    votesById: new Map(ticked(typed, GROUP).map((id) => [id, votesOf(id)])),
+  };
+}
 
 /** The votes that a choice matches, in groups that can be left out. */
 export function MatchingVotes({ outlook }: { outlook: Outlook }) {
@@ -50,7 +64,7 @@ export function MatchingVotes({ outlook }: { outlook: Outlook }) {
   );
 }
 
-function Group({ outlook: { isPickable, ticked }, group, hasSample }: {
+function Group({ outlook: { isPickable, picked }, group, hasSample }: {
   outlook: Outlook;
   group: HitGroup;
   hasSample: boolean;
@@ -69,7 +83,7 @@ function Group({ outlook: { isPickable, ticked }, group, hasSample }: {
               form={VOID_FORM}
               name={tickName(GROUP, id)}
               value={String(hits.length)}
-              checked={ticked.has(id)}
+              checked={picked.has(id)}
             />
           )}
           <b>{name}</b>

@@ -1,5 +1,5 @@
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { Outlook } from "./void_outlook.ts";
+import type { Outlook } from "../../waves/void_outlook.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";

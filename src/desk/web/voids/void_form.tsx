@@ -4,6 +4,7 @@ import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { carryOutVoidBatches } from "../../voids/carry_out_void_batches.ts";
 import type { NewVoidBatch, VoidBatch } from "../../voids/void_batch.ts";
+import { findOutlook, keyOf, type Outlook, pickVotes } from "../../waves/void_outlook.ts";
 import { CHOSEN_SOURCES, parseChoice, type VoteChoice } from "../../voids/vote_choice.ts";
 import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
@@ -15,9 +16,8 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { reasonField, ReasonFields } from "../frame/reason_field.tsx";
 import { findChartHours, HourChart } from "./hour_chart.tsx";
-import { MatchingVotes, VOID_FORM } from "./matching_votes.tsx";
+import { MatchingVotes, pickedGroups, VOID_FORM } from "./matching_votes.tsx";
 import { VoidEffect } from "./void_effect.tsx";
-import { findOutlook, keyOf, type Outlook, pickedIn } from "./void_outlook.ts";
 
 /** The fields that choose votes. A vote has to match all of them. */
 const CHOICE = {
@@ -81,7 +81,9 @@ export function voidForm({ path, refused, findServer, voidThem, shownAt, page }:
       parseChoice(choice, now);
       const isOther = of !== undefined && of !== keyOf(choice);
       if (typed["step"] !== "void" || isOther) return { kind: "previewed" };
-      const votes = pickedIn(typed, await findOutlook(web, id, { by, now, choice, typed }));
+      const picked = pickedGroups(typed);
+      const outlook = await findOutlook(web.services, id, { by, now, choice, picked });
+      const votes = pickVotes(picked, outlook);
       await voidThem(c, web, { votes, seen, reason, ...sender });
       carryOn(web);
     },
@@ -118,16 +120,22 @@ export interface ChosenVotes {
 }
 
 /** Finds a server's votes by the hour and, if some can be voided, the chosen ones with the effect of voiding them. */
-export async function findChosenVotes(web: Web, serverId: string, { typed, canVoid, ...rest }: {
-  typed: TypedFields;
-  canVoid: boolean;
-  /** The number of votes that a network needs to be ticked at first. */
-  networkLine?: number | undefined;
-} & Pick<Act, "by" | "now">): Promise<ChosenVotes> {
+export async function findChosenVotes(
+  { services }: Web,
+  serverId: string,
+  { typed, canVoid, ...rest }: {
+    typed: TypedFields;
+    canVoid: boolean;
+    /** The number of votes that a network needs to be ticked at first. */
+    networkLine?: number | undefined;
+  } & Pick<Act, "by" | "now">,
+): Promise<ChosenVotes> {
   const choice = CHOSEN.safeParse(typed).data;
   const [hours, outlook] = await Promise.all([
-    findChartHours(web.services.sql, serverId, { now: rest.now, span: choice }),
-    canVoid ? findOutlook(web, serverId, { choice, typed, ...rest }) : undefined,
+    findChartHours(services.sql, serverId, { now: rest.now, span: choice }),
+    canVoid
+      ? findOutlook(services, serverId, { choice, picked: pickedGroups(typed), ...rest })
+      : undefined,
   ]);
   return { typed, choice, hours, outlook };
 }
