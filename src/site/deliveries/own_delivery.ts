@@ -23,13 +23,13 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
 }
 
 /**
- * Returns the actor's delivery with an id. Refuses an unknown delivery and another owner's with the same error, which
- * names the action.
+ * Returns the actor's delivery with an id. Refuses an unknown delivery, another owner's and, with `serverId`, another
+ * server's with the same error, which names the action.
  */
 export async function requireOwnDelivery(
   sql: Query,
   id: string,
-  { by, doing }: { by: Actor; doing: RefusedTask },
+  { by, doing, serverId }: { by: Actor; doing: RefusedTask; serverId?: string },
 ): Promise<OwnDelivery> {
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
@@ -57,8 +57,9 @@ export async function requireOwnDelivery(
     join api_key k on k.id = d.key_id
     join server s on s.id = d.server_id
     join endpoint e on e.key_id = d.key_id`;
-  const role = found && await findRole(sql, { id: found.serverId, ownerId: found.ownerId }, by);
-  if (!found || role === undefined) throw refusal("delivery_unknown", { doing, id });
+  const isSought = found && (serverId === undefined || found.serverId === serverId);
+  const role = isSought && await findRole(sql, { id: found.serverId, ownerId: found.ownerId }, by);
+  if (!isSought || !role) throw refusal("delivery_unknown", { doing, id });
   if (doing === "show_delivery" || covers(role, "manager")) return found;
   throw refusal("role_too_low", { role: "manager" });
 }

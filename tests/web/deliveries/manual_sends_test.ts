@@ -97,3 +97,20 @@ Deno.test("another owner's delivery is not found at any address, nor sent again"
   await settle(world);
   assert.equal(receiver.received.length, 1);
 });
+
+Deno.test("a delivery is neither found nor sent again below its owner's other server", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve } = await openLog(world, receiver);
+  const id = await vote(world, "Bob");
+  await settle(world);
+  const other = await world.server("Other");
+  await world.services.sql`
+    update server set owner_id = (select owner_id from server where slug = 'caves') where id = ${other.id}`;
+  const page = `/my/servers/other/deliveries/${id}`;
+  assert.equal((await steve.get(page)).status, 404);
+  assert.equal((await steve.submit(`${page}/resends`)).status, 404);
+  assert.equal((await steve.get(`${DELIVERIES}/${id}`)).status, 200);
+  await settle(world);
+  assert.equal(receiver.received.length, 1);
+});

@@ -1,4 +1,3 @@
-import { refusal } from "../../../core/refusals/refusal.ts";
 import { type Attempt, readAttempts } from "../../deliveries/list_attempts.ts";
 import { type OwnDelivery, requireOwnDelivery } from "../../deliveries/own_delivery.ts";
 import { resendDelivery } from "../../deliveries/resend_delivery.ts";
@@ -98,15 +97,14 @@ export const resend = action({
   page: showDelivery,
 });
 
-async function findOwnDelivery(
+function findOwnDelivery(
   c: WebContext,
   { services }: Web,
   { server, act: { by } }: ServerAccess,
-) {
+): Promise<OwnDelivery> {
   const id = c.req.param("id") ?? "";
-  const delivery = await requireOwnDelivery(services.sql, id, { by, doing: "show_delivery" });
-  if (delivery.serverId === server.id) return delivery;
-  throw refusal("delivery_unknown", { doing: "show_delivery", id });
+  const of = { by, doing: "show_delivery", serverId: server.id } as const;
+  return requireOwnDelivery(services.sql, id, of);
 }
 
 function nameOf({ player, isTopTen }: OwnDelivery): string {
