@@ -58,6 +58,13 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
   };
 }
 
+/** Returns the viewer's own profile. Refuses if the account was deleted. */
+export async function requireProfile(sql: Query, viewer: Viewer): Promise<Profile> {
+  const profile = await showProfile(sql, viewer);
+  if (profile) return profile;
+  throw refusal("account_unknown", { doing: "show_account", why: "viewers" });
+}
+
 /** Returns when the account may be renamed again. Undefined means now. */
 function renameAllowedAt({ renamedAt }: ProfileRow): Date | undefined {
   return renamedAt === null ? undefined : daysAfter(renamedAt, RENAME_DAYS);

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { type Profile, showProfile } from "../../accounts/profile.ts";
+import { type Profile, requireProfile } from "../../accounts/profile.ts";
 import type { ShownServer } from "../../servers/public/shown_server.ts";
 import type { AccountRequest } from "../../sign_in/accounts_context.ts";
-import { refusal } from "../../../core/refusals/refusal.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { type FieldCopy, hidden, line } from "../forms/fields.tsx";
 import { addressKeyOf, viewerOf } from "../request_actor.ts";
@@ -73,10 +72,8 @@ export function requestOf(c: WebContext, web: Web): AccountRequest {
 }
 
 /** Returns the signed-in user's profile. Refuses if the account was deleted since the request started. */
-export async function profileOf(c: WebContext, web: Web): Promise<Profile> {
-  const profile = await showProfile(web.services.sql, viewerOf(c));
-  if (!profile) throw refusal("account_unknown", { doing: "show_account", why: "viewers" });
-  return profile;
+export function profileOf(c: WebContext, web: Web): Promise<Profile> {
+  return requireProfile(web.services.sql, viewerOf(c));
 }
 
 /** Sets the session's cookies. */
