@@ -1,6 +1,8 @@
+import { z } from "zod";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { openIfPossible, type SecretBox } from "../../core/secrets/secret_key.ts";
+import { parseJson } from "../../core/text/parse_json.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 import { type Mail, MAIL_LEASE_MS } from "./mailer.ts";
 
@@ -27,6 +29,17 @@ export interface QueuedMail {
   tries: number;
   mail: Mail;
 }
+
+/** The mail in a row, as `queueMail` wrote it. */
+const MAIL: z.ZodType<Mail> = z.object({
+  to: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  lang: z.string(),
+  link: z.string(),
+  id: z.string().optional(),
+  stopLink: z.string().optional(),
+});
 
 type QueuedRow = Omit<QueuedMail, "mail"> & { sealed: Uint8Array };
 
@@ -95,10 +108,10 @@ function leasedUntil(now: Date): Date {
   return new Date(now.getTime() + MAIL_LEASE_MS);
 }
 
-/** Opens a mail. Returns undefined if the key that sealed it was lost in the meantime. */
+/** Opens a mail. Returns undefined if the key that sealed it was lost in the meantime, or if it is no mail. */
 function openMail(box: SecretBox, id: string, sealed: Uint8Array): Mail | undefined {
-  const mail = openIfPossible(box, sealed, queuedMailContext(id));
-  return mail === undefined ? undefined : JSON.parse(mail);
+  const opened = openIfPossible(box, sealed, queuedMailContext(id));
+  return opened === undefined ? undefined : MAIL.safeParse(parseJson(opened)).data;
 }
 
 /** Returns whether a mail's link is still valid and its account still exists. */
