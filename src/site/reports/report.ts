@@ -1,6 +1,8 @@
 import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
+import { networkKey } from "../../core/limits/client_address.ts";
 import type { CreateLimiter } from "../../core/limits/shared_window.ts";
+import { type LimitHit, takeAll } from "../../core/limits/take_all.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Context } from "../../core/trail/context.ts";
@@ -62,6 +64,29 @@ export interface Report {
   reportedAt: Date;
 }
 
+/** A report about a server. */
+interface NewReport {
+  reason: ReportReason;
+  text: string;
+  /** Null if the reporter is not signed in. */
+  reporterId: string | null;
+  now: Date;
+}
+
+/** Stores a visitor's report as `reportServer` does, unless the address or its network has sent too many. */
+export async function takeReport(
+  { reportLimits: { byAddress, byNetwork }, ...context }: Context & {
+    reportLimits: ReturnType<typeof createReportLimits>;
+  },
+  slug: string,
+  { address, ...report }: NewReport & { address: string },
+): Promise<LimitHit | undefined> {
+  const network = networkKey(address);
+  const limited = await takeAll([byAddress, address, network], [byNetwork, network]);
+  if (limited) return limited;
+  await reportServer(context, slug, report);
+}
+
 /**
  * Stores a report about a listed server for the moderators. One account's report replaces its last one. The owner isn't
  * notified, because time and text would reveal the reporter. Refuses an unknown server, "other" without text, and a
@@ -70,12 +95,7 @@ export interface Report {
 export async function reportServer(
   { sql }: Context,
   slug: string,
-  { reason, text: typed, reporterId, now }: {
-    reason: ReportReason;
-    text: string;
-    reporterId: string | null;
-    now: Date;
-  },
+  { reason, text: typed, reporterId, now }: NewReport,
 ): Promise<void> {
   const text = cleanText(typed);
   if (text.length > REPORT_MAX || (reason === "other" && text === "")) {

@@ -66,13 +66,8 @@
 import type { Passwords } from "../accounts/passwords/password.ts";
 import type { CreateLimiter, Limiter } from "../../core/limits/shared_window.ts";
 import type { LimitDecision } from "../../core/limits/sliding_window.ts";
+import { type LimitHit, takeAll } from "../../core/limits/take_all.ts";
 import { DAY_MS, HOUR_MS } from "../../core/time/day.ts";
-
-/** Too many attempts. The next one is allowed after `retryAfterSeconds`. */
-export interface LimitHit {
-  kind: "limited";
-  retryAfterSeconds: number;
-}
 
 const QUARTER_HOUR_MS = 900_000;
 
@@ -227,17 +222,4 @@ export async function takeMail(
 
 function isUnused(decision: LimitDecision, requests: number): boolean {
   return decision.allowed && decision.remaining === requests;
-}
-
-/** Counts an attempt in each limiter in turn. Returns how long to wait once one refuses. */
-export async function takeAll(
-  ...takes: [limiter: Limiter, key: string, network?: string][]
-): Promise<LimitHit | undefined> {
-  for (const [limiter, key, network] of takes) {
-    const decision = await limiter.take(key, network);
-    if (!decision.allowed) {
-      return { kind: "limited", retryAfterSeconds: decision.retryAfterSeconds };
-    }
-  }
-  return undefined;
 }

@@ -5,7 +5,7 @@ import { endSessions } from "./passwords/change_password.ts";
 import { sendResetLink } from "./passwords/password_reset.ts";
 import { takeAddress } from "./links/email_link.ts";
 import type { AccountsContext } from "./accounts_context.ts";
-import { takeAll } from "./limits.ts";
+import { takeAll } from "../../core/limits/take_all.ts";
 import { type AddressLink, NOT_ME_MS } from "./links/address_links.ts";
 import { hasWayIn } from "./ways_in/ways_in.ts";
 

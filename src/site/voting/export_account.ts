@@ -1,7 +1,7 @@
 import { placeholderOf } from "../../core/accounts/account_state.ts";
 import type { Sql } from "../../core/database/connect.ts";
 import type { AccountsContext } from "../sign_in/accounts_context.ts";
-import { takeAll } from "../sign_in/limits.ts";
+import { takeAll } from "../../core/limits/take_all.ts";
 import { checkOwnPassword, type ProofFailure } from "../sign_in/proof/own_password.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
 import { snakeFields } from "../text/snake_case.ts";

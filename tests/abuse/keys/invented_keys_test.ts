@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { createAccountLimits, takeAll } from "../../../src/site/sign_in/limits.ts";
+import { takeAll } from "../../../src/core/limits/take_all.ts";
+import { createAccountLimits } from "../../../src/site/sign_in/limits.ts";
 import { createLimiters } from "../../../src/core/limits/shared_window.ts";
 
 const INVENTED = 100_000;

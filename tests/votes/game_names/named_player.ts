@@ -22,7 +22,7 @@ export async function openAnna() {
 }
 
 /** Adds a name to an account, as its player. */
-export function add(world: World, accountId: string, name: string): Promise<void> {
+export function add(world: World, accountId: string, name: string): Promise<unknown> {
   const holder = { accountId, username: "", sessionId: "" };
   return addGameName({ ...world.context, provesSteamIds: true }, {
     ...holder,

@@ -1,4 +1,6 @@
 import type { Query } from "../../../core/database/connect.ts";
+import type { Limiter } from "../../../core/limits/shared_window.ts";
+import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { Context } from "../../../core/trail/context.ts";
@@ -49,13 +51,18 @@ export async function listGameNames(sql: Query, accountId: string): Promise<Game
 /**
  * Adds a name to the viewer's account, for servers on which they play under it. The name is unproved, so other accounts
  * may have it, too, and another person may sign up with it. Refuses an invalid name, a name that the account has
- * already, another person's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX` names.
+ * already, another person's Steam id, the name of a disabled account, and more than `ADDED_NAMES_MAX` names. Returns
+ * how long to wait after too many attempts.
  */
 export async function addGameName(
-  { sql, provesSteamIds }: Context & SteamNames,
+  { sql, provesSteamIds, accountLimits: { gameNameByAccount } }: Context & SteamNames & {
+    accountLimits: Record<"gameNameByAccount", Limiter>;
+  },
   { accountId }: Viewer,
   { name, now }: { name: string; now: Date },
-): Promise<void> {
+): Promise<LimitHit | undefined> {
+  const limited = await takeAll([gameNameByAccount, accountId]);
+  if (limited) return limited;
   const username = parseUsername(name);
   const key = accountKey(username);
   await refuseOthersSteamId(sql, { name: username, accountId, provesSteamIds });

@@ -1,7 +1,7 @@
 import { networkKey } from "../../../core/limits/client_address.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { type LimitHit, takeAll } from "../limits.ts";
+import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
 import type { RoundStart } from "../providers/round.ts";
 import { isRecent } from "../sessions/is_recent.ts";
 

@@ -6,7 +6,8 @@ import {
   findHalfSignIn,
   takeTry,
 } from "../two_factor/half_sign_in.ts";
-import { type LimitHit, takeCodeAttempt } from "../limits.ts";
+import type { LimitHit } from "../../../core/limits/take_all.ts";
+import { takeCodeAttempt } from "../limits.ts";
 import { proveFactor, type SentFactor } from "../two_factor/prove_factor.ts";
 
 /**

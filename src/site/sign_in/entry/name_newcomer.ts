@@ -12,7 +12,7 @@ import { refusal } from "../../../core/refusals/refusal.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { enterAccount, type EntryResult } from "./enter_account.ts";
-import { type LimitHit, takeAll } from "../limits.ts";
+import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
 import { findNewcomer, forgottenNewcomer, type Newcomer, takeNewcomer } from "./newcomers.ts";
 import { addIdentity, linkIdentity } from "../ways_in/ways_in.ts";
 

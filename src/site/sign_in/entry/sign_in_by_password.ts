@@ -3,7 +3,7 @@ import { findAccount } from "../../../core/accounts/named_account.ts";
 import { readEmail } from "../../accounts/typed_email.ts";
 import { enterAccount, type EntryResult } from "./enter_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { type LimitHit, takeAll } from "../limits.ts";
+import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
 import type { Rank } from "../../accounts/passwords/asker.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { provePassword } from "../../accounts/passwords/prove_password.ts";

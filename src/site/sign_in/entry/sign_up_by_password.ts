@@ -5,7 +5,8 @@ import { Refusal, type RefusalCode } from "../../../core/refusals/refusal.ts";
 import { enterAccount } from "./enter_account.ts";
 import { signIn } from "./sign_in_by_password.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
-import { type LimitHit, takeAll, takeMail } from "../limits.ts";
+import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
+import { takeMail } from "../limits.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { refuseSteamId } from "../../accounts/names/steam_names.ts";
 

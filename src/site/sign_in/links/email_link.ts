@@ -4,7 +4,7 @@ import { confirmClaim } from "../../accounts/names/confirm_claim.ts";
 import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import type { EmailClaim } from "./address_links.ts";
-import { type LimitHit, takeAll } from "../limits.ts";
+import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
 import { tellAccount } from "../../mail/send_mail.ts";
 import { addressChangedMail } from "../mails/account_mails.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";

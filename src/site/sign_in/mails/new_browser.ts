@@ -1,7 +1,7 @@
 import { findConfirmedAddress } from "../../accounts/moderation/disable_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { browserOf } from "../sessions/browser_name.ts";
-import { takeAll } from "../limits.ts";
+import { takeAll } from "../../../core/limits/take_all.ts";
 import { sendMail } from "../../mail/send_mail.ts";
 import { newBrowserMail } from "./account_mails.ts";
 

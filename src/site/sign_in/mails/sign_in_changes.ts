@@ -1,6 +1,6 @@
 import { findConfirmedAddress } from "../../accounts/moderation/disable_account.ts";
 import type { AccountsContext } from "../accounts_context.ts";
-import { takeAll } from "../limits.ts";
+import { takeAll } from "../../../core/limits/take_all.ts";
 import { sendMail } from "../../mail/send_mail.ts";
 import { type SignInChange, signInChangedMail } from "./account_mails.ts";
 

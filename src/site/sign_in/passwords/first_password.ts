@@ -2,7 +2,8 @@ import { endResetLinks, lockAccount, setPassword } from "../../accounts/account_
 import { checkPassword } from "../../accounts/passwords/password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
-import { type LimitHit, takeOwnAttempt } from "../limits.ts";
+import type { LimitHit } from "../../../core/limits/take_all.ts";
+import { takeOwnAttempt } from "../limits.ts";
 import { isRecent } from "../sessions/is_recent.ts";
 import { tellSignInChanged } from "../mails/sign_in_changes.ts";
 import { hasOwnPassword } from "../../accounts/passwords/prove_password.ts";

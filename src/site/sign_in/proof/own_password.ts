@@ -1,7 +1,8 @@
 import { hasOwnPassword, proveOwnPassword } from "../../accounts/passwords/prove_password.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
-import { type LimitHit, takeOwnAttempt } from "../limits.ts";
+import type { LimitHit } from "../../../core/limits/take_all.ts";
+import { takeOwnAttempt } from "../limits.ts";
 import { isRecent } from "../sessions/is_recent.ts";
 import { needsSecondFactor } from "../two_factor/second_factor.ts";
 

@@ -7,7 +7,6 @@ import {
   removeGameName,
 } from "../../../accounts/names/game_names.ts";
 import { accountKey } from "../../../../core/accounts/username.ts";
-import { takeAll } from "../../../sign_in/limits.ts";
 import { action } from "../../forms/action.tsx";
 import { hidden, line } from "../../forms/fields.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
@@ -44,13 +43,8 @@ export const newGameName = action({
     const { account: { usernameHelp: help }, gameNames: words } = currentLocale().words;
     return { username: { label: words.name, help }, submit: words.add };
   },
-  async onSubmit({ c, web, values: { username }, sender: { now } }) {
-    const viewer = viewerOf(c);
-    const { gameNameByAccount } = web.services.accountLimits;
-    const limited = await takeAll([gameNameByAccount, viewer.accountId]);
-    if (limited) return limited;
-    await addGameName(web.services, viewer, { name: username, now });
-  },
+  onSubmit: ({ c, web, values: { username }, sender: { now } }) =>
+    addGameName(web.services, viewerOf(c), { name: username, now }),
   then: (
     _,
     { c, web, values: { next } },

@@ -7,7 +7,7 @@ import { Refusal } from "../../../../core/refusals/refusal.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import { signUp } from "../../../sign_in/entry/sign_up_by_password.ts";
 import type { ShownProvider } from "../../../sign_in/providers/provider.ts";
-import type { LimitHit } from "../../../sign_in/limits.ts";
+import type { LimitHit } from "../../../../core/limits/take_all.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { action } from "../../forms/action.tsx";
 import { type FieldValues, hidden, password } from "../../forms/fields.tsx";

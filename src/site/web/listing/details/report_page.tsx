@@ -1,7 +1,5 @@
-import { REPORT_MAX, REPORT_REASONS, reportServer } from "../../../reports/report.ts";
+import { REPORT_MAX, REPORT_REASONS, takeReport } from "../../../reports/report.ts";
 import { findListed } from "../../../servers/public/shown_server.ts";
-import { takeAll } from "../../../sign_in/limits.ts";
-import { networkKey } from "../../../../core/limits/client_address.ts";
 import { action } from "../../forms/action.tsx";
 import { oneOf, paragraphs } from "../../forms/fields.tsx";
 import { sendError } from "../../frame/error_page.tsx";
@@ -32,13 +30,9 @@ export const report = action({
     };
   },
   async onSubmit({ c, web, values }) {
-    const { reportLimits: { byAddress, byNetwork }, now } = web.services;
-    const address = addressKeyOf(c, web);
-    const network = networkKey(address);
-    const limited = await takeAll([byAddress, address, network], [byNetwork, network]);
-    if (limited) return limited;
     const reporterId = c.get("viewer")?.accountId ?? null;
-    await reportServer(web.services, slugOf(c), { ...values, reporterId, now: now() });
+    const sent = { ...values, reporterId, now: web.services.now() };
+    return await takeReport(web.services, slugOf(c), { ...sent, address: addressKeyOf(c, web) });
   },
   then: (_, { c }) => [`/servers/${slugOf(c)}`, "report_sent"],
   page: showReport,
