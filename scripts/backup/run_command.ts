@@ -1,4 +1,5 @@
 import { sentenceOf } from "../../src/service/database/sentence.ts";
+import { propertiesOf } from "../../src/core/text/properties_of.ts";
 
 /** Explanations of the system's error codes for files. */
 const SENTENCES: Record<string, string> = {
@@ -48,7 +49,7 @@ export async function runCommand(
 
 /** Returns a sentence about an error of a file or of the database. */
 function explain(error: unknown, path: string): string {
-  const { code, syscall } = Object(error);
-  const sentence = syscall === "connect" ? undefined : SENTENCES[code];
+  const { code, syscall } = propertiesOf(error);
+  const sentence = syscall === "connect" ? undefined : SENTENCES[String(code)];
   return sentence === undefined ? sentenceOf(error) : `${sentence}: ${path}`;
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { closing, connect, type Sql } from "../../src/core/database/connect.ts";
 import { migrate } from "../../src/service/database/migrate.ts";
+import { propertiesOf } from "../../src/core/text/properties_of.ts";
 
 /** Prefix of every test database, followed by the name of its run. */
 const TEST_PREFIX = "voteboard_test_";
@@ -70,7 +71,7 @@ export async function dropOnceFree(admin: Sql, name: string): Promise<void> {
       await admin`drop database if exists ${admin(name)} with (force)`;
       return;
     } catch (error) {
-      const isHeld = Object(error).code === "42501";
+      const isHeld = propertiesOf(error)["code"] === "42501";
       if (!isHeld || tries === 50) throw error;
       await pause(100);
     }

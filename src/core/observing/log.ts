@@ -1,5 +1,6 @@
 import { createLogBuffer } from "./log_buffer.ts";
 import { maskSecrets } from "./mask_secrets.ts";
+import { propertiesOf } from "../text/properties_of.ts";
 
 /** Severity of a log line. */
 type LogLevel = "info" | "warn" | "error";
@@ -158,7 +159,7 @@ export function describeBug(error: unknown): Record<string, unknown> {
 
 /** The driver keeps the text of a statement beside its parameters. */
 function statementOf(error: unknown): string | undefined {
-  const { query, cause } = Object(error);
+  const { query, cause } = propertiesOf(error);
   if (typeof query === "string") {
     return query.replaceAll(/\s+/g, " ").trim().slice(0, STATEMENT_MAX);
   }

@@ -33,6 +33,6 @@ export function factFault(code: string, values: object = {}): string {
 export function factSentence({ fact }: RefusalMessages, message: string): string | undefined {
   const [, code = "", values = ""] = /^fact (\w+) (.*)$/.exec(message) ?? [];
   if (!Object.hasOwn(fact, code)) return undefined;
-  // `hasOwn` tells that the code is one, but doesn't narrow its type.
+  // `hasOwn` tells that the code is one, but doesn't narrow its type. The values are those that `factFault` wrote.
   return sayMessage(fact[code as keyof FactMessages], JSON.parse(values));
 }

@@ -4,6 +4,7 @@ import { tallyOf } from "./rank_counts.ts";
 import { findVoteNames, noteVoteNames, type VoteName } from "./vote_name.ts";
 import type { VoteSource } from "./vote_source.ts";
 import { identitiesOf, leewayOf, trustOf } from "./vote_trust.ts";
+import { propertiesOf } from "../text/properties_of.ts";
 
 /** Rows per day that a busy server's votes are spread over. One row limits it to 2.5k votes/s. */
 const SHARDS = 8;
@@ -306,7 +307,7 @@ function bodyOfVote(sql: Query) {
  * share, or took the same unproved name.
  */
 export function isOvertaken(error: unknown): boolean {
-  const { code, table_name: table } = Object(error);
+  const { code, table_name: table } = propertiesOf(error);
   return code === VOTE_OVERTAKEN ||
     code === UNIQUE_VIOLATION && (table === "spent_proof" || table === "vote_name");
 }

@@ -1,4 +1,5 @@
 import type { RemedyName } from "./remedies.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** Milliseconds for all checks, which run in parallel. */
 export const EXAMINED_WITHIN_MS = 8_000;
@@ -69,9 +70,12 @@ export function toWarning(about: Warning["about"], message: string): Warning {
 
 /** Reads a warning in a response of `/readyz`, which calls the message `words`. Undefined if it is something else. */
 export function readWarning(value: unknown): Warning | undefined {
-  const { about, words } = Object(value);
-  const isWarning = Object.hasOwn(OF_WARNING, about) && typeof words === "string";
-  return isWarning ? toWarning(about, words) : undefined;
+  const { about, words } = propertiesOf(value);
+  return isAbout(about) && typeof words === "string" ? toWarning(about, words) : undefined;
+}
+
+function isAbout(value: unknown): value is Warning["about"] {
+  return typeof value === "string" && Object.hasOwn(OF_WARNING, value);
 }
 
 /** Adds warnings to the checks that they belong to, unless a check has found the problem or failed by itself. */

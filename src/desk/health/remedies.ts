@@ -1,4 +1,5 @@
 import { isUnavailable } from "../../core/database/unavailable.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** Instructions for the host about one finding. */
 export interface Remedy {
@@ -240,7 +241,7 @@ const OF_SQLSTATE: Partial<Record<string, RemedyName>> = {
 
 /** Returns the remedy for an error of a statement or a connection. Undefined if the database is not at fault. */
 export function remedyOfDatabase(error: unknown): RemedyName | undefined {
-  const { code, cause } = Object(error);
+  const { code, cause } = propertiesOf(error);
   const known = OF_SQLSTATE[String(code)];
   if (known || cause === undefined) {
     return known ?? (isUnavailable(error) ? "database_away" : undefined);

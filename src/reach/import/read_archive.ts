@@ -4,6 +4,7 @@ import { ARCHIVE } from "./archive_format.ts";
 import { type FileLine, readLines } from "./read_lines.ts";
 import type { FileReport } from "./file_report.ts";
 import { parseJson } from "../../core/text/parse_json.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** A valid line. */
 export interface ArchiveRow<Row> {
@@ -106,7 +107,7 @@ function readFields<Row>(
         : { row: read.data, without: faults.join("; ") };
     }
     const invalid = new Set(issues.map(({ path }) => String(path[0] ?? "")));
-    const given = Object.entries(Object(fields));
+    const given = Object.entries(propertiesOf(fields));
     const rest = given.filter(([name]) => !invalid.has(name));
     if (rest.length === given.length) return faults.join("; ") || sentenceOf(issues);
     faults.push(sentenceOf(issues));
@@ -119,7 +120,7 @@ type Issue = Pick<z.core.$ZodIssue, "path" | "message">;
 
 /** Finds the fields that Postgres can't store, because they contain a null character or half of a surrogate pair. */
 function unstorableIn(row: unknown): Issue[] {
-  return Object.entries(Object(row)).flatMap(([name, value]) => {
+  return Object.entries(propertiesOf(row)).flatMap(([name, value]) => {
     const isStorable = [value].flat().every((part) =>
       typeof part !== "string" || !part.includes("\0") && part.isWellFormed()
     );

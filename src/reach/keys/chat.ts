@@ -4,7 +4,7 @@ import { MESSAGE_PAUSES } from "../chats/chat_pace.ts";
 import { parseChatAddress } from "../destinations/chat_address.ts";
 import type { ChatPace, ChatService } from "../../core/destinations/chat_service.ts";
 import type { LanguageTag } from "../../core/locales/language_tags.ts";
-import { refusal } from "../../core/refusals/refusal.ts";
+import { Refusal, refusal } from "../../core/refusals/refusal.ts";
 import type { Act } from "../../core/rights/actor.ts";
 import { requireOwnServer } from "../../core/servers/require_server.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
@@ -139,6 +139,6 @@ function acceptAddress(
 
 function connectedAlready(error: unknown): unknown {
   const isTaken = violatesUnique(error, "endpoint_url") ||
-    Object(error).code === "webhook_url_taken";
+    error instanceof Refusal && error.code === "webhook_url_taken";
   return isTaken ? refusal("chat_connected") : error;
 }

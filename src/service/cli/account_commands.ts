@@ -14,6 +14,7 @@ import type { Commands } from "./command.ts";
 import { Misuse } from "./call.ts";
 import type { Operator } from "./operator.ts";
 import type { RefusedTask } from "../../core/refusals/messages.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** Commands for accounts. */
 export const accountCommands: Commands = {
@@ -66,7 +67,7 @@ export const accountCommands: Commands = {
   async "account export NAME"(operator, { args: [name = ""] }) {
     const id = await requireId(operator, name, "export_account");
     const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
-    return JSON.parse(pieces.join(""));
+    return propertiesOf(JSON.parse(pieces.join("")));
   },
 };
 

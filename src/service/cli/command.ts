@@ -5,6 +5,7 @@ import { sentenceOf } from "../database/sentence.ts";
 import { type Operator, type Surroundings, withOperator } from "./operator.ts";
 import { snakeFields } from "../../site/text/snake_case.ts";
 import { type Call, Misuse, parseArguments } from "./call.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** The exit status of a command that is done, refused (or failed), or misused. */
 const DONE = 0;
@@ -91,7 +92,7 @@ function usageOf(commands: Commands, argv: readonly string[]): string {
 }
 
 function formatResult(answer: unknown): string {
-  return Object.entries(Object(answer)).map(([name, value]) =>
+  return Object.entries(propertiesOf(answer)).map(([name, value]) =>
     Array.isArray(value)
       ? value.map((row) => JSON.stringify(row)).join("\n") || `no ${name}`
       : `${name}: ${wordOf(value)}`
@@ -100,5 +101,5 @@ function formatResult(answer: unknown): string {
 
 function wordOf(value: unknown): string {
   if (value instanceof Date) return value.toISOString();
-  return value === Object(value) ? JSON.stringify(value) : String(value);
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }

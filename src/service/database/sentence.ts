@@ -1,4 +1,5 @@
 import { isUnavailable } from "../../core/database/unavailable.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 const UNKNOWN_AUTHORITY =
   "its TLS certificate is signed by an unknown authority; name the authority's file in sslrootcert";
@@ -76,13 +77,13 @@ export function sentenceOf(error: unknown): string {
     return error instanceof Error ? error.message : String(error);
   }
   const reason = reasonOf(error);
-  return Reflect.get(Object(error), "severity") === FAILED_STATEMENT
+  return propertiesOf(error)["severity"] === FAILED_STATEMENT
     ? `The database could not do that: ${reason}.`
     : `The database went away in the middle: ${reason}. See its log, and what was done, before you try again.`;
 }
 
 /** Missing sockets have the same code as missing files, but the failed call is `connect`. */
 function isAboutFile(error: unknown): boolean {
-  const { code, syscall } = Object(error);
+  const { code, syscall } = propertiesOf(error);
   return code === "ENOENT" && syscall !== "connect";
 }

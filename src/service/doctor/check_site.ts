@@ -7,6 +7,7 @@ import {
 } from "../../desk/health/findings.ts";
 import type { RemedyName } from "../../desk/health/remedies.ts";
 import type { Installation } from "./installation.ts";
+import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** The start of Deno's errors, which repeats the address. */
 const REPEATED_ADDRESS = /^error sending request for url \(\S*\): /;
@@ -40,7 +41,8 @@ export async function askSite(
   }
   const { status } = answer;
   // A response that isn't JSON comes from another program and has no detail.
-  const { detail = "", warnings } = Object(await answer.json().catch(() => ({})));
+  const { detail: said = "", warnings } = propertiesOf(await answer.json().catch(() => ({})));
+  const detail = String(said);
   if (status !== 200) {
     const message = `${url} answers ${status}.${detail === "" ? hint : ` ${detail}`}`;
     return { state: "fail", message, remedy: remedyOfStatus(status, detail) };
@@ -63,8 +65,8 @@ export async function askSite(
  * not resolve.
  */
 function whyUnreachable(error: unknown): string {
-  const { message, cause } = Object(error);
-  return String(Object(cause).message ?? message)
+  const { message, cause } = propertiesOf(error);
+  return String(propertiesOf(cause)["message"] ?? message)
     .replace(REPEATED_ADDRESS, "").replaceAll(AROUND_REASON, "");
 }
 

@@ -75,7 +75,7 @@ export async function probeMailServer(
 
 /** Throws the fault of a refused login. A server that disconnects or stays silent after the login refuses it. */
 function refuseLogin(error: unknown): never {
-  throw Object.assign(Object(error), { code: "EAUTH" });
+  throw error instanceof Error ? Object.assign(error, { code: "EAUTH" }) : error;
 }
 
 /** Returns a promise for a callback. */

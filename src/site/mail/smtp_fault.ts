@@ -1,3 +1,5 @@
+import { propertiesOf } from "../../core/text/properties_of.ts";
+
 /** The driver's error codes for a refused address or message. */
 const OF_MAIL: ReadonlySet<unknown> = new Set(["EENVELOPE", "EMESSAGE"]);
 
@@ -10,19 +12,52 @@ const OF_SERVER: ReadonlySet<unknown> = new Set([421, 454, 530, 534, 535, 538]);
 /** Matches a response to a recipient that concerns our login or our address. */
 const ABOUT_US = /\brelay|authenticat|log ?in required/i;
 
+/** The fields of an error of the mail library or of TLS. Absent texts are empty. */
+interface MailError {
+  code: unknown;
+  /** OpenSSL's code. */
+  originalCode: unknown;
+  /** The SMTP command that failed. */
+  command: unknown;
+  /** NaN if the mail server did not respond. */
+  responseCode: number;
+  response: string;
+  message: string;
+  reason: string;
+  /** The names in the mail server's certificate. Undefined if the error doesn't contain it. */
+  names: string | undefined;
+}
+
+function readError(error: unknown): MailError {
+  const properties = propertiesOf(error);
+  const { code, originalCode, command, responseCode } = properties;
+  const { response, message, reason, cert } = properties;
+  const { subjectaltname: names } = propertiesOf(cert);
+  return {
+    code,
+    originalCode,
+    command,
+    responseCode: Number(responseCode),
+    response: String(response ?? ""),
+    message: String(message ?? ""),
+    reason: String(reason ?? ""),
+    names: typeof names === "string" ? names : undefined,
+  };
+}
+
 /**
  * Returns whether an error is the mail server's fault and not one email's: it didn't respond, rejected our login,
  * currently refuses all mail, or doesn't accept our sender address.
  */
 export function isOfServer(error: unknown): boolean {
-  const { code, command, responseCode, response } = Object(error);
+  const { code, command, responseCode, response } = readError(error);
   return !OF_MAIL.has(code) || command === "MAIL FROM" || OF_SERVER.has(responseCode) ||
     command === "RCPT TO" && ABOUT_US.test(response);
 }
 
 /** Returns whether the mail server refused an email permanently (5xx), or it can't be sent at all. */
 export function isFinal(error: unknown): boolean {
-  const { responseCode, command } = Object(error);
+  const { responseCode, command } = readError(error);
   return !isOfServer(error) && (responseCode >= 500 || command === "API");
 }
 
@@ -63,7 +98,7 @@ const SERVER_PORT = "25";
 
 /** Returns why a mail server refused the connection or a mail. The explanation never contains the login of SMTP_URL. */
 export function explainFault(error: unknown, smtpUrl: string): ExplainedFault {
-  const { code } = Object(error);
+  const { code } = readError(error);
   const place = placeOf(smtpUrl);
   if (code === "EAUTH") return explainLogin(error, place);
   if (OF_MAIL.has(code)) return explainRefusal(error, place);
@@ -102,7 +137,7 @@ function placeOf(smtpUrl: string): SmtpAddress {
 }
 
 function explainLogin(error: unknown, { as, isTls, port }: SmtpAddress): ExplainedFault {
-  const { response = "", responseCode } = Object(error);
+  const { response, responseCode } = readError(error);
   if (responseCode === 538 || /encrypt|starttls|\btls\b/i.test(response)) {
     const advice = `It takes a login over TLS only: write ${as("smtps", TLS_PORT)}`;
     return { fault: "tls", advice };
@@ -117,7 +152,7 @@ function explainLogin(error: unknown, { as, isTls, port }: SmtpAddress): Explain
 
 /** Returns the fault of a refused sender, recipient or message. */
 function explainRefusal(error: unknown, place: SmtpAddress): ExplainedFault {
-  const { response = "", responseCode, command } = Object(error);
+  const { response, responseCode, command } = readError(error);
   if (!isOfServer(error) || responseCode === 421) return { fault: "mail" };
   if (/starttls|\btls\b|encrypt/i.test(response)) return { fault: "tls", advice: wantsTls(place) };
   if (OF_SERVER.has(responseCode) || ABOUT_US.test(response)) {
@@ -148,8 +183,8 @@ function wantsTls({ has, as }: SmtpAddress): string {
 }
 
 function explainCertificate(error: unknown, place: SmtpAddress): ExplainedFault | undefined {
-  const { originalCode, code, message = "", reason = "", cert } = Object(error);
-  const reported = originalCode ?? code;
+  const { originalCode, code, message, reason, names: certified } = readError(error);
+  const reported = String(originalCode ?? code);
   if (UNTRUSTED.has(reported) || UNTRUSTED_SAID.test(message)) {
     const unchecked = place.with("tls.rejectUnauthorized=false");
     const advice =
@@ -157,7 +192,7 @@ function explainCertificate(error: unknown, place: SmtpAddress): ExplainedFault 
     return { fault: "certificate", advice };
   }
   if (reported === "ERR_TLS_CERT_ALTNAME_INVALID" || /altnames/.test(message)) {
-    const names = [...String(cert?.subjectaltname ?? reason).matchAll(/DNS:([\w.*-]{1,253})/g)]
+    const names = [...(certified ?? reason).matchAll(/DNS:([\w.*-]{1,253})/g)]
       .flatMap(([, one]) => one ?? []);
     const [name] = names.filter((one) => !one.startsWith("*"));
     const known = place.with(`tls.servername=${name}`);
@@ -176,7 +211,7 @@ function explainCertificate(error: unknown, place: SmtpAddress): ExplainedFault 
 }
 
 function explainTls(error: unknown, place: SmtpAddress): ExplainedFault | undefined {
-  const { message = "", code } = Object(error);
+  const { message, code } = readError(error);
   const { isTls, port, as, has } = place;
   if (isTls && NO_TLS_SAID.test(message)) {
     return { fault: "tls", advice: `Port ${port} begins without TLS: write ${as("smtp", port)}` };
@@ -203,7 +238,7 @@ function explainConnection(
   error: unknown,
   { port, as }: SmtpAddress,
 ): ExplainedFault {
-  const { message = "", responseCode } = Object(error);
+  const { message, responseCode } = readError(error);
   if (/Invalid greeting/.test(message)) {
     return responseCode >= 400
       ? { fault: "turned_away" }

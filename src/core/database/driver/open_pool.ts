@@ -6,6 +6,7 @@ import { createPoolSockets } from "./pool_sockets.ts";
 import type { PostgresSocket } from "./postgres_socket.ts";
 import type { Query, Sql, SqlFragment } from "./sql.ts";
 import { keepTransactionsWhole, refusingWhen } from "./transactions.ts";
+import { propertiesOf } from "../../text/properties_of.ts";
 
 export type { Query, Sql, SqlFragment };
 
@@ -179,7 +180,7 @@ function parseInt8(text: string): number {
  * connection lost at that moment would end the program, which detects the loss in other ways.
  */
 function forgiveArrayTypes(event: PromiseRejectionEvent): void {
-  if (ARRAY_TYPES_QUERY.test(String(Reflect.get(Object(event.reason), "query")))) {
+  if (ARRAY_TYPES_QUERY.test(String(propertiesOf(event.reason)["query"]))) {
     event.preventDefault();
   }
 }

@@ -5,6 +5,7 @@ import type { GameProtocol } from "./game_protocols.ts";
 import { readJavaStatus } from "./minecraft_status.ts";
 import { readBedrockStatus } from "./bedrock_status.ts";
 import type { ParsedStatus } from "./parsed_status.ts";
+import { propertiesOf } from "../../../core/text/properties_of.ts";
 
 type ReadStatus = (bytes: Buffer) => ParsedStatus | undefined;
 
@@ -80,7 +81,7 @@ export function statusOf(
 export function toldBy(protocol: GameProtocol, answer: GamedigAnswer): GamedigAnswer {
   const field = PLAYERS_FIELD[protocol];
   if (field === undefined) return { ...answer, isStatus: true };
-  const raw: Record<string, unknown> = { ...Object(answer.raw) };
+  const raw = propertiesOf(answer.raw);
   return { ...answer, isStatus: true, numplayers: raw[field] ?? (answer.numplayers || undefined) };
 }
 

@@ -27,6 +27,7 @@ import {
 import { decodeText, parseLooseJson } from "./loose_json.ts";
 import { readStatus } from "./read_status.ts";
 import { readWebStatus } from "./web_status.ts";
+import { propertiesOf } from "../../../core/text/properties_of.ts";
 
 /** Maximum bytes of a TCP response. A Minecraft status with its icon has at most 30 kB. */
 const STREAM_MAX = 131_072;
@@ -105,7 +106,7 @@ function bindNetwork(
   query.request = async (request) => {
     const answer = requestJson(endpoint, request, { protocol, signal, reply });
     // FiveM's counts came in a datagram before, so the HTTP response is optional.
-    return protocol === "fivem" ? Object(await answer.catch(() => ({}))) : await answer;
+    return protocol === "fivem" ? propertiesOf(await answer.catch(() => ({}))) : await answer;
   };
   query.telnetConnect = () => Promise.reject(new Error("telnet is not supported"));
   keepResults(query, { protocol, reply });

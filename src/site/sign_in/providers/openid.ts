@@ -7,6 +7,7 @@ import { faultOf, ProviderFault } from "./provider_fault.ts";
 import type { SendToProvider } from "./provider_fetch.ts";
 import { type SettingFault, settingOfConnection } from "./setting_fault.ts";
 import type { OpenidSettings } from "./settings.ts";
+import { propertiesOf } from "../../../core/text/properties_of.ts";
 
 /** Seconds for which a sign-in at the provider is recent enough for a proof, and maximum clock skew. */
 const PROVED_SECONDS = 600;
@@ -115,7 +116,7 @@ async function tellMore(
 function settingOf(error: unknown): SettingFault | undefined {
   const { message } = faultOf(error);
   if (message === "OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED issuer") return "issuer_differs";
-  const { status } = Object(Object(error).cause);
+  const status = Number(propertiesOf(propertiesOf(error)["cause"])["status"]);
   const isMissing = status >= 300 && status < 500 && status !== 408 && status !== 429;
   return isMissing ? "document_missing" : settingOfConnection(message);
 }

@@ -1,4 +1,5 @@
 import type { SettingFault } from "./setting_fault.ts";
+import { propertiesOf } from "../../../core/text/properties_of.ts";
 
 /**
  * Why a round failed: the person declined at the provider (`declined`), the callback proves nothing (`refused`), or the
@@ -81,10 +82,10 @@ export function faultOf(error: unknown): ProviderFault {
  */
 function settingOf(error: Error): SettingFault | undefined {
   if (error.name === "WWWAuthenticateChallengeError") {
-    return Object(error).status === 401 ? "client_refused" : undefined;
+    return propertiesOf(error)["status"] === 401 ? "client_refused" : undefined;
   }
   if (error.name !== "ResponseBodyError") return undefined;
-  const { error: said } = Object(error);
+  const { error: said } = propertiesOf(error);
   if (said === "invalid_client") return "client_refused";
   return said === "unauthorized_client" ? "grant_refused" : undefined;
 }

@@ -4,6 +4,7 @@ import { DatabaseTimeout } from "../../../core/database/batch.ts";
 import { isUnavailable } from "../../../core/database/unavailable.ts";
 import { uuidV7 } from "../../../core/database/uuid_v7.ts";
 import { insertVotes } from "../../../core/votes/vote_repository.ts";
+import { propertiesOf } from "../../../core/text/properties_of.ts";
 
 /** The messages for the host, by the reason why no vote can be cast. */
 export const CAST_FAULTS = {
@@ -101,7 +102,7 @@ export async function tryCasting(
 
 /** Returns the reason for an error. */
 function castFaultOf(error: unknown): CastFault {
-  const { code } = Object(error);
+  const { code } = propertiesOf(error);
   if (error instanceof DatabaseTimeout) return "timeout";
-  return FAULTS[code] ?? (isUnavailable(error) ? "database_away" : "error");
+  return FAULTS[String(code)] ?? (isUnavailable(error) ? "database_away" : "error");
 }
