@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { carryOutVoidBatches } from "../../../src/desk/voids/carry_out_void_batches.ts";
 import { listVoidBatches } from "../../../src/desk/voids/void_batch.ts";
 import { liftVoidBatch } from "../../../src/desk/voids/lift_void_batch.ts";
-import { seedVotes } from "../../support/votes/many_votes.ts";
+import { seedVotes } from "./many_votes.ts";
 import { voidMatching } from "../../support/votes/void_matching.ts";
 import { openWorld } from "../../support/world.ts";
 import { untilBlocked } from "../../support/database/locks.ts";

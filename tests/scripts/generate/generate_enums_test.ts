@@ -20,7 +20,7 @@ import {
   readContract,
 } from "../../support/api/contract.ts";
 import { CONTRACTS } from "../../support/api/contracts.ts";
-import { oneLine } from "../../support/api/stops.ts";
+import { oneLine } from "./assert_stops.ts";
 
 type V1 = components["schemas"];
 type V2 = Rewards["schemas"];

@@ -1,5 +1,5 @@
 import { type Json, objectAt, readContract } from "../../support/api/contract.ts";
-import { assertStops } from "../../support/api/stops.ts";
+import { assertStops } from "./assert_stops.ts";
 
 const CHECK_VOTE = ["paths", "/api/v1/vote-check", "get"];
 

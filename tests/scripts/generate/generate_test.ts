@@ -4,7 +4,7 @@ import { stringify } from "yaml";
 import { driftedFiles, generateAll, main } from "../../../scripts/generate.ts";
 import { generate } from "../../../scripts/generate/files.ts";
 import { contractText, type Json, objectAt, readContract } from "../../support/api/contract.ts";
-import { assertStops, oneLine } from "../../support/api/stops.ts";
+import { assertStops, oneLine } from "./assert_stops.ts";
 
 const GENERATED = new URL("../../../generated/", import.meta.url);
 const NAME = ["components", "schemas", "Server", "properties", "name"];

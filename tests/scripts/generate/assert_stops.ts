@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { stringify } from "yaml";
 import { generate } from "../../../scripts/generate/files.ts";
-import { type ContractName, type Json, objectAt, readContract } from "./contract.ts";
+import {
+  type ContractName,
+  type Json,
+  objectAt,
+  readContract,
+} from "../../support/api/contract.ts";
 
 /** Asserts that generation from a contract (v1) with that value fails with an error of one line. */
 export async function assertStops(
