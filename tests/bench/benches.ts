@@ -18,7 +18,7 @@ export const MEASURES: Record<string, string[]> = {
     "src/core/votes/last_votes.ts",
     ...everyBench(),
   ],
-  hosts: [
+  polls: [
     "src/core/api",
     "src/core/keys",
     "src/core/limits",
@@ -86,9 +86,9 @@ export const BENCHES: Record<string, Bench> = {
     about: "vote checks at 1 and 20 million votes; --votes 100 for 100 million",
     load: () => import("./growth_bench.ts"),
   },
-  hosts: {
-    about: "game servers that poll at their full limit while votes flow",
-    load: () => import("./hosts_bench.ts"),
+  polls: {
+    about: "game servers that ask about their own players while votes flow, beside Go and Rust",
+    load: () => import("./polls_bench.ts"),
   },
   fraud: {
     about: "the proof of work in a browser and in a program, and the price of fake votes",

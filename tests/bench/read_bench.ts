@@ -42,7 +42,8 @@ const SIZE: ListingSize = {
 };
 const QUESTIONS = 150_000;
 
-const ROUND_S = 2;
+/** Seconds of a round. */
+export const ROUND_S = 2;
 
 /** The operations, with what their tables are called and the peers that serve them. */
 const OPERATIONS = {

@@ -70,6 +70,11 @@ export function drawQuestions(secrets: string[], size: ListingSize, count: numbe
   });
 }
 
+/** Returns the name of a server's player, both by their place from 0. The first `votesPerServer` of them have voted. */
+export function ownPlayer({ players }: ListingSize, server: number, nth: number): string {
+  return `Player_${(server * STRIDE + nth) % players + 1}`;
+}
+
 /** Turns a question into a request. */
 export function voteCheck({ secret, username }: Question): LoadRequest {
   return {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { TEST_LOCK } from "../../../embedded/launcher/project.ts";
+import { V8_FLAGS } from "../../../embedded/launcher/service_flags.ts";
 import { freePort, type Side, startSide } from "../sides/side.ts";
 import { buildFastify, buildGo, buildRust, type Built } from "./build.ts";
 
@@ -32,7 +33,8 @@ function script(name: string, file: string): Peer {
     name,
     start({ databaseUrl, logs }) {
       const port = freePort();
-      const args = ["run", ...TEST_LOCK, "-A", join(PEERS, file), String(port), databaseUrl];
+      const flags = [...TEST_LOCK, V8_FLAGS, "-A"]; // the service's, which make it faster
+      const args = ["run", ...flags, join(PEERS, file), String(port), databaseUrl];
       return startSide({ name, program: Deno.execPath(), args, port, logs });
     },
   };

@@ -3,7 +3,7 @@ import { cellText, median, type Table } from "../measure/table.ts";
 /** Stands for a figure that was never measured. */
 const UNKNOWN = "–";
 
-/** Returns the three lines on top of the guide: what is strong, what is level, and what is weak. */
+/** Returns the lines on top of the guide: what is strong, what is level, and what is weak. */
 export function summarize(tables: readonly Table[]): string {
   const figure = (id: string, row: string, column: string) => middle(tables, { id, row, column });
   const ours = "voteboard";
@@ -23,8 +23,12 @@ export function summarize(tables: readonly Table[]): string {
   const drain = (row: string) => figure("drain", row, "ours ×");
   const batched = drain("graphile-worker, batched");
   const recording = drain("graphile-worker, same evidence");
+  const pollGo = figure("polls-of-1000", "Go, net/http + pgx", "cost ×");
+  const pollRust = figure("polls-of-1000", "Rust, axum", "cost ×");
   return [
-    `- Vote checks: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
+    `- 1,000 game servers that poll: a check costs ${pollGo} × the processor time of Go, ` +
+    `and ${pollRust} × that of Rust.`,
+    `- Vote checks of random players: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
     `${fastify} × Fastify, ${go} × Go and ${rust} × Rust.`,
     `- Votes: ${oneServer} a second for one server, ${manyServers} for 10,000${beside}.`,
     `- Webhooks: at 2,000 votes a second, p99 from commit to first byte is ${late(ours)} ms, ` +
