@@ -3,8 +3,8 @@ import type { CDPSession, Page } from "playwright-core";
 import {
   findPaleColors,
   findViolations,
+  openStill,
   openWindow,
-  stopRefreshing,
   WIDTHS,
 } from "../../support/pages/browsing.ts";
 import { type Focusing, lookAtControls } from "./focus_rings.ts";
@@ -131,20 +131,11 @@ async function visit(
   origin: string,
   { name, path }: ShownPage,
 ): Promise<Visit> {
-  await stopRefreshing(page);
   await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
   await page.emulateMedia({ colorScheme: LOOKS[0].theme });
   const { complaints, strangers } = noteFaults(page, origin);
   const weight = weigh(page);
-  // A page that looks again by itself would leave under our eyes.
-  let isThere = false;
-  await page.route("**", (route) => {
-    if (!route.request().isNavigationRequest()) return route.continue();
-    const answering = isThere ? route.fulfill({ status: 204 }) : route.continue();
-    isThere = true;
-    return answering;
-  });
-  const answer = await page.goto(origin + path, { waitUntil: "load" });
+  const answer = await openStill(page, origin + path);
   const bytes = await weight.whenLoaded();
   const violations = await findViolations(page);
   const sideways = await page.evaluate<string[]>(
@@ -178,7 +169,6 @@ async function visit(
     rings: await findRings(page),
   };
   page.removeAllListeners();
-  await page.unrouteAll();
   return visited;
 }
 

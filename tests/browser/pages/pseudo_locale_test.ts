@@ -3,7 +3,7 @@ import type { Browser } from "playwright-core";
 import { formatsOf } from "../../../src/core/locales/formats.ts";
 import type { LocaleSettings } from "../../../src/site/locales/site_locales.ts";
 import { COUNTRIES, LANGUAGES } from "../../../src/site/servers/fields/codes.ts";
-import { openWindow, stopRefreshing } from "../../support/pages/browsing.ts";
+import { openStill, openWindow } from "../../support/pages/browsing.ts";
 import { pseudoWords } from "../../support/pages/compiled_messages.ts";
 import { listData, type PageTexts, readTexts } from "./page_texts.ts";
 import { testInBrowser } from "../shared_browser.ts";
@@ -139,8 +139,7 @@ async function readSite(browser: Browser, locales: LocaleSettings, roles: readon
     const context = await openWindow(browser, showcase, { role, ...PHONE });
     const page = await context.newPage();
     for (const { name, path } of showcase.pages.filter((shown) => shown.role === role)) {
-      await stopRefreshing(page);
-      await page.goto(showcase.origin + path, { waitUntil: "load" });
+      await openStill(page, showcase.origin + path);
       pages.push({ name, ...await readTexts(page) });
     }
     await context.close();

@@ -3,8 +3,8 @@ import type { Page } from "playwright-core";
 import {
   findPaleColors,
   findViolations,
+  openStill,
   openWindow,
-  stopRefreshing,
 } from "../../support/pages/browsing.ts";
 import { testInBrowser } from "../shared_browser.ts";
 import { openShowcase, type Showcase } from "../../support/pages/showcase/showcase.ts";
@@ -37,8 +37,7 @@ testInBrowser("every page of visitors, players and owners reads from right to le
 async function look(page: Page, { origin }: Showcase, path: string): Promise<void> {
   await page.setViewportSize({ width: LOOKS[0].width, height: 900 });
   await page.emulateMedia({ colorScheme: LOOKS[0].theme });
-  await stopRefreshing(page);
-  await page.goto(origin + path, { waitUntil: "load" });
+  await openStill(page, origin + path);
   const found: Record<string, unknown> = {
     direction: await page.locator("html").getAttribute("dir"),
     violations: await findViolations(page),

@@ -1,6 +1,6 @@
 // @ts-types="axe-core"
 import axe, { type RunOptions } from "axe-core/axe.min.js";
-import type { Browser, BrowserContext, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page, Response } from "playwright-core";
 import type { World } from "../world.ts";
 import type { Visitor } from "../people/visitor.ts";
 import type { Role } from "./shown_pages.ts";
@@ -79,9 +79,18 @@ async function runAxe(page: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * Stops the page in a tab from refreshing itself, because that would cancel the navigation to the next page. The next
- * page then loads in the same process, while each navigation through about:blank would start a new one.
+ * Opens a page in a tab and keeps it there, whether or not the page refreshes itself. The next page loads in the same
+ * process, while each navigation through about:blank would start a new one.
  */
-export async function stopRefreshing(page: Page): Promise<void> {
-  await page.evaluate("stop()");
+export async function openStill(page: Page, url: string): Promise<Response | null> {
+  await page.evaluate("stop()"); // a refresh would cancel the navigation to the next page
+  await page.unrouteAll();
+  let isThere = false;
+  await page.route("**", (route) => {
+    if (!route.request().isNavigationRequest()) return route.continue();
+    const answering = isThere ? route.fulfill({ status: 204 }) : route.continue();
+    isThere = true;
+    return answering;
+  });
+  return await page.goto(url, { waitUntil: "load" });
 }
