@@ -104,6 +104,16 @@ Deno.test("api and web never import postgres nor each other", () => {
   assert.deepEqual(lint("src/core/database/a.ts", `import postgres from "postgres";`), []);
 });
 
+Deno.test("no page imports the emails about signing in", () => {
+  for (const [member, area] of [["site", "account"], ["desk", "settings"]] as const) {
+    const from = `import type { A } from "../../../site/sign_in/mails/account_mails.ts";`;
+    assert.deepEqual(lint(`src/${member}/web/${area}/a.tsx`, from), [
+      `src/${member}/web/ may not import src/site/sign_in/mails/`,
+    ]);
+  }
+  assert.deepEqual(lint("src/desk/health/a.ts", `import "../../site/sign_in/mails/b.ts";`), []);
+});
+
 Deno.test("no other folder imports api or web", () => {
   assert.deepEqual(lint("src/desk/voids/a.ts", `import { b } from "../../site/web/b.ts";`), [
     "src/desk/voids/ may not import src/site/web/",

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { isRecent } from "../../src/site/sign_in/sessions/is_recent.ts";
 import { beginAtProvider } from "../../src/site/sign_in/entry/begin_at_provider.ts";
 import { addPasskey } from "../../src/site/sign_in/passkeys/add_passkey.ts";
+import { removePasskey } from "../../src/site/sign_in/ways_in/remove_passkey.ts";
+import { linkIdentity, unlinkIdentity } from "../../src/site/sign_in/ways_in/ways_in.ts";
 import { listPasskeys } from "../../src/site/sign_in/passkeys/list_passkeys.ts";
 import {
   findSecondFactor,
@@ -19,8 +21,8 @@ import {
 } from "../../src/site/sign_in/proof/recent_proof.ts";
 import { signIn } from "../../src/site/sign_in/entry/sign_in_by_password.ts";
 import { codeAt, turnOnFactors } from "../support/people/factors.ts";
-import { doubleProviders } from "../support/people/provider_double.ts";
-import { makeSoftPasskey } from "../support/people/soft_passkey.ts";
+import { doubleProviders, PIA } from "../support/people/provider_double.ts";
+import { giveSoftPasskey, makeSoftPasskey } from "../support/people/soft_passkey.ts";
 import { cookieOf, PASSWORD, requestFrom, signUp } from "../support/people/people.ts";
 import { openWorld } from "../support/world.ts";
 
@@ -33,11 +35,13 @@ Deno.test("who signed in within ten minutes has shown who they are", async () =>
   assert.ok(!isRecent(viewer, now()));
 });
 
-Deno.test("without a recent proof, neither a passkey nor a second step is added, changed or turned off", async () => {
+Deno.test("without a recent proof, no way to sign in and no second step is added, changed or removed", async () => {
   await using world = await openWorld();
   const { context, clock } = world;
   const { viewer } = await signUp(world, "Steve_01");
   const { secret, sealed } = await makeApp(context.box, { ...viewer, site: "Voteboard" });
+  const key = await giveSoftPasskey(world, viewer.accountId);
+  assert.equal(await linkIdentity(context, viewer.accountId, PIA), "linked");
   await turnOnFactors(world, viewer);
   const before = await findSecondFactor(context.sql, viewer.accountId);
   world.pass(600_000);
@@ -45,13 +49,17 @@ Deno.test("without a recent proof, neither a passkey nor a second step is added,
   const credential = makeSoftPasskey(-7, viewer.accountId).register({ challenge });
   const outcomes = [
     await addPasskey(context, viewer, { name: "Phone", credential }),
+    await removePasskey(context, viewer, key.id),
+    await unlinkIdentity(context, viewer, PIA),
     await turnOnApp(context, viewer, { sealed, code: codeAt(secret, clock.now) }),
     await turnOnPasskeys(context, viewer),
     await renewRecoveryCodes(context, viewer),
     await turnOffSecondFactor(context, viewer),
   ];
-  assert.deepEqual(outcomes.map(({ kind }) => kind), Array(5).fill("unproved"));
-  assert.deepEqual(await listPasskeys(context, viewer.accountId), []);
+  assert.deepEqual(outcomes.map(({ kind }) => kind), Array(7).fill("unproved"));
+  const kept = await listPasskeys(context, viewer.accountId);
+  assert.deepEqual(kept.map(({ id }) => id), [key.id]);
+  assert.equal((await context.sql`select from identity`).length, 1);
   assert.deepEqual(await findSecondFactor(context.sql, viewer.accountId), before);
   const added = await addPasskey(context, { ...viewer, provedAt: clock.now }, {
     name: "Phone",

@@ -24,7 +24,8 @@ async function link(world: World, accountId: string, identity = IDENTITY): Promi
 }
 
 async function unlink(world: World, accountId: string, identity = IDENTITY): Promise<void> {
-  assert.ok(await unlinkIdentity(world.services, { accountId }, identity));
+  const viewer = { accountId, provedAt: world.clock.now };
+  assert.equal((await unlinkIdentity(world.services, viewer, identity)).kind, "unlinked");
 }
 
 async function kindOf(world: World, server: Server, name: string): Promise<string> {

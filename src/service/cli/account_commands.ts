@@ -1,11 +1,9 @@
 import { findAccount } from "../../core/accounts/named_account.ts";
 import { createAccount } from "../../site/accounts/create_account.ts";
-import { findConfirmedAddress } from "../../site/accounts/moderation/disable_account.ts";
 import { NO_ROLE, ROLE_CHOICES } from "../../site/accounts/moderation/site_role.ts";
 import type { QueuedMail } from "../../site/mail/queued_mail.ts";
-import { sendMail, sendQueued } from "../../site/mail/send_mail.ts";
+import { sendQueued } from "../../site/mail/send_mail.ts";
 import { decideAccountState, decideSiteRole } from "../../site/sign_in/account_decisions.ts";
-import { signInChangedMail } from "../../site/sign_in/mails/account_mails.ts";
 import { resetFactors } from "../../site/sign_in/two_factor/reset_factors.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { makeSignInLink } from "../../site/sign_in/entry/sign_in_link.ts";
@@ -61,8 +59,8 @@ export const accountCommands: Commands = {
   }),
   async "account reset-factor NAME"(operator, { args: [name = ""] }) {
     const id = await requireId(operator, name, "reset_the_second_factor");
-    const reset = await resetFactors(operator, id, operator.act);
-    return { id, ...reset, mailed: await tellOfReset(operator, id) };
+    const { mail, ...reset } = await resetFactors(operator, id, operator.act);
+    return { id, ...reset, mailed: await isMailed(operator, mail) };
   },
   async "account export NAME"(operator, { args: [name = ""] }) {
     const id = await requireId(operator, name, "export_account");
@@ -80,15 +78,4 @@ async function requireId({ sql }: Operator, name: string, doing: RefusedTask): P
 /** Sends a queued mail, and returns whether the mail server accepted it. Otherwise the service sends it later. */
 async function isMailed(operator: Operator, mail: QueuedMail | undefined): Promise<boolean> {
   return mail !== undefined && await sendQueued(operator, mail, () => operator.now) === "sent";
-}
-
-/**
- * Notifies an account's owner that the operator removed its factors. Returns whether the mail server accepted the mail.
- * If the server doesn't respond, the service sends it later.
- */
-async function tellOfReset(operator: Operator, id: string): Promise<boolean> {
-  const owner = await findConfirmedAddress(operator.sql, id);
-  if (!owner) return false;
-  const mail = signInChangedMail(operator.site, { ...owner, change: "factors_reset" });
-  return await sendMail(operator, mail, { subjectId: id, now: operator.now }) === "sent";
 }

@@ -8,10 +8,11 @@ import { Instant } from "../../../site/web/kit/times.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import type { WebContext } from "../../../site/web/web_env.ts";
 import type { DeskWeb } from "../desk_web.ts";
+import { isolated } from "../../../site/text/shown_text.ts";
+import { MAIL_WITHIN_MS, sendTestMail, type TestMailFailure } from "../../health/send_test_mail.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { findSetupSteps } from "./setup_steps.ts";
 import { findSiteFindings } from "./site_findings.ts";
-import { sendTestMail } from "./test_mail.ts";
 import { FineRows, Need, SetupFolds, StepRow } from "./examination_rows.tsx";
 import {
   type ExaminationView,
@@ -43,12 +44,27 @@ export const tryMail = action({
   fields: {},
   async onSubmit({ c, web }: { c: WebContext; web: DeskWeb }) {
     deadlineOf(c).restart(MAILED_WITHIN_MS);
-    const fault = await sendTestMail(web, viewerOf(c));
-    if (fault !== undefined) return { kind: "faulty", faults: { mail: fault } };
+    const outcome = await sendTestMail(web.services, viewerOf(c));
+    if (outcome.kind === "sent") return;
+    return { kind: "faulty", faults: { mail: faultOfMail(outcome) } };
   },
   then: () => [PATH, "test_mail_sent"],
   page: showExamination,
 });
+
+function faultOfMail(failure: TestMailFailure): string {
+  const { mail: words } = currentLocale().words.setup.steps;
+  switch (failure.kind) {
+    case "off":
+      return words.off;
+    case "no_address":
+      return words.noAddress;
+    case "slow":
+      return words.slow(MAIL_WITHIN_MS / 1000);
+    case "failed":
+      return words.failed(isolated(failure.answer));
+  }
+}
 
 /**
  * GET /moderation/health: shows the site's findings, at most half a minute old, with their remedies, and the features

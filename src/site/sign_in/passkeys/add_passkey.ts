@@ -2,6 +2,7 @@ import { Buffer } from "node:buffer";
 import { lockAccount } from "../../accounts/account_repository.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
+import { tellSignInChanged } from "../mails/sign_in_changes.ts";
 import { isRecent } from "../sessions/is_recent.ts";
 import { parseAnswer, REGISTRATION } from "./passkey_answer.ts";
 import { listPasskeys } from "./list_passkeys.ts";
@@ -21,16 +22,19 @@ export const PASSKEY_NAME_MAX = 60;
  */
 export const PASSKEYS_MAX = 20;
 
+/** What became of a browser's new passkey. `refused`: its response isn't valid, or the passkey is known already. */
+type PasskeyOutcome = "added" | "refused" | "too_many";
+
 /**
- * Adds a passkey that the viewer's browser created. Refuses a response to another challenge, from another site, or
- * without user verification (a PIN, a fingerprint, a face). The challenge is used up before the response is checked.
- * `unproved`: the viewer has to prove their identity first.
+ * Adds a passkey that the viewer's browser created, and notifies them by email. Refuses a response to another
+ * challenge, from another site, or without user verification (a PIN, a fingerprint, a face). The challenge is used up
+ * before the response is checked. `unproved`: the viewer has to prove their identity first.
  */
 export async function addPasskey(
   context: AccountsContext,
   viewer: Viewer,
   { name, credential }: { name: string; credential: string },
-): Promise<{ kind: "added" | "refused" | "too_many" | "unproved" }> {
+): Promise<{ kind: PasskeyOutcome | "unproved" }> {
   if (!isRecent(viewer, context.now())) return { kind: "unproved" };
   const { accountId, sessionId } = viewer;
   const sent = parseAnswer(REGISTRATION, credential);
@@ -53,17 +57,19 @@ export async function addPasskey(
   const publicKey = Buffer.from(key);
   const host = checked.expectedRPID;
   const now = context.now();
-  return await context.sql.begin(async (tx) => {
-    if (!await lockAccount(tx, accountId)) return { kind: "refused" };
+  const kind = await context.sql.begin(async (tx): Promise<PasskeyOutcome> => {
+    if (!await lockAccount(tx, accountId)) return "refused";
     if ((await listPasskeys({ ...context, sql: tx }, accountId)).length >= PASSKEYS_MAX) {
-      return { kind: "too_many" };
+      return "too_many";
     }
     const made = await tx`
       insert into passkey (id, account_id, public_key, counter, name, made_at, host)
       values (${id}, ${accountId}, ${publicKey}, ${counter}, ${name}, ${now}, ${host})
       on conflict (id) do nothing returning id`;
-    return { kind: made.length > 0 ? "added" : "refused" };
+    return made.length > 0 ? "added" : "refused";
   });
+  if (kind === "added") tellSignInChanged(context, accountId, "passkey_added");
+  return { kind };
 }
 
 /**

@@ -2,6 +2,8 @@ import { lockAccount } from "../../accounts/account_repository.ts";
 import type { Query } from "../../../core/database/connect.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
+import type { SignInChange } from "../mails/account_mails.ts";
+import { tellSignInChanged } from "../mails/sign_in_changes.ts";
 import { worksHere } from "../passkeys/relying_party.ts";
 import { isRecent } from "../sessions/is_recent.ts";
 import { makeRecoveryCodes } from "./recovery_codes.ts";
@@ -43,13 +45,15 @@ type FactorResult = { kind: "on"; codes: string[] } | { kind: "wrong" } | { kind
 
 /**
  * Turns on an authenticator app for the viewer's account, once a code proves that the app has the secret. `sealed` is
- * the secret that the form sent back. A previous app stops working.
+ * the secret that the form sent back. A previous app stops working. Notifies the owner by email, as each change of a
+ * second factor does.
  */
 export async function turnOnApp(
-  { sql, box, now: clock }: AccountsContext,
+  context: AccountsContext,
   viewer: Viewer,
   { sealed: text, code }: { sealed: string; code: string },
 ): Promise<FactorResult> {
+  const { sql, box, now: clock } = context;
   if (!isRecent(viewer, clock())) return { kind: "unproved" };
   const { accountId } = viewer;
   const sealed = parseBase64(text);
@@ -58,25 +62,27 @@ export async function turnOnApp(
   const now = clock();
   const step = secret === undefined ? undefined : await findStep(secret, digitsOf(code), now);
   if (step === undefined) return { kind: "wrong" };
-  return await sql.begin(async (tx) => {
-    if (!await lockAccount(tx, accountId)) return { kind: "wrong" };
+  const codes = await sql.begin(async (tx) => {
+    if (!await lockAccount(tx, accountId)) return undefined;
     await tx`
       insert into second_factor (account_id, since, totp_secret, last_step)
       values (${accountId}, ${now}, ${sealed}, ${step})
       on conflict (account_id) do update
       set totp_secret = excluded.totp_secret, last_step = excluded.last_step`;
-    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+    return await makeRecoveryCodes(tx, accountId);
   });
+  return toldCodes(context, accountId, { codes, change: "second_factor_on" });
 }
 
 /** Turns on passkeys as the second factor of the viewer's account. `wrong`: it has no passkey. */
 export async function turnOnPasskeys(
-  { sql, site, now }: AccountsContext,
+  context: AccountsContext,
   viewer: Viewer,
 ): Promise<FactorResult> {
+  const { sql, site, now } = context;
   if (!isRecent(viewer, now())) return { kind: "unproved" };
   const { accountId } = viewer;
-  return await sql.begin(async (tx) => {
+  const codes = await sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     const made = await tx`
       insert into second_factor (account_id, since)
@@ -86,23 +92,35 @@ export async function turnOnPasskeys(
       )
       on conflict (account_id) do update set since = second_factor.since
       returning account_id`;
-    if (made.length === 0) return { kind: "wrong" };
-    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+    return made.length > 0 ? await makeRecoveryCodes(tx, accountId) : undefined;
   });
+  return toldCodes(context, accountId, { codes, change: "second_factor_on" });
 }
 
 /** Replaces the recovery codes of the viewer's account. `wrong`: it has no second factor. */
 export async function renewRecoveryCodes(
-  { sql, now }: Pick<AccountsContext, "sql" | "now">,
+  context: AccountsContext,
   viewer: Viewer,
 ): Promise<FactorResult> {
-  if (!isRecent(viewer, now())) return { kind: "unproved" };
+  if (!isRecent(viewer, context.now())) return { kind: "unproved" };
   const { accountId } = viewer;
-  return await sql.begin(async (tx) => {
+  const codes = await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
-    if (!await needsSecondFactor(tx, accountId)) return { kind: "wrong" };
-    return { kind: "on", codes: await makeRecoveryCodes(tx, accountId) };
+    const isOn = await needsSecondFactor(tx, accountId);
+    return isOn ? await makeRecoveryCodes(tx, accountId) : undefined;
   });
+  return toldCodes(context, accountId, { codes, change: "recovery_codes_made" });
+}
+
+/** Returns the result with new recovery codes, and notifies the owner by email. Without codes, nothing changed. */
+function toldCodes(
+  context: AccountsContext,
+  accountId: string,
+  { codes, change }: { codes: string[] | undefined; change: SignInChange },
+): FactorResult {
+  if (codes === undefined) return { kind: "wrong" };
+  tellSignInChanged(context, accountId, change);
+  return { kind: "on", codes };
 }
 
 /** Turns off an account's second factor. Its passkeys stay. The caller must have locked the account. */
@@ -115,13 +133,15 @@ export async function dropSecondFactor(tx: Query, accountId: string): Promise<bo
 
 /** Turns off the second factor of the viewer's account, if it has one, after a recent proof. */
 export async function turnOffSecondFactor(
-  { sql, now }: Pick<AccountsContext, "sql" | "now">,
+  context: AccountsContext,
   viewer: Viewer,
-): Promise<{ kind: "off"; wasOn: boolean } | { kind: "unproved" }> {
-  if (!isRecent(viewer, now())) return { kind: "unproved" };
-  const wasOn = await sql.begin(async (tx) => {
-    await lockAccount(tx, viewer.accountId);
-    return await dropSecondFactor(tx, viewer.accountId);
+): Promise<{ kind: "off" | "unproved" }> {
+  if (!isRecent(viewer, context.now())) return { kind: "unproved" };
+  const { accountId } = viewer;
+  const wasOn = await context.sql.begin(async (tx) => {
+    await lockAccount(tx, accountId);
+    return await dropSecondFactor(tx, accountId);
   });
-  return { kind: "off", wasOn };
+  if (wasOn) tellSignInChanged(context, accountId, "second_factor_off");
+  return { kind: "off" };
 }

@@ -1,21 +1,25 @@
 import { lockAccount } from "../../accounts/account_repository.ts";
 import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
+import { tellSignInChanged } from "../mails/sign_in_changes.ts";
 import { worksHere } from "../passkeys/relying_party.ts";
+import { isRecent } from "../sessions/is_recent.ts";
 import { dropSecondFactor } from "../two_factor/second_factor.ts";
 import { requireWayIn } from "./ways_in.ts";
 
 /**
- * Removes one of the viewer's passkeys. Returns false if it belongs to another account. Refuses to remove the last
- * sign-in method. If it was the last second factor, the account no longer needs one. Concurrent removals wait for each
- * other.
+ * Removes one of the viewer's passkeys, after a recent proof, and notifies them by email. `unknown`: it belongs to
+ * another account. Refuses to remove the last sign-in method. If it was the last second factor, the account no longer
+ * needs one. Concurrent removals wait for each other.
  */
 export async function removePasskey(
-  context: Pick<AccountsContext, "sql" | "passwordSignIn" | "rounds" | "site">,
-  { accountId }: Viewer,
+  context: AccountsContext,
+  viewer: Viewer,
   id: string,
-): Promise<boolean> {
-  return await context.sql.begin(async (tx) => {
+): Promise<{ kind: "removed" | "unknown" | "unproved" }> {
+  if (!isRecent(viewer, context.now())) return { kind: "unproved" };
+  const { accountId } = viewer;
+  const isRemoved = await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     const removed = await tx`
       delete from passkey where id = ${id} and account_id = ${accountId} returning id`;
@@ -30,4 +34,7 @@ export async function removePasskey(
     if (needed.length > 0) await dropSecondFactor(tx, accountId);
     return true;
   });
+  if (!isRemoved) return { kind: "unknown" };
+  tellSignInChanged(context, accountId, "passkey_removed");
+  return { kind: "removed" };
 }

@@ -14,6 +14,7 @@ import type { Viewer } from "../../../core/rights/viewer.ts";
 import type { AccountsContext } from "../accounts_context.ts";
 import { worksHere } from "../passkeys/relying_party.ts";
 import { tellSignInChanged } from "../mails/sign_in_changes.ts";
+import { isRecent } from "../sessions/is_recent.ts";
 
 /** An account's sign-in methods. */
 interface WaysIn {
@@ -34,8 +35,8 @@ export async function findWaysIn(
 }
 
 /**
- * Links an identity to an account, and deletes its newcomer. `taken`: the identity is linked to another account.
- * `gone`: the account was deleted.
+ * Links an identity to an account, notifies its owner by email, and deletes its newcomer. `taken`: the identity is
+ * linked to another account. `gone`: the account was deleted.
  */
 export async function linkIdentity(
   context: AccountsContext,
@@ -72,19 +73,19 @@ async function forgetNewcomer(tx: Query, { provider, subject }: ProviderIdentity
 }
 
 /**
- * Unlinks one of the viewer's identities. Returns false if it belongs to another account. Refuses to remove the last
- * sign-in method. The account is locked first, so that concurrent requests can't remove the last two.
+ * Unlinks one of the viewer's identities, after a recent proof, and notifies them by email. `unknown`: it belongs to
+ * another account. Refuses to remove the last sign-in method. The account is locked first, so that concurrent requests
+ * can't remove the last two.
  */
 export async function unlinkIdentity(
-  context: Pick<
-    AccountsContext,
-    "sql" | "passwordSignIn" | "rounds" | "site" | "identityVotes" | "now"
-  >,
-  { accountId }: Pick<Viewer, "accountId">,
+  context: AccountsContext,
+  viewer: Pick<Viewer, "accountId" | "provedAt">,
   identity: ProviderIdentity,
-): Promise<boolean> {
+): Promise<{ kind: "unlinked" | "unknown" | "unproved" }> {
+  if (!isRecent(viewer, context.now())) return { kind: "unproved" };
+  const { accountId } = viewer;
   const { provider, subject } = identity;
-  return await context.sql.begin(async (tx) => {
+  const isUnlinked = await context.sql.begin(async (tx) => {
     await lockAccount(tx, accountId);
     await context.identityVotes.keep(tx, { accountId, identity, now: context.now() });
     const unlinked = await tx`
@@ -97,6 +98,9 @@ export async function unlinkIdentity(
     await requireWayIn({ ...context, sql: tx }, accountId);
     return true;
   });
+  if (!isUnlinked) return { kind: "unknown" };
+  tellSignInChanged(context, accountId, "identity_unlinked");
+  return { kind: "unlinked" };
 }
 
 /** The settings that decide which sign-in methods are enabled. */

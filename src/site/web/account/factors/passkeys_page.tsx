@@ -9,7 +9,6 @@ import type { Passkey } from "../../../sign_in/passkeys/list_passkeys.ts";
 import { relyingPartyOf } from "../../../sign_in/passkeys/relying_party.ts";
 import { creationOptions } from "../../../sign_in/passkeys/passkey_options.ts";
 import { removePasskey } from "../../../sign_in/ways_in/remove_passkey.ts";
-import { tellSignInChanged } from "../../../sign_in/mails/sign_in_changes.ts";
 import { action } from "../../forms/action.tsx";
 import { line } from "../../forms/fields.tsx";
 import { Row } from "../../kit/rows.tsx";
@@ -137,14 +136,12 @@ export const newPasskey = action({
   },
   async onSubmit({ c, web, values: { name, credential = "" } }) {
     const { new: words } = currentLocale().words.factors.passkeys;
-    const viewer = viewerOf(c);
-    const { kind } = await addPasskey(web.services, viewer, { name, credential });
+    const { kind } = await addPasskey(web.services, viewerOf(c), { name, credential });
     if (kind === "unproved") return { kind };
     if (kind !== "added") {
       const fault = kind === "refused" ? words.refused : words.tooMany(PASSKEYS_MAX);
       return { kind: "faulty", faults: { form: fault } };
     }
-    tellSignInChanged(web.services, viewer.accountId, "passkey_added");
   },
   then: () => ["/account", "passkey_added"],
   page: askPasskey,
@@ -159,10 +156,9 @@ export const dropPasskey = action({
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.passkeys.remove }),
   async onSubmit({ c, web }) {
-    const viewer = viewerOf(c);
-    const isRemoved = await removePasskey(web.services, viewer, c.req.param("id") ?? "");
-    if (!isRemoved) return await sendError(c, web, "notFound");
-    tellSignInChanged(web.services, viewer.accountId, "passkey_removed");
+    const { kind } = await removePasskey(web.services, viewerOf(c), c.req.param("id") ?? "");
+    if (kind === "unproved") return { kind };
+    if (kind === "unknown") return await sendError(c, web, "notFound");
   },
   then: () => ["/account", "passkey_removed"],
 });

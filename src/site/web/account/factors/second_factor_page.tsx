@@ -9,9 +9,7 @@ import {
   turnOnApp,
   turnOnPasskeys,
 } from "../../../sign_in/two_factor/second_factor.ts";
-import { tellSignInChanged } from "../../../sign_in/mails/sign_in_changes.ts";
 import { makeApp, type NewApp, reopenApp } from "../../../sign_in/two_factor/totp.ts";
-import type { SignInChange } from "../../../sign_in/mails/account_mails.ts";
 import { action } from "../../forms/action.tsx";
 import { hidden, line } from "../../forms/fields.tsx";
 import { FaultSummary } from "../../kit/form.tsx";
@@ -195,7 +193,7 @@ export const turnOnByApp = action({
   async onSubmit({ c, web, values: { secret: sealed, code, next } }) {
     const outcome = await turnOnApp(web.services, viewerOf(c), { sealed, code });
     if (outcome.kind !== "on") return outcome;
-    return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
+    return await sendCodes(c, web, { ...outcome, next });
   },
   page: showSecondFactor,
 });
@@ -212,7 +210,7 @@ export const turnOnByPasskeys = action({
   async onSubmit({ c, web, values: { next } }) {
     const outcome = await turnOnPasskeys(web.services, viewerOf(c));
     if (outcome.kind !== "on") return outcome;
-    return await sendCodes(c, web, { ...outcome, change: "second_factor_on", next });
+    return await sendCodes(c, web, { ...outcome, next });
   },
   page: showSecondFactor,
 });
@@ -229,7 +227,7 @@ export const renewCodes = action({
     const outcome = await renewRecoveryCodes(web.services, viewerOf(c));
     if (outcome.kind === "unproved") return outcome;
     if (outcome.kind === "wrong") return redirectTo(c, PATH);
-    return await sendCodes(c, web, { ...outcome, change: "recovery_codes_made" });
+    return await sendCodes(c, web, outcome);
   },
 });
 
@@ -242,23 +240,20 @@ export const dropFactor = action({
   fields: {},
   copy: () => ({ submit: currentLocale().words.factors.second.state.turnOff }),
   async onSubmit({ c, web }) {
-    const viewer = viewerOf(c);
-    const outcome = await turnOffSecondFactor(web.services, viewer);
-    if (outcome.kind === "unproved") return outcome;
-    if (outcome.wasOn) tellSignInChanged(web.services, viewer.accountId, "second_factor_off");
+    const { kind } = await turnOffSecondFactor(web.services, viewerOf(c));
+    if (kind === "unproved") return { kind };
   },
   then: () => ["/account", "second_factor_off"],
 });
 
-/** Responds with the recovery codes, which only this response contains, and notifies the owner by email. */
+/** Responds with the recovery codes, which only this response contains. */
 function sendCodes(
   c: WebContext,
   web: Web,
-  { codes, change, next }: { codes: string[]; change: SignInChange; next?: string | undefined },
+  { codes, next }: { codes: string[]; next?: string | undefined },
 ) {
   const locale = currentLocale();
   const { second: words } = locale.words.factors;
-  tellSignInChanged(web.services, viewerOf(c).accountId, change);
   const path = nextPath(next, web.site.baseUrl);
   const { codes: texts } = words;
   return sendPage(c, web, {

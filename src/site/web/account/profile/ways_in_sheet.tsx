@@ -3,7 +3,6 @@ import type { Identity } from "../../../accounts/identities.ts";
 import { listPasskeys, type Passkey } from "../../../sign_in/passkeys/list_passkeys.ts";
 import type { ShownProvider } from "../../../sign_in/providers/round.ts";
 import { findSecondFactor, type SecondFactor } from "../../../sign_in/two_factor/second_factor.ts";
-import { tellSignInChanged } from "../../../sign_in/mails/sign_in_changes.ts";
 import { findWaysIn, unlinkIdentity } from "../../../sign_in/ways_in/ways_in.ts";
 import { ButtonForm } from "../../kit/form.tsx";
 import { action } from "../../forms/action.tsx";
@@ -32,10 +31,9 @@ export const unlinkOwn = action({
   fields: { provider: hidden(z.string()), subject: hidden(z.string()) },
   copy: () => ({ submit: currentLocale().words.account.waysIn.unlink }),
   async onSubmit({ c, web, values }) {
-    const viewer = viewerOf(c);
-    const isDone = await unlinkIdentity(web.services, viewer, values);
-    if (!isDone) return await sendError(c, web, "notFound");
-    tellSignInChanged(web.services, viewer.accountId, "identity_unlinked");
+    const { kind } = await unlinkIdentity(web.services, viewerOf(c), values);
+    if (kind === "unproved") return { kind };
+    if (kind === "unknown") return await sendError(c, web, "notFound");
   },
   then: () => ["/account", "identity_unlinked"],
 });
