@@ -10,19 +10,24 @@ submit = بحث
 results = البحث: { $query }
 found =
     { $parts ->
-        [zero] لا نتائج
-        [one] نتيجة واحدة
-        [two] نتيجتان
-        [few] { $parts } نتائج
-        [many] { $parts } نتيجة
-       *[other] { $parts } نتيجة
+        [zero] لا نتائج.
+        [one] نتيجة واحدة.
+        [two] نتيجتان.
+        [few] { $parts } نتائج.
+        [many] { $parts } نتيجة.
+       *[other] { $parts } نتيجة.
     }
 ask = اكتب ما تبحث عنه، مثل رمز خطأ أو ترويسة أو إضافة.
-nothing = لا نتائج. قد تفيد كلمات أخرى، مثل رمز أو ترويسة أو اسم إضافة.
-inCode = في الشيفرة:
-examples-code = رمز خطأ
-examples-header = ترويسة من webhook
-examples-plugin = بروتوكول لإضافات التصويت
+synonyms = وبُحث أيضًا عن:
+nothing = لا نتائج عن «{ $query }»
+part = { $page }: { $heading }
+place = { $group } ‹ { $page }
+often-lead = أكثر ما يُبحث عنه:
+often-key = مفتاحي يتلقى 401
+often-day = متى ينتهي يوم التصويت؟
+often-twice = وصل الصوت نفسه مرتين
+often-laptop = تجربة webhook على حاسوبي المحمول
+often-addresses = من أي عناوين تأتي طلبات webhook؟
 code = الرمز
 status = الحالة
 allErrors = كل الأخطاء وشكلها

@@ -10,15 +10,20 @@ submit = Suchen
 results = Suche: { $query }
 found =
     { $parts ->
-        [one] 1 Abschnitt gefunden
-       *[other] { $parts } Abschnitte gefunden
+        [one] 1 Abschnitt gefunden.
+       *[other] { $parts } Abschnitte gefunden.
     }
 ask = Gib ein, was du suchst, zum Beispiel einen Fehlercode, einen Header oder ein Plugin.
-nothing = Nichts gefunden. Versuch andere Wörter, etwa einen Code, einen Header oder ein Plugin.
-inCode = Im Code:
-examples-code = Ein Fehlercode
-examples-header = Ein Header von Webhooks
-examples-plugin = Ein Protokoll von Vote-Plugins
+synonyms = Auch gesucht nach:
+nothing = Nichts zu „{ $query }“ gefunden
+part = { $page }: { $heading }
+place = { $group } › { $page }
+often-lead = Die meisten suchen eines davon:
+often-key = Mein Schlüssel bekommt 401
+often-day = Wann endet der Vote-Tag?
+often-twice = Derselbe Vote kam zweimal
+often-laptop = Einen Webhook auf dem Laptop testen
+often-addresses = Von welchen Adressen kommen Webhooks?
 code = Code
 status = Status
 allErrors = Alle Fehler und wie sie aussehen

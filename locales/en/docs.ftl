@@ -15,15 +15,23 @@ results = Search: { $query }
 # $parts (number)
 found =
     { $parts ->
-        [one] 1 result
-       *[other] { $parts } results
+        [one] 1 result.
+       *[other] { $parts } results.
     }
 ask = Type what you are looking for, such as an error code, a header or a plugin.
-nothing = Nothing was found. Try other words, such as a code, a header or a plugin.
-inCode = In its code:
-examples-code = An error code
-examples-header = A header of webhooks
-examples-plugin = A protocol of vote plugins
+synonyms = Also searched for:
+# $query (string)
+nothing = Nothing for “{ $query }”
+# $page (string) $heading (string)
+part = { $page }: { $heading }
+# $group (string) $page (string)
+place = { $group } › { $page }
+often-lead = Most people look for one of these:
+often-key = My key returns 401
+often-day = When does the vote day end?
+often-twice = The same vote came twice
+often-laptop = Test a webhook on my laptop
+often-addresses = Which addresses do webhooks come from?
 code = Code
 status = Status
 allErrors = All errors, and how they look

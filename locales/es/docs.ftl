@@ -10,15 +10,20 @@ submit = Buscar
 results = Búsqueda: { $query }
 found =
     { $parts ->
-        [one] 1 sección encontrada
-       *[other] { $parts } secciones encontradas
+        [one] 1 sección encontrada.
+       *[other] { $parts } secciones encontradas.
     }
 ask = Escribe lo que buscas, por ejemplo un código de error, una cabecera o un plugin.
-nothing = No se ha encontrado nada. Prueba otras palabras, como un código, una cabecera o un plugin.
-inCode = En su código:
-examples-code = Un código de error
-examples-header = Una cabecera de los webhooks
-examples-plugin = Un protocolo de plugins de votos
+synonyms = También se buscó:
+nothing = No hay nada sobre «{ $query }»
+part = { $page }: { $heading }
+place = { $group } › { $page }
+often-lead = La mayoría busca una de estas respuestas:
+often-key = Mi clave recibe un 401
+often-day = ¿Cuándo termina el día de votación?
+often-twice = El mismo voto llegó dos veces
+often-laptop = Probar un webhook en mi portátil
+often-addresses = ¿Desde qué direcciones llegan los webhooks?
 code = Código
 status = Estado
 allErrors = Todos los errores y cómo se ven

@@ -10,16 +10,21 @@ submit = Rechercher
 results = Recherche : { $query }
 found =
     { $parts ->
-        [one] { $parts } passage trouvé
-        [many] { $parts } de passages trouvés
-       *[other] { $parts } passages trouvés
+        [one] { $parts } passage trouvé.
+        [many] { $parts } de passages trouvés.
+       *[other] { $parts } passages trouvés.
     }
 ask = Saisis ce que tu cherches, par exemple un code d’erreur, un en-tête ou un plugin.
-nothing = Aucun résultat. Essaie d’autres mots, comme un code, un en-tête ou un plugin.
-inCode = Dans son code :
-examples-code = Un code d’erreur
-examples-header = Un en-tête des webhooks
-examples-plugin = Un protocole de plugins de vote
+synonyms = Recherché aussi :
+nothing = Rien pour « { $query } »
+part = { $page } : { $heading }
+place = { $group } › { $page }
+often-lead = On cherche le plus souvent l’une de ces réponses :
+often-key = Ma clé renvoie 401
+often-day = Quand se termine la journée de vote ?
+often-twice = Le même vote est arrivé deux fois
+often-laptop = Tester un webhook sur mon ordinateur
+often-addresses = De quelles adresses viennent les webhooks ?
 code = Code
 status = Statut
 allErrors = Toutes les erreurs, et leur aspect

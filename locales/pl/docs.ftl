@@ -10,17 +10,22 @@ submit = Szukaj
 results = Szukanie: { $query }
 found =
     { $parts ->
-        [one] Znaleziono 1 fragment
-        [few] Znaleziono { $parts } fragmenty
-        [many] Znaleziono { $parts } fragmentów
-       *[other] Znaleziono { $parts } fragmentu
+        [one] Znaleziono 1 fragment.
+        [few] Znaleziono { $parts } fragmenty.
+        [many] Znaleziono { $parts } fragmentów.
+       *[other] Znaleziono { $parts } fragmentu.
     }
 ask = Wpisz, czego szukasz, np. kod błędu, nagłówek lub nazwę pluginu.
-nothing = Nic nie znaleziono. Spróbuj innych słów, np. kodu, nagłówka lub nazwy pluginu.
-inCode = W kodzie:
-examples-code = Kod błędu
-examples-header = Nagłówek webhooków
-examples-plugin = Protokół pluginów do głosowania
+synonyms = Szukano też:
+nothing = Brak wyników dla „{ $query }”
+part = { $page }: { $heading }
+place = { $group } › { $page }
+often-lead = Najczęściej szukane:
+often-key = Mój klucz zwraca 401
+often-day = Kiedy kończy się dzień głosowania?
+often-twice = Ten sam głos przyszedł dwa razy
+often-laptop = Testowanie webhooka na laptopie
+often-addresses = Z jakich adresów przychodzą webhooki?
 code = Kod
 status = Status
 allErrors = Wszystkie błędy i jak wyglądają

@@ -10,16 +10,21 @@ submit = Buscar
 results = Busca: { $query }
 found =
     { $parts ->
-        [one] { $parts } trecho encontrado
-        [many] { $parts } de trechos encontrados
-       *[other] { $parts } trechos encontrados
+        [one] { $parts } trecho encontrado.
+        [many] { $parts } de trechos encontrados.
+       *[other] { $parts } trechos encontrados.
     }
 ask = Digite o que você procura, como um código de erro, um cabeçalho ou um plugin.
-nothing = Nada encontrado. Tente outras palavras, como um código, um cabeçalho ou um plugin.
-inCode = No código:
-examples-code = Um código de erro
-examples-header = Um cabeçalho dos webhooks
-examples-plugin = Um protocolo de plugins de votos
+synonyms = Também buscamos por:
+nothing = Nada encontrado para “{ $query }”
+part = { $page }: { $heading }
+place = { $group } › { $page }
+often-lead = A maioria procura uma destas respostas:
+often-key = Minha chave retorna 401
+often-day = Quando acaba o dia de votação?
+often-twice = O mesmo voto chegou duas vezes
+often-laptop = Testar um webhook no meu notebook
+often-addresses = De quais endereços vêm os webhooks?
 code = Código
 status = Status
 allErrors = Todos os erros e como eles são

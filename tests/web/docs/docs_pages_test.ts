@@ -3,7 +3,6 @@ import { problems as problemsOfV1 } from "../../../generated/problems.ts";
 import { problems as problemsOfRewards } from "../../../generated/rewards/problems.ts";
 import { GUIDES, readGuides } from "../../../src/site/web/docs/guides.ts";
 import { findCode } from "../../../src/site/web/docs/render_guide.ts";
-import { searchGuides } from "../../../src/site/web/docs/search_guides.ts";
 import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE } from "../../support/world.ts";
 
@@ -125,76 +124,10 @@ Deno.test("the docs begin with the API reference, and long guides with a list of
   assert.doesNotMatch((await visitor.get("/docs")).html, /<nav aria-label="On this page"/);
 });
 
-const SEARCHES: Readonly<Record<string, string>> = {
-  "signature": "/docs/webhooks",
-  "verify": "/docs/webhooks#verify-it-first",
-  "X-Listing-Day-Ends": "/docs/moving#what-may-differ",
-  "rate_limited": "/docs/errors#rate_limited",
-  "Too many requests 429": "/docs/",
-  "retry": "/docs/retries",
-  "duplicate votes": "/docs/retries",
-  "java": "/docs/",
-  "votifier port": "/docs/minecraft",
-  "azuriom": "/docs/sites#azuriom",
-  "openapi generator": "/docs/clients",
-  "cursor": "/docs/errors#cursor_expired",
-  "vote link": "/docs/minecraft#vote-links-from-the-game",
-  "hyper_util": "/docs/webhooks#rust",
-  "tunnel": "/docs/webhooks#behind-a-router",
-  "ＷＥＢＨＯＯＫ": "/docs/webhooks",
-};
-
-Deno.test("a search finds what one types, the best first", () => {
-  for (const [query, href] of Object.entries(SEARCHES)) {
-    const [first] = searchGuides(guides, query);
-    assert.ok(first?.href.startsWith(href) === true, `${query}: ${first?.href}`);
-    assert.ok(first && first.excerpt.map(({ text }) => text).join("").length <= 230, query);
-  }
-  for (const nothing of ["", "  ", "zyzzyva", "🙂"]) {
-    assert.deepEqual(searchGuides(guides, nothing).map(({ href }) => href), [], nothing);
-  }
-});
-
 Deno.test("a problem's page is marked as one of the docs in the menu", async () => {
   await using world = await openWorld();
   const { html } = await openVisitor(world).get("/problems/rate_limited");
   assert.match(html, /<a href="\/docs" class="wide" aria-current="page">/);
-});
-
-Deno.test("what a search finds stands by guide, and sections whose code alone has it are only named", async () => {
-  await using world = await openWorld();
-  const { html } = await openVisitor(world).get("/docs/search?q=signature");
-  const [list = ""] = /<ol class="rows">[^]*<\/ol>/.exec(html) ?? [];
-  const titles = [...list.matchAll(/<h2><a href="([^"]+)"/g)].map(([, href]) => href);
-  assert.ok(titles.length > 2 && new Set(titles).size === titles.length, titles.join());
-  assert.match(list, /In its code:[^]*<a href="\/docs\/webhooks#go">Go<\/a>/);
-  assert.doesNotMatch(list, /if \(|&quot;|\{/);
-  const [, results] = /(\d+) results/.exec(html) ?? [];
-  const tops = [...list.matchAll(/<\/h2><p>(?!In its code)/g)].length;
-  const named = [...list.replaceAll(/<h2>.*?<\/h2>/g, "").matchAll(/<a /g)].length;
-  assert.equal(Number(results), tops + named, "each result is to be seen");
-});
-
-Deno.test("a search is answered without a script, and shows what it found", async () => {
-  await using world = await openWorld();
-  const visitor = openVisitor(world);
-  const { status, html } = await visitor.get("/docs/search?q=signature+%3Cb%3E");
-  assert.equal(status, 200);
-  assert.match(html, /<mark>[Ss]ignature<\/mark>/);
-  assert.match(html, /value="signature &lt;b>"|value="signature &lt;b&gt;"/);
-  // The field stands before the results, and before the list of all guides.
-  assert.match(html, /<form action="\/docs\/search"[^]*<ol class="rows">[^]*<nav id="guides"/);
-  const empty = await visitor.get("/docs/search?q=+");
-  assert.match(empty.html, /Type what you are looking for/);
-  assert.doesNotMatch(empty.html, /Nothing was found/);
-  const examples = [...empty.html.matchAll(/href="(\/docs\/search\?q=[^"]+)"/g)];
-  assert.equal(examples.length, 3);
-  for (const [, path = ""] of examples) {
-    assert.match((await visitor.get(path)).html, /<ol class="rows">/, path);
-  }
-
-  const long = await visitor.get(`/docs/search?q=${"retry+".repeat(5_000)}`);
-  assert.equal(long.status, 200);
 });
 
 Deno.test("guides are sent gzipped, and not again to who has them", async () => {

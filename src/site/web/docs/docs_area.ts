@@ -2,6 +2,7 @@ import { HOST_PAGES } from "../../settings/host_files.ts";
 import * as docs from "./docs_pages.tsx";
 import { GUIDES } from "./guides.ts";
 import { showHostPage } from "./host_page.tsx";
+import { showDocsSearch } from "./docs_search_page.tsx";
 import DOCS_STYLES from "./docs.css" with { type: "text" };
 import type { Area } from "../area.ts";
 import type { Route } from "../route.ts";
@@ -10,7 +11,7 @@ import type { Route } from "../route.ts";
 export const DOCS_AREA: Area = {
   routes: [
     ["GET", "/docs", "anybody", docs.showGuide],
-    ["GET", "/docs/search", "anybody", docs.showGuideSearch],
+    ["GET", "/docs/search", "anybody", showDocsSearch],
     ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown(text)]),
     ["GET", "/docs/:guide", "anybody", docs.showGuide],
     ["GET", "/problems/:code", "anybody", docs.showProblem, { below: "/docs" }],

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { sendPublicPage } from "../frame/public_page.tsx";
+import { referenceTitles } from "./docs_sections.ts";
 import { PAGES, readGuides, type ShownGuide } from "./guides.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -59,12 +60,7 @@ function GuideList({ guides, here }: {
   guides: readonly ShownGuide[];
   here: string | undefined;
 }) {
-  const { references } = ENGLISH.words.docs;
-  const titles = new Map([
-    ["/docs/api", references.api],
-    ["/docs/api/rewards", references.rewards],
-    ["/docs/api/public", references.public],
-  ]);
+  const titles = referenceTitles();
   for (const { href, title } of guides) titles.set(href, title);
   return Object.entries(Object.groupBy(PAGES, ({ group }) => group)).map(([group, pages = []]) =>
     group === "" ? null : (

@@ -1,0 +1,101 @@
+import { sendDocs } from "./docs_frame.tsx";
+import { readReferenceSections } from "./docs_sections.ts";
+import { type DocsHit, type DocsResults, searchDocs } from "./search_docs.ts";
+import type { Web, WebContext } from "../web_env.ts";
+import { ENGLISH } from "../../../core/locales/locale.ts";
+import { Row, Rows } from "../kit/rows.tsx";
+
+/** The docs are in English, so the texts around their sections are, too. */
+const { docs: words } = ENGLISH.words;
+
+/** Maximum characters of a search that are used. */
+const SEARCH_MAX = 100;
+
+/** What readers look for most, with the answers. */
+const OFTEN = [
+  ["/docs/errors#invalid_key", words.often.key],
+  ["/docs/api-rules#days-and-windows", words.often.day],
+  ["/docs/retries#duplicates", words.often.twice],
+  ["/docs/webhooks#behind-a-router", words.often.laptop],
+  ["/docs/webhooks#where-they-come-from", words.often.addresses],
+] as const;
+
+/** GET /docs/search: lists the places in the guides and references that contain any of the search terms. */
+export async function showDocsSearch(c: WebContext, web: Web) {
+  const query = (c.req.query("q") ?? "").trim().slice(0, SEARCH_MAX);
+  const references = await readReferenceSections();
+  return sendDocs(c, web, {
+    query,
+    find(guides) {
+      if (query === "") return { title: words.search, body: <NewSearch /> };
+      const title = words.results(query);
+      return {
+        title,
+        body: <Results query={query} {...searchDocs({ guides, references }, query)} />,
+      };
+    },
+  });
+}
+
+/** The page of a search before a text is typed. */
+function NewSearch() {
+  return (
+    <>
+      <h1>{words.search}</h1>
+      <p class="note">{words.ask}</p>
+      <Often />
+    </>
+  );
+}
+
+function Results({ query, hits, synonyms }: DocsResults & { query: string }) {
+  if (hits.length === 0) {
+    return (
+      <>
+        <h1>{words.nothing(query)}</h1>
+        <Often />
+      </>
+    );
+  }
+  return (
+    <>
+      <h1>{words.results(query)}</h1>
+      <p class="note">
+        {words.found(hits.length)}
+        {synonyms.length > 0 && (
+          <>
+            {" "}
+            {words.synonyms} <b>{synonyms.join(", ")}</b>
+          </>
+        )}
+      </p>
+      <Rows isRanked>{hits.map((hit) => <Hit hit={hit} />)}</Rows>
+    </>
+  );
+}
+
+function Hit({ hit: { href, heading, page, excerpt } }: { hit: DocsHit }) {
+  const isPart = page.href !== href && !page.href.startsWith("/docs/api");
+  const title = isPart ? words.part(page.title, heading) : heading;
+  return (
+    <Row title={<a href={href}>{title}</a>} note={words.place(page.group, page.title)}>
+      <p>{excerpt.map(({ text, isFound }) => isFound ? <mark>{text}</mark> : text)}</p>
+    </Row>
+  );
+}
+
+/** Links to the answers that most readers look for. */
+function Often() {
+  return (
+    <>
+      <p>{words.often.lead}</p>
+      <ul>
+        {OFTEN.map(([href, question]) => (
+          <li>
+            <a href={href}>{question}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
