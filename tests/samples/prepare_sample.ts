@@ -27,13 +27,11 @@ const FAST = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto"];
  * its environment.
  */
 export async function prepareSample(file: SampleFile, folder: string): Promise<string[]> {
+  const made = await compiled(file);
   if (isPluginHost(file)) {
-    const made = await onceInRun("plugin", makePlugin);
     const paths = [join(made, "voteboard-plugin.jar"), join(made, "hosts"), GSON].join(":");
     return ["java", ...FAST, "-cp", paths, ...PLUGIN_HOSTS[file]];
   }
-  // Compilers take seconds, and each test has a folder of its own.
-  const made = await onceInRun(`sample ${file}`, (made) => makeSample(file, made));
   switch (file) {
     case "rewards.py":
       await Deno.writeTextFile(join(folder, "give.sh"), GIVE);
@@ -45,6 +43,12 @@ export async function prepareSample(file: SampleFile, folder: string): Promise<s
     default:
       return ["java", ...FAST, "-cp", `${made}:${GSON}`, "Game", file.replace(".java", "")];
   }
+}
+
+/** Compiles a sample, once in a run because compilers take seconds. Returns the folder that has it and its stubs. */
+export function compiled(file: SampleFile): Promise<string> {
+  if (isPluginHost(file)) return onceInRun("plugin", makePlugin);
+  return onceInRun(`sample ${file}`, (made) => makeSample(file, made));
 }
 
 export function isPluginHost(file: SampleFile): file is keyof typeof PLUGIN_HOSTS {

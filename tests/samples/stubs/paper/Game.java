@@ -7,7 +7,7 @@ import org.bukkit.*;
 import org.bukkit.entity.Player;
 import org.bukkit.event.Event;
 import org.bukkit.persistence.*;
-import org.bukkit.plugin.PluginManager;
+import org.bukkit.plugin.*;
 import org.bukkit.plugin.java.JavaPlugin;
 import org.bukkit.scheduler.*;
 
@@ -45,8 +45,8 @@ public final class Game implements Bukkit.Game {
     }
 
     /** As Bukkit does it: timers end, and whoever waits for the main thread is told. Tasks that run are left to the plugin. */
-    public void disablePlugin(JavaPlugin plugin) {
-        plugin.setEnabled(false);
+    public void disablePlugin(Plugin plugin) {
+        ((JavaPlugin) plugin).setEnabled(false);
         timers.shutdownNow();
         for (FutureTask<?> task : tasks) task.cancel(false);
     }
@@ -69,12 +69,12 @@ public final class Game implements Bukkit.Game {
 
     public PluginManager getPluginManager() { return this; }
     public BukkitScheduler getScheduler() { return this; }
-    public BukkitTask runTaskTimerAsynchronously(JavaPlugin plugin, Runnable task, long delay, long period) {
+    public BukkitTask runTaskTimerAsynchronously(Plugin plugin, Runnable task, long delay, long period) {
         requireEnabled(plugin);
         timers.scheduleAtFixedRate(() -> workers.execute(task), delay * TICK, period * TICK, TimeUnit.MILLISECONDS);
         return new BukkitTask() {};
     }
-    static void requireEnabled(JavaPlugin plugin) {
+    static void requireEnabled(Plugin plugin) {
         if (!plugin.isEnabled()) throw new IllegalStateException("Plugin attempted to register task while disabled");
     }
     public Collection<? extends Player> players() {
@@ -90,7 +90,7 @@ public final class Game implements Bukkit.Game {
         for (Someone player : players) if (player.name.equals(words[1])) player.gifts++;
         return true;
     }
-    public <T> Future<T> callSyncMethod(JavaPlugin plugin, Callable<T> task) {
+    public <T> Future<T> callSyncMethod(Plugin plugin, Callable<T> task) {
         requireEnabled(plugin);
         FutureTask<T> future = new FutureTask<>(task);
         tasks.add(future);

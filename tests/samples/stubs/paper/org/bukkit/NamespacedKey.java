@@ -1,7 +1,7 @@
 package org.bukkit;
 
-import org.bukkit.plugin.java.JavaPlugin;
+import org.bukkit.plugin.Plugin;
 
 public record NamespacedKey(String name) {
-    public NamespacedKey(JavaPlugin plugin, String name) { this(plugin.getClass().getSimpleName() + ":" + name); }
+    public NamespacedKey(Plugin plugin, String name) { this(plugin.getClass().getSimpleName() + ":" + name); }
 }

@@ -1,9 +1,8 @@
 package org.bukkit.plugin;
 
 import org.bukkit.event.Event;
-import org.bukkit.plugin.java.JavaPlugin;
 
 public interface PluginManager {
     void callEvent(Event event);
-    void disablePlugin(JavaPlugin plugin);
+    void disablePlugin(Plugin plugin);
 }

@@ -1,9 +1,9 @@
 package org.bukkit.scheduler;
 
 import java.util.concurrent.*;
-import org.bukkit.plugin.java.JavaPlugin;
+import org.bukkit.plugin.Plugin;
 
 public interface BukkitScheduler {
-    <T> Future<T> callSyncMethod(JavaPlugin plugin, Callable<T> task);
-    BukkitTask runTaskTimerAsynchronously(JavaPlugin plugin, Runnable task, long delay, long period);
+    <T> Future<T> callSyncMethod(Plugin plugin, Callable<T> task);
+    BukkitTask runTaskTimerAsynchronously(Plugin plugin, Runnable task, long delay, long period);
 }

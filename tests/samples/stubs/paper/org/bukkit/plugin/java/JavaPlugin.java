@@ -5,8 +5,9 @@ import java.util.logging.Logger;
 import org.bukkit.*;
 import org.bukkit.command.*;
 import org.bukkit.configuration.file.FileConfiguration;
+import org.bukkit.plugin.Plugin;
 
-public abstract class JavaPlugin {
+public abstract class JavaPlugin implements Plugin {
     private final FileConfiguration config = new FileConfiguration();
     private volatile boolean isEnabled;
 
