@@ -27,7 +27,10 @@ Deno.test("a mail server that refuses one email gets the rest when the import is
     },
   };
   const tell = () =>
-    tellOwners({ sql, mailer, box, site }, { folder: archive.folder, list: "old.example" });
+    tellOwners({ sql, mailer, box, site, act: world.act }, {
+      folder: archive.folder,
+      list: "old.example",
+    });
   await assert.rejects(tell(), /refused an email after 1 others: full/);
   refuses = false;
   assert.equal(await tell(), 2);
@@ -57,7 +60,7 @@ Deno.test("an address that the mail server puts off or refuses stops no other ow
     },
   };
   const told = { folder: archive.folder, list: "old.example" };
-  assert.equal(await tellOwners({ sql, mailer, box, site }, told), 2);
+  assert.equal(await tellOwners({ sql, mailer, box, site, act: world.act }, told), 2);
   assert.deepEqual(sent, ["p3@example.com"]);
   assert.equal((await sql`select from queued_mail`).length, 1);
 });

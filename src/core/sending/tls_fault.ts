@@ -62,7 +62,7 @@ async function nameSilence(
 function faultOf(certificate: X509Certificate, host: string): Outcome {
   const name = isIP(host) === 0 ? certificate.checkHost(host) : certificate.checkIP(host);
   if (name === undefined) return "tls_other_name";
-  const now = Date.now();
+  const now = Date.now(); // the machine's clock, which the TLS library compared with, too
   const isValid = Date.parse(certificate.validFrom) <= now &&
     now <= Date.parse(certificate.validTo);
   if (!isValid) return "tls_expired";

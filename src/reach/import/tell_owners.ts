@@ -14,13 +14,15 @@ import type { Archive } from "./read_archive.ts";
  * continues here.
  */
 export async function tellOwners(
-  { sql, mailer, box, site }: Pick<ImportOperator, "sql" | "mailer" | "box" | "site">,
+  { sql, mailer, box, site, act: { now } }: Pick<
+    ImportOperator,
+    "sql" | "mailer" | "box" | "site" | "act"
+  >,
   { list }: Archive,
 ): Promise<number> {
   let sent = 0;
   let after = NIL_UUID;
   for (;;) {
-    const now = new Date();
     const owner = await takeUntoldOwner(sql, { list, after, now });
     if (!owner) return sent;
     after = owner.id;
