@@ -30,6 +30,7 @@ const TEXT = /\.(?:tsx?|m?js|json|sql|ya?ml|ftl|css|lua|java|py|php|sh)$/;
 const SAMPLE_LISTS = [
   "samples/samples.ts",
   "src/reach/web/rewards/samples_section.tsx",
+  "tests/samples/first_vote_test.ts",
   "tests/samples/vote_plugins_test.ts",
 ];
 

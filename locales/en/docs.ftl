@@ -8,7 +8,9 @@ contents = On this page
 asText = This page as Markdown
 # $nth (number)
 table = Table { $nth }
+start = What do you want to do?
 search = Search the docs
+searchHint = An error, a setting, a word: whitelist, 401, same vote twice …
 submit = Search
 # $query (string)
 results = Search: { $query }

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { problems as problemsOfV1 } from "../../../generated/problems.ts";
 import { problems as problemsOfRewards } from "../../../generated/rewards/problems.ts";
 import { GUIDES, readGuides } from "../../../src/site/web/docs/guides.ts";
+import { readReferenceSections } from "../../../src/site/web/docs/docs_sections.ts";
 import { findCode } from "../../../src/site/web/docs/render_guide.ts";
 import { openVisitor } from "../../support/people/visitor.ts";
 import { openWorld, SITE } from "../../support/world.ts";
@@ -98,8 +99,8 @@ Deno.test("programs of which a reader needs one are tabs, each with its own anch
   const tabs = guides.map(({ href, parts }) => ({ href, tabs: parts.filter((part) => part.isTab) }))
     .filter(({ tabs }) => tabs.length > 0);
   assert.deepEqual(tabs.map(({ href, tabs }) => [href, tabs.length]), [
-    ["/docs/polling", 8],
     ["/docs/webhooks", 8],
+    ["/docs/polling", 8],
     ["/docs/reward-plugins", 5],
   ]);
   for (const { href, tabs: programs } of tabs) {
@@ -110,11 +111,32 @@ Deno.test("programs of which a reader needs one are tabs, each with its own anch
   }
 });
 
-Deno.test("the docs begin with the API reference, and long guides with a list of their parts", async () => {
+Deno.test("the docs begin with three doors, and lead to the references", async () => {
+  await using world = await openWorld();
+  const { html } = await openVisitor(world).get("/docs");
+  const [main = ""] = /<main[^]*<\/main>/.exec(html) ?? [];
+  const doors = [
+    ...main.matchAll(/<section class="panel door"[^>]*><svg[^]*?<h2[^>]*><a href="([^"]+)"/g),
+  ];
+  assert.deepEqual(doors.map(([, href]) => href), [
+    "/docs/minecraft",
+    "/docs/quick-start",
+    "/docs/hosting",
+  ]);
+  assert.deepEqual(linksOf(main).slice(-3), ["/docs/api", "/docs/api/rewards", "/docs/api/public"]);
+  const references = await readReferenceSections();
+  const counts = Map.groupBy(
+    references.filter(({ href }) => !href.includes("webhook")),
+    ({ page }) => page.href,
+  );
+  for (const [path, { length }] of counts) {
+    assert.match(main, new RegExp(`href="${path}"[^]{0,99} ${length} requests`), path);
+  }
+});
+
+Deno.test("long guides have a list of their parts", async () => {
   await using world = await openWorld();
   const visitor = openVisitor(world);
-  const docs = linksOf((await visitor.get("/docs")).html);
-  assert.ok(docs.slice(0, 3).includes("/docs/api"), docs.slice(0, 3).join());
   const { html } = await visitor.get("/docs/webhooks");
   const [, contents = ""] = /<nav aria-label="On this page"[^]*?(<ul>[^]*?)<\/nav>/.exec(html) ??
     [];
@@ -175,10 +197,12 @@ Deno.test("programs find every guide as Markdown, with its samples", async () =>
 
 Deno.test("guides and problems are marked as English on a site in another language", async () => {
   await using world = await openWorld({ locales: { enabled: ["ar"], default: "ar" } });
-  for (const path of ["/docs", "/docs/hosting", "/problems/revoked_key", "/docs/search?q=key"]) {
+  for (const path of ["/docs/hosting", "/problems/revoked_key", "/docs/search?q=key"]) {
     const { html } = await openVisitor(world).get(path);
     assert.match(html, /<html lang="ar" dir="rtl">/, path);
     assert.match(html, /<article class="prose" lang="en" dir="ltr">/, path);
     assert.match(html, /<nav id="guides".*<section lang="en" dir="ltr">/s, path);
   }
+  const { html } = await openVisitor(world).get("/docs");
+  assert.match(html, /<h1 lang="en" dir="ltr">.*<div class="trio" lang="en" dir="ltr">/s);
 });

@@ -10,7 +10,7 @@ import type { Route } from "../route.ts";
 /** The guides, the problem types, and the host's pages except the one about privacy. */
 export const DOCS_AREA: Area = {
   routes: [
-    ["GET", "/docs", "anybody", docs.showGuide],
+    ["GET", "/docs", "anybody", docs.showDocs],
     ["GET", "/docs/search", "anybody", showDocsSearch],
     ...GUIDES.map(({ text }): Route => ["GET", text, "anybody", docs.sendMarkdown(text)]),
     ["GET", "/docs/:guide", "anybody", docs.showGuide],

@@ -1,5 +1,6 @@
 import { raw } from "hono/html";
 import { sendDocs } from "./docs_frame.tsx";
+import { DocsLanding } from "./docs_landing.tsx";
 import { readGuides, type ShownGuide } from "./guides.ts";
 import { PROBLEMS } from "./problem_types.ts";
 import type { GuidePart } from "./render_guide.ts";
@@ -13,7 +14,18 @@ const { docs: words } = ENGLISH.words;
 /** Minimum number of headings below the title for a table of contents. */
 const CONTENTS_MIN = 3;
 
-/** GET /docs and /docs/:guide: shows a guide. */
+/** GET /docs: shows the start page. */
+export function showDocs(c: WebContext, web: Web) {
+  return sendDocs(c, web, {
+    find(guides) {
+      const guide = guides.find(({ href }) => href === "/docs");
+      return guide &&
+        { title: guide.title, body: <DocsLanding parts={guide.parts} />, isWhole: true };
+    },
+  });
+}
+
+/** GET /docs/:guide: shows a guide. */
 export function showGuide(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     find(guides) {

@@ -13,8 +13,8 @@ const HOST_PLACEHOLDER = new URL(PLACEHOLDER).hostname;
 
 const PROJECT = new URL("../../../../", import.meta.url);
 
-/** Matches a link to a sample on a separate line, which is replaced with the sample. */
-const SAMPLE = /^\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
+/** Matches a link to a sample on a separate line, which is replaced with the sample. In a list it is indented. */
+const SAMPLE = /^( *)\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
 
 const LINK = /\[([^\]\n]*)\]\((?![a-z]+:|#)([^)\s]+)\)/g;
 
@@ -60,16 +60,18 @@ function addressed(text: string, baseUrl: string): string {
 /** Reads a guide and inlines its samples. Links point to pages of the site; other relative links become plain text. */
 export async function readSource(file: string): Promise<string> {
   const source = await Deno.readTextFile(new URL(file, PROJECT));
-  const samples = new Set(source.match(SAMPLE));
+  const samples = new Set(source.matchAll(SAMPLE).map(({ index }) => index));
   let text = source.replaceAll(LINK, (link, label: string, target: string, at: number) => {
     const { pathname, hash } = new URL(target, `file:///${file}`);
-    if (samples.has(link) && source[at - 1] === "\n") return link;
+    const lineStart = source.lastIndexOf("\n", at) + 1;
+    if (samples.has(lineStart)) return link;
     const page = PAGES.find((page) => `/${page.file}` === pathname);
     return page ? `[${label}](${page.href}${hash})` : label;
   });
-  for (const [link, sample = "", language] of text.matchAll(SAMPLE)) {
+  for (const [link, indent = "", sample = "", language] of text.matchAll(SAMPLE)) {
     const code = await Deno.readTextFile(new URL(sample, PROJECT));
-    text = text.replace(link, () => `\`\`\`${language}\n${code.trimEnd()}\n\`\`\``);
+    const lines = [`\`\`\`${language}`, ...code.trimEnd().split("\n"), "```"];
+    text = text.replace(link, () => lines.map((line) => line && indent + line).join("\n"));
   }
   return text.replaceAll(/^<!--.*?-->\n/gms, "");
 }

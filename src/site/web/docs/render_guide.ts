@@ -139,6 +139,7 @@ function nameParts(tokens: Token[]): void {
   let blocks = 0;
   for (const [at, token] of tokens.entries()) {
     if (/^t[hd]_open$/.test(token.type)) token.attrs = null;
+    if (token.type === "ordered_list_open" && isLoose(tokens, at)) token.attrSet("class", "steps");
     if (token.type === "table_open") token.attrSet("aria-label", docs.table(++tables));
     if (token.type === "fence") token.attrSet("id", `code-${++blocks}`);
     if (token.type === "heading_open") {
@@ -152,4 +153,10 @@ function nameParts(tokens: Token[]): void {
       token.attrSet("id", id);
     }
   }
+}
+
+/** Returns whether the items of a list consist of paragraphs, as those of a list of steps do. */
+function isLoose(tokens: readonly Token[], at: number): boolean {
+  const paragraph = tokens.slice(at).find(({ type }) => type === "paragraph_open");
+  return paragraph?.hidden === false;
 }
