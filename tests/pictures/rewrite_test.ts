@@ -3,24 +3,21 @@ import { deflateSync } from "node:zlib";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { createRewriter, type WrittenPicture } from "../../src/site/pictures/rewrite.ts";
 import type { PictureKind } from "../../src/site/pictures/picture.ts";
+import { exponentOf, inkJpegOf, profileOf, xyzOf } from "./ink_pictures.ts";
 import {
   type Bytes,
   bytesOf,
   colorsIn,
   exifOf,
-  exponentOf,
-  inkJpegOf,
   jpegOf,
   jpegSegment,
   lookAt,
   numberOf,
   pngChunk,
   pngOf,
-  profileOf,
   tiffOf,
   webpOf,
   webpWith,
-  xyzOf,
 } from "../support/pages/pictures.ts";
 
 const rewrite = createRewriter();

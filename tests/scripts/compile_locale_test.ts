@@ -1,12 +1,8 @@
 import assert from "node:assert/strict";
 import { pathToFileURL } from "node:url";
 import { readLocales } from "../../scripts/languages/read_locales.ts";
-import {
-  compileMessages,
-  faultsOf,
-  pseudoWords,
-  wordsOf,
-} from "../support/pages/compiled_messages.ts";
+import { pseudoWords } from "../support/pages/compiled_messages.ts";
+import { compileMessages, faultsOf, wordsOf } from "./compile_messages.ts";
 
 const ENGLISH = {
   "voting.ftl": `
