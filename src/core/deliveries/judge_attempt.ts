@@ -62,7 +62,7 @@ const CONSEQUENCES: Readonly<Record<Outcome, Consequence>> = {
   internal_error: OUR_FAULT,
 };
 
-/** What happens to a claimed row: it was not sent, its delivery ends, or another attempt follows. */
+/** The end of a claim: nothing was sent, the delivery has ended, or another attempt is scheduled. */
 export type Completion = UnsentRow | LastAttempt | RetriedAttempt;
 
 /** Nothing was sent, because the key was revoked, its URL cleared or the vote voided in the meantime. */

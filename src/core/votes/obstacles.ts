@@ -4,7 +4,7 @@ import { findObstacleFacts, type ObstacleFacts } from "./obstacle_facts.ts";
 import type { VoteRow } from "./vote_repository.ts";
 import { votedToday } from "./voting_day.ts";
 
-/** What prevents a vote. */
+/** The reason why a vote can't be cast. */
 export type VoteObstacle =
   | { kind: "account_unknown" }
   | { kind: "account_disabled" }

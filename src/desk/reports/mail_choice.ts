@@ -3,14 +3,14 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { type Actor, requireRight } from "../../core/rights/actor.ts";
 import { HOUR_MS, MINUTE_MS } from "../../core/time/day.ts";
 
-/** How often a moderator can get email about the desk, as the minimum time between two emails. `off` isn't in here. */
+/** Minimum time between two emails to a moderator about the desk, for each choice except `off`. */
 export const EVERY_MS = {
   soon: 10 * MINUTE_MS,
   hourly: HOUR_MS,
   daily: 24 * HOUR_MS,
 } as const;
 
-/** How often a moderator wants email. */
+/** A moderator's choice of how often to receive email about the desk. */
 export type MailEvery = keyof typeof EVERY_MS | "off";
 
 /** All choices, the most frequent first. */

@@ -41,7 +41,7 @@ function endOfLine(bytes: Buffer, from = 0): number | undefined {
   return at < 0 ? undefined : at;
 }
 
-/** A line that arrived on a socket, without its end, or the reason why there is none. */
+/** A line from a socket, without its line break, or the reason why no line arrived. */
 type ReadLine =
   | { kind: "line"; text: string }
   /** The other side closed before the end of the line. */
