@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { dirname, relative } from "node:path";
+import { glob } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PROJECT, SERVICE_LOCK } from "../../embedded/launcher/project.ts";
 import { readDeployed } from "../support/processes/deployed.ts";
@@ -54,6 +55,13 @@ Deno.test("image and unit start the same program without root", async () => {
   assert.match(dockerfile, /^USER [1-9]\d*:[1-9]\d*$/m);
 });
 
+Deno.test("the image's programs don't read a module before it is needed", async () => {
+  // Set after the step that fills the cache, which would leave such modules out.
+  const [, name = ""] = /^RUN .+\n(?:#.*\n)*ENV (\w+)=1$/m.exec(dockerfile) ?? [];
+  assert.equal(await readsUnneeded({ [name]: "1" }), false);
+  assert.equal(await readsUnneeded({}), true);
+});
+
 Deno.test("the image has the Deno that CI tests", async () => {
   const [, image = "", version = ""] =
     /^ARG DENO_IMAGE=(denoland\/deno:distroless-(\S+))\nFROM \$\{DENO_IMAGE\}$/m.exec(dockerfile) ??
@@ -74,4 +82,22 @@ async function filesOf(entry: string): Promise<string[]> {
   const graph: { modules: { specifier: string }[] } = JSON.parse(new TextDecoder().decode(stdout));
   return graph.modules.filter(({ specifier }) => specifier.startsWith("file:"))
     .map(({ specifier }) => relative(PROJECT, fileURLToPath(specifier)));
+}
+
+/** Whether Deno analyses a module that a program imports only when it needs it, which here is never. */
+async function readsUnneeded(env: Record<string, string>): Promise<boolean> {
+  const folder = await Deno.makeTempDir();
+  const unneeded = join(folder, "unneeded.js");
+  await Deno.writeTextFile(unneeded, "");
+  await Deno.writeTextFile(join(folder, "main.js"), "if (Deno.args[0]) import('./unneeded.js');");
+  const { success } = await new Deno.Command(Deno.execPath(), {
+    args: ["run", "--quiet", "--no-config", join(folder, "main.js")],
+    env: { DENO_DIR: folder, ...env },
+  }).output();
+  assert.ok(success);
+  const analysed = await Array.fromAsync(glob("dep_analysis_*", { cwd: folder }));
+  assert.ok(analysed.length > 0);
+  const texts = await Promise.all(analysed.map((file) => Deno.readFile(join(folder, file))));
+  await Deno.remove(folder, { recursive: true });
+  return texts.some((bytes) => new TextDecoder("latin1").decode(bytes).includes(unneeded));
 }
