@@ -1,5 +1,6 @@
 import { jsonRows } from "../database/json_rows.ts";
 import type { Query } from "../database/connect.ts";
+import { bodyOfVote } from "./body_of_vote.ts";
 import { tallyOf } from "./rank_counts.ts";
 import { findVoteNames, noteVoteNames, type VoteName } from "./vote_name.ts";
 import type { VoteSource } from "./vote_source.ts";
@@ -268,12 +269,18 @@ function spendTickets(sql: Query, votes: VoteRow[]) {
 
 /** Queues the ballots for webhooks, the inbox and the feed. Deliveries to a paused endpoint are held for a replay. */
 function reportVotes(sql: Query) {
+  const body = bodyOfVote(sql, {
+    serverId: sql`b.server_id`,
+    accountId: sql`b.account_id`,
+    username: sql`b.username`,
+    votedAt: sql`b.voted_at`,
+  });
   return sql`
     queued as (
       insert into outbox (id, vote_id, key_id, server_id, state, body, due_at, created_at)
       select uuid_v7(b.voted_at), b.vote_id, e.key_id, b.server_id,
         case when e.paused_at is null and e.disabled_at is null then 'pending' else 'held' end::delivery_state,
-        ${bodyOfVote(sql)}, greatest(b.voted_at, e.next_message_at), b.voted_at
+        ${body}, greatest(b.voted_at, e.next_message_at), b.voted_at
       from ballot b
       cross join lateral (
         -- A Votifier packet is a reward. A chat message is news, and other webhooks may be.
@@ -290,16 +297,6 @@ function reportVotes(sql: Query) {
       insert into feed_entry (server_id, type, vote_id, account_id, voted_at, noted_at)
       select server_id, 'vote.cast', vote_id, account_id, voted_at, voted_at from ballot where has_feed
     )`;
-}
-
-/** Builds the webhook's body, byte for byte as `voteBody` does. */
-function bodyOfVote(sql: Query) {
-  return sql`(
-    select row_to_json(facts)::text from (
-      select 'vote' as event, b.server_id, b.account_id as user_id, b.username,
-        to_char(b.voted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as voted_at
-    ) as facts
-  )`;
 }
 
 /**
