@@ -198,7 +198,7 @@ async function readChannel(sql: Sql, keyId: string): Promise<LoggedChannel> {
     from endpoint e where key_id = ${keyId}`;
   const attempts = await sql<{ at: Date; outcome: string; votes: number }[]>`
     select a.started_at as at, a.outcome, count(*)::int as votes
-    from delivery d join attempt a on a.delivery_id = d.id
+    from delivery d join every_attempt a on a.delivery_id = d.id
     where d.key_id = ${keyId} and a.outcome in ('posted', 'interrupted', 'timeout', 'connection_lost')
     group by a.started_at, a.outcome order by a.started_at`;
   const seen = attempts.map(({ at, outcome, votes }) => ({ at: at.getTime(), outcome, votes }));

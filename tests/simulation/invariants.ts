@@ -140,7 +140,7 @@ async function findDoubles(sql: Sql, { posts, ...ledger }: Ledger): Promise<stri
     select d.id, (
         (select count(*) from audit_entry where action = 'delivery_resent' and subject = d.id::text)
         + (select count(*) from audit_entry where action = 'deliveries_replayed' and subject = d.key_id::text)
-        + (select count(*) from attempt where delivery_id = d.id and outcome = 'interrupted')
+        + (select count(*) from every_attempt where delivery_id = d.id and outcome = 'interrupted')
       )::int as reasons
     from (select id, key_id from outbox union all select id, key_id from delivery) as d`;
   const mayRestore = ledger.restorable.size > 0;
@@ -174,7 +174,7 @@ async function findRenumbered(sql: Sql, ledger: Ledger): Promise<string[]> {
   const rows = await sql`
     select from (select id, vote_id, attempts from outbox union all select id, vote_id, attempts from delivery) as d
     join vote v on v.id = d.vote_id and v.voided_at is null
-    join attempt a on a.delivery_id = d.id
+    join every_attempt a on a.delivery_id = d.id
     group by d.id, d.attempts
     having d.attempts <> max(a.number) or count(*) filter (where a.outcome <> 'interrupted')
       <> count(distinct a.number) filter (where a.outcome <> 'interrupted')

@@ -105,16 +105,22 @@ export async function findAnswerTimes(sql: Query, { serverId, keyId }: FiguresQu
       percentile_disc(0.95) within group (order by a.duration_ms) as p95
     from (
       (
-        select id, created_at from delivery where state = 'delivered' and ${counted}
+        select id, created_at,
+          case when last_outcome = 'delivered' and started_at > ${since} then duration_ms end as own
+        from delivery where state = 'delivered' and ${counted}
         order by created_at desc limit ${ANSWERS_SEEN}
       )
       union all
       (
-        select id, created_at from outbox where accepted_attempt is not null and ${counted}
+        select id, created_at, null from outbox where accepted_attempt is not null and ${counted}
         order by created_at desc limit ${ANSWERS_SEEN}
       )
       order by created_at desc limit ${ANSWERS_SEEN}
     ) as d
-    join attempt a on a.delivery_id = d.id and a.started_at > ${since} and a.outcome = 'delivered'`;
+    cross join lateral (
+      select duration_ms from attempt
+      where delivery_id = d.id and started_at > ${since} and outcome = 'delivered'
+      union all select own where own is not null
+    ) as a`;
   return times ?? { median: null, p95: null };
 }

@@ -33,7 +33,7 @@ export async function readAttempts(
       case when not ${hidesAnswers} then a.redirects_to end as redirects_to,
       coalesce(e.url_set_at > a.started_at, false) as is_elsewhere,
       case when e.url_set_at > a.started_at then a.origin end as former_origin
-    from attempt a join endpoint e on e.key_id = ${keyId}
+    from every_attempt a join endpoint e on e.key_id = ${keyId}
     where a.delivery_id = ${id} order by a.number, a.started_at`;
   return [...rows];
 }

@@ -5,6 +5,7 @@ import { requireOwnServer } from "../../core/servers/require_server.ts";
 import type { Server } from "../../core/servers/server.ts";
 import type { DeliveryState } from "../../core/deliveries/delivery.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
+import { isTopTen, storedPlayer } from "./stored_form.ts";
 
 /** Default number of deliveries in a list. */
 const LIST_DEFAULT = 100;
@@ -48,8 +49,7 @@ export async function findDeliveries(
   const isListed = server.status === "approved";
   const wanted = wantedOf(sql, server.id, page);
   const waiting = states ? sql`and w.shown::text = any(${[...states]}::text[])` : sql``;
-  // Found before they are sorted, because a plan for the newest few would read all of a server's deliveries in order.
-  const searched = sql`(select * from delivery where ${wanted} offset 0) as d`;
+  const searched = searchedOf(sql, server.id, page);
   // Only by the key, which has an index in this order. With an added condition on the server, a plan may read all of
   // the server's deliveries.
   const ofKey = page.keyId && !page.search
@@ -71,15 +71,31 @@ export async function findDeliveries(
     union all
     (
       select id, vote_id, key_id, state,
-        body::json ->> 'username', body::json ->> 'event' = 'top_ten',
+        ${storedPlayer(sql)}, ${isTopTen(sql)},
         is_test, attempts, ${acceptedAttempt(sql)}, last_outcome, last_status,
         created_at, null, finished_at
-      from ${page.search ? searched : sql`delivery`}
-      where ${ofKey} ${finishedOf(sql, states)}
+      from ${page.search ? searched : sql`delivery`} as d
+      where ${page.search ? sql`true` : ofKey} ${finishedOf(sql, states)}
       order by created_at desc, id desc limit ${limit}
     )
     order by created_at desc, id desc limit ${limit}`;
   return [...rows];
+}
+
+/**
+ * Selects the finished deliveries that are searched for, without their order: a plan for the newest few would read all
+ * of a server's deliveries in order. Each of the two forms has an index by player.
+ */
+function searchedOf(sql: Sql, serverId: string, page: Omit<DeliveryPage, "limit">) {
+  const { search = "" } = page;
+  const all = wantedOf(sql, serverId, page);
+  if (search === "" || isUuid(search)) return sql`(select * from delivery where ${all} offset 0)`;
+  const others = wantedOf(sql, serverId, { ...page, search: "" });
+  return sql`(
+    select * from delivery where ${all}
+    union all select * from delivery where ${others} and lower(username) = lower(${search})
+    offset 0
+  )`;
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Query } from "../../core/database/connect.ts";
 import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
+import { storedBody } from "./stored_form.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
 import type { RefusedTask } from "../../core/refusals/messages.ts";
 
@@ -49,10 +50,10 @@ export async function requireOwnDelivery(
         null::timestamptz as finished_at
       from outbox where id = ${id}
       union all
-      select id, vote_id, key_id, server_id, state, is_test, body,
+      select id, vote_id, key_id, server_id, state, is_test, ${storedBody(sql)},
         attempts, null, ${acceptedAttempt(sql)}, last_outcome,
         created_at, null, finished_at
-      from delivery where id = ${id}
+      from delivery d where id = ${id}
     ) d
     join api_key k on k.id = d.key_id
     join server s on s.id = d.server_id

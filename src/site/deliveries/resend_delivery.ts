@@ -7,6 +7,7 @@ import { lockVoids } from "./abandon_vote.ts";
 import { countAskedSend } from "./asked_sends.ts";
 import type { DeliveryState } from "../../core/deliveries/delivery.ts";
 import { acceptedAttempt } from "./shown_delivery.ts";
+import { keepAttempt, ownAttempt, storedBody } from "./stored_form.ts";
 import { type OwnDelivery, requireOwnDelivery } from "./own_delivery.ts";
 
 /**
@@ -55,9 +56,12 @@ async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<voi
 async function reopen(tx: Query, id: string, now: Date): Promise<boolean> {
   const reopened = await tx`
     with taken as (
-      delete from delivery where id = ${id} and state in ('delivered', 'abandoned')
-      returning id, vote_id, key_id, server_id, is_test, body, attempts,
-        ${acceptedAttempt(tx)} as accepted_attempt, last_outcome, last_status, created_at
+      delete from delivery d where id = ${id} and state in ('delivered', 'abandoned')
+      returning id, vote_id, key_id, server_id, is_test, ${storedBody(tx)} as body, attempts,
+        ${acceptedAttempt(tx)} as accepted_attempt, last_outcome, last_status, created_at,
+        ${ownAttempt(tx)}
+    ), kept as (
+      ${keepAttempt(tx)}
     )
     insert into outbox (
       id, vote_id, key_id, server_id, state, is_test, body, attempts, accepted_attempt, last_outcome,

@@ -5,6 +5,7 @@ import { withoutNestedLoops } from "../../core/database/without_nested_loops.ts"
 import { refusal } from "../../core/refusals/refusal.ts";
 import { lockVoids } from "../deliveries/abandon_vote.ts";
 import { acceptedAttempt } from "../deliveries/shown_delivery.ts";
+import { isTopTen, keepAttempt, ownAttempt, storedBody } from "../deliveries/stored_form.ts";
 import { noteReplay, REPLAYED_PER_SECOND, requireReplayRest } from "../deliveries/asked_sends.ts";
 import { changeKey } from "../../core/keys/change_key.ts";
 import { DAY_MS, daysBefore } from "../../core/time/day.ts";
@@ -120,7 +121,7 @@ async function chooseReplayed(
       select d.id, d.created_at, true as is_finished from delivery d join target using (key_id)
       where d.server_id = ${serverId} and d.created_at >= ${since} and not d.is_test
         and not (kind = 'votifier' and d.state = 'delivered')
-        and not (kind = 'chat' and d.body::json ->> 'event' = 'top_ten')
+        and not (kind = 'chat' and ${isTopTen(tx)})
         and d.state::text = coalesce(${only}, d.state::text)
         and not exists (select from vote v where v.id = d.vote_id and v.voided_at is not null)
       union all
@@ -157,9 +158,11 @@ async function requeueFinished(
         as c (id uuid, created_at timestamptz, due_at timestamptz)
       where d.server_id = ${serverId} and d.created_at >= ${since}
         and d.id = c.id and d.created_at = c.created_at
-      returning d.id, d.vote_id, d.key_id, d.server_id, d.body, d.attempts,
+      returning d.id, d.vote_id, d.key_id, d.server_id, ${storedBody(tx)} as body, d.attempts,
         ${acceptedAttempt(tx)} as accepted_attempt, d.last_outcome, d.last_status,
-        d.created_at, c.due_at
+        d.created_at, c.due_at, ${ownAttempt(tx)}
+    ), kept as (
+      ${keepAttempt(tx)}
     )
     insert into outbox (
       id, vote_id, key_id, server_id, state, body, attempts, accepted_attempt, last_outcome, last_status,

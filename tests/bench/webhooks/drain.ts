@@ -99,7 +99,7 @@ function requireEachOnce({ name }: Actor, { deliveries }: Arrivals): void {
 }
 
 async function countAttempts({ sql }: Actor): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*) from attempt`;
+  const [row] = await sql<{ count: number }[]>`select count(*) from every_attempt`;
   return row?.count ?? NaN;
 }
 

@@ -36,7 +36,7 @@ export async function readRecords(sql: Sql, acknowledged: readonly string[]): Pr
     select key_id, vote_id, state from delivery where ${ofReceivers(sql)}`;
   const attempts = await sql<{ name: string; reward: string; outcome: string }[]>`
     select delivery_id || ' ' || number as name, d.key_id || ' ' || d.vote_id as reward, outcome
-    from attempt left join delivery d on d.id = delivery_id
+    from every_attempt left join delivery d on d.id = delivery_id
     where d.key_id is null or d.${ofReceivers(sql)}`;
   const finished = deliveries.filter(({ state }) => state === "delivered");
   return {
@@ -134,6 +134,6 @@ async function readStuck(sql: Sql): Promise<Record<string, number>> {
 function countRepeated(sql: Sql): Promise<number> {
   return one(sql<Count[]>`
     select count(*)::int as n from (
-      select from attempt group by delivery_id, number, started_at having count(*) > 1
+      select from every_attempt group by delivery_id, number, started_at having count(*) > 1
     ) as repeated`);
 }
