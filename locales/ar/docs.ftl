@@ -3,6 +3,9 @@
 all = كل الأدلة
 nav = الأدلة
 contents = في هذه الصفحة
+prev = → السابق
+next = التالي ←
+around = الدليل السابق والدليل التالي
 asText = هذه الصفحة بصيغة Markdown
 table = الجدول { $nth }
 start = ماذا تريد أن تفعل؟

@@ -3,6 +3,9 @@
 all = Alle Anleitungen
 nav = Anleitungen
 contents = Auf dieser Seite
+prev = ← Davor
+next = Danach →
+around = Anleitungen davor und danach
 asText = Diese Seite als Markdown
 table = Tabelle { $nth }
 start = Was möchtest du tun?

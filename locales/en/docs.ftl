@@ -5,6 +5,9 @@
 all = All guides
 nav = Guides
 contents = On this page
+prev = ← Before
+next = Next →
+around = Guides before and after
 asText = This page as Markdown
 # $nth (number)
 table = Table { $nth }

@@ -3,6 +3,9 @@
 all = Todas las guías
 nav = Guías
 contents = En esta página
+prev = ← Anterior
+next = Siguiente →
+around = Guías anterior y siguiente
 asText = Esta página en Markdown
 table = Tabla { $nth }
 start = ¿Qué quieres hacer?

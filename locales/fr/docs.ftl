@@ -3,6 +3,9 @@
 all = Tous les guides
 nav = Guides
 contents = Sur cette page
+prev = ← Précédent
+next = Suivant →
+around = Guides précédent et suivant
 asText = Cette page en Markdown
 table = Tableau { $nth }
 start = Que veux-tu faire ?

@@ -3,6 +3,9 @@
 all = Wszystkie poradniki
 nav = Poradniki
 contents = Na tej stronie
+prev = ← Poprzedni
+next = Następny →
+around = Poprzedni i następny poradnik
 asText = Ta strona jako Markdown
 table = Tabela { $nth }
 start = Co chcesz zrobić?

@@ -3,6 +3,9 @@
 all = Todos os guias
 nav = Guias
 contents = Nesta página
+prev = ← Anterior
+next = Próximo →
+around = Guias anterior e seguinte
 asText = Esta página em Markdown
 table = Tabela { $nth }
 start = O que você quer fazer?

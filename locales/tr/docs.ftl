@@ -3,6 +3,9 @@
 all = Tüm kılavuzlar
 nav = Kılavuzlar
 contents = Bu sayfada
+prev = ← Önceki
+next = Sonraki →
+around = Önceki ve sonraki kılavuz
 asText = Bu sayfa (Markdown)
 table = Tablo { $nth }
 start = Ne yapmak istiyorsun?

@@ -45,6 +45,37 @@ testInBrowser("no code of a guide is cut off, on a phone or a desk", async () =>
   });
 });
 
+testInBrowser("no table of a guide breaks a word, on a phone or a desk", async () => {
+  await withDocs({}, async (page, origin) => {
+    for (const { href } of GUIDES) {
+      await page.goto(origin + href);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        assert.deepEqual(await findBrokenWords(page), [], `${href} at ${width} px`);
+      }
+    }
+  });
+});
+
+/** Finds words in tables that take two lines. */
+function findBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(`[...document.querySelectorAll("main :is(td, th)")].flatMap((cell) => {
+    const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+    const words = [];
+    for (let node; (node = walker.nextNode()) !== null;) {
+      for (const { 0: word, index } of node.data.matchAll(/[\\p{L}\\p{N}]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) {
+          words.push(word);
+        }
+      }
+    }
+    return words;
+  })`);
+}
+
 testInBrowser("coloured code is readable in both themes, in every language", async () => {
   await withDocs({ colorScheme: "light" }, async (page, origin) => {
     for (const path of ["/docs/webhooks", "/docs/reward-plugins", "/docs/scale", "/docs/errors"]) {

@@ -12,14 +12,18 @@ interface DocsPage {
   /** The path of its entry in the list of guides. */
   here?: string;
   body: Child;
+  /** The list of its headings. */
+  contents?: Child;
+  /** Whether it is a guide, which the ones before and after it follow. */
+  isGuide?: boolean;
   /** Whether `body` is the whole page, without the list of guides. */
   isWhole?: boolean;
 }
 
 /**
- * Responds with a docs page beside the list of all guides. On a phone, the list comes last, with a link to it at the
- * top. `find` creates the page from the guides, or returns undefined if it doesn't exist. `query` is the search text on
- * the page of results.
+ * Responds with a docs page between the list of all guides and its contents. On a phone, the contents are folded above
+ * it, and the list comes last, with a link to it at the top. `find` creates the page from the guides, or returns
+ * undefined if it doesn't exist. `query` is the search text on the page of results.
  */
 export function sendDocs(c: WebContext, web: Web, { query, find }: {
   query?: string;
@@ -31,29 +35,52 @@ export function sendDocs(c: WebContext, web: Web, { query, find }: {
       const guides = await readGuides(web.site.baseUrl);
       const page = find(guides);
       if (page === undefined || page.isWhole) return page;
-      return { ...page, body: <DocsFrame guides={guides} query={query} {...page} /> };
+      return { ...page, body: <DocsFrame guides={guides} query={query} page={page} /> };
     },
   });
 }
 
-function DocsFrame({ guides, query, here, body }: DocsPage & {
+function DocsFrame({ guides, query, page: { here, body, contents, isGuide } }: {
   guides: readonly ShownGuide[];
   query: string | undefined;
+  page: DocsPage;
 }) {
   const { docs: words } = currentLocale().words;
   return (
-    <div class="docs">
+    <div class={contents ? "docs docs--wide" : "docs"}>
       <DocsSearch query={query} placeholder={words.search} />
       <p>
         <a href="#guides">{words.all}</a>
       </p>
-      <article class="prose" {...inEnglish()}>
+      {contents}
+      <div class="stack">
         {body}
-      </article>
+        {isGuide && <Neighbors guides={guides} here={here} />}
+      </div>
       <nav id="guides" aria-label={words.nav}>
         <GuideList guides={guides} here={here} />
       </nav>
     </div>
+  );
+}
+
+/** Links to the guides before and after one, in the order of the list. The start page is neither. */
+function Neighbors({ guides, here }: { guides: readonly ShownGuide[]; here: string | undefined }) {
+  const { docs: words } = currentLocale().words;
+  const listed = guides.filter(({ group }) => group !== "");
+  const at = listed.findIndex(({ href }) => href === here);
+  const link = (guide: ShownGuide | undefined, rel: "prev" | "next") =>
+    guide && (
+      <a class="panel" rel={rel} href={guide.href}>
+        <span class="note">{words[rel]}</span>
+        <b {...inEnglish()}>{guide.title}</b>
+      </a>
+    );
+  return (
+    <nav class="docs__around" aria-label={words.around}>
+      {link(listed[at - 1], "prev")}
+      {link(listed[at + 1], "next")}
+    </nav>
   );
 }
 

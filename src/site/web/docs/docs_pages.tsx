@@ -1,9 +1,9 @@
 import { raw } from "hono/html";
-import { sendDocs } from "./docs_frame.tsx";
+import { inEnglish, sendDocs } from "./docs_frame.tsx";
 import { DocsLanding } from "./docs_landing.tsx";
 import { readGuides, type ShownGuide } from "./guides.ts";
 import { PROBLEMS } from "./problem_types.ts";
-import type { GuidePart } from "./render_guide.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { ENGLISH } from "../../../core/locales/locale.ts";
 import { FactList } from "../kit/rows.tsx";
@@ -30,35 +30,39 @@ export function showGuide(c: WebContext, web: Web) {
   return sendDocs(c, web, {
     find(guides) {
       const guide = guides.find(({ href }) => href === c.req.path);
-      return guide &&
-        { title: guide.title, here: guide.href, body: <GuideBody guide={guide} /> };
+      return guide && {
+        title: guide.title,
+        here: guide.href,
+        body: <GuideBody guide={guide} />,
+        contents: contentsOf(guide),
+        isGuide: true,
+      };
     },
   });
 }
 
-function GuideBody({ guide: { parts: [top, ...rest], text } }: { guide: ShownGuide }) {
+function GuideBody({ guide: { parts, text } }: { guide: ShownGuide }) {
   return (
-    <>
-      {raw(top?.head ?? "")}
-      <Contents parts={rest} />
-      {raw((top?.body ?? "") + rest.map(({ head, body }) => head + body).join(""))}
+    <article class="prose" {...inEnglish()}>
+      {raw(parts.map(({ head, body }) => head + body).join(""))}
       <p class="note">
         <a href={text}>{words.asText}</a>
       </p>
-    </>
+    </article>
   );
 }
 
-/** A page's table of contents, if it has enough headings. Code in tabs has only the tabs' heading. */
-function Contents({ parts }: { parts: readonly GuidePart[] }) {
+/** Returns a page's table of contents, if it has enough headings. Code in tabs has only the tabs' heading. */
+function contentsOf({ parts: [, ...parts] }: ShownGuide) {
   const listed = parts.filter(({ isTab }) => !isTab);
-  if (listed.length < CONTENTS_MIN) return null;
+  if (listed.length < CONTENTS_MIN) return undefined;
+  const title = currentLocale().words.docs.contents;
   return (
-    <nav aria-label={words.contents}>
+    <nav class="docs__contents" aria-label={title}>
       <details class="fold fold--wide">
-        <summary>{words.contents}</summary>
+        <summary>{title}</summary>
         <div>
-          <ul>
+          <ul {...inEnglish()}>
             {listed.map(({ id, heading, level }) => (
               <li class={level > 2 ? "note" : undefined}>
                 <a href={`#${id}`}>{heading}</a>
@@ -94,14 +98,14 @@ function ProblemBody({ code, title, status, explanation }: {
   explanation: string;
 }) {
   return (
-    <>
+    <article class="prose" {...inEnglish()}>
       <h1>{title}</h1>
       <FactList facts={[[words.code, <code>{code}</code>], [words.status, status]]} />
       {raw(explanation)}
       <p>
         <a href="/docs/errors">{words.allErrors}</a>
       </p>
-    </>
+    </article>
   );
 }
 

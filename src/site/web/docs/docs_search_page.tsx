@@ -1,4 +1,4 @@
-import { sendDocs } from "./docs_frame.tsx";
+import { inEnglish, sendDocs } from "./docs_frame.tsx";
 import { readReferenceSections } from "./docs_sections.ts";
 import { type DocsHit, type DocsResults, searchDocs } from "./search_docs.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -40,25 +40,25 @@ export async function showDocsSearch(c: WebContext, web: Web) {
 /** The page of a search before a text is typed. */
 function NewSearch() {
   return (
-    <>
+    <article class="prose" {...inEnglish()}>
       <h1>{words.search}</h1>
       <p class="note">{words.ask}</p>
       <Often />
-    </>
+    </article>
   );
 }
 
 function Results({ query, hits, synonyms }: DocsResults & { query: string }) {
   if (hits.length === 0) {
     return (
-      <>
+      <article class="prose" {...inEnglish()}>
         <h1>{words.nothing(query)}</h1>
         <Often />
-      </>
+      </article>
     );
   }
   return (
-    <>
+    <div class="stack" {...inEnglish()}>
       <h1>{words.results(query)}</h1>
       <p class="note">
         {words.found(hits.length)}
@@ -69,8 +69,10 @@ function Results({ query, hits, synonyms }: DocsResults & { query: string }) {
           </>
         )}
       </p>
-      <Rows isRanked>{hits.map((hit) => <Hit hit={hit} />)}</Rows>
-    </>
+      <section class="panel">
+        <Rows isRanked>{hits.map((hit) => <Hit hit={hit} />)}</Rows>
+      </section>
+    </div>
   );
 }
 
