@@ -183,8 +183,9 @@ const EXPORTED = [
 /** Columns whose rows it has not: secrets, what others did, and what only repeats an exported row for a while. */
 const LEFT_OUT = [
   "board_voter.account_id", // no longer used, and empty
-  ...["account.vouched_by", "credential.account_id", "erasure.account_id", "feed_entry.account_id"],
+  ...["account.vouched_by", "credential.account_id", "delivery.account_id", "erasure.account_id"],
   ...[
+    "feed_entry.account_id",
     "half_sign_in.account_id",
     "name_claim.account_id",
     "news.account_id",
