@@ -139,7 +139,7 @@ Deno.test("the docs begin with three doors, and lead to the references", async (
   assert.deepEqual(doors.map(([, href]) => href), [
     "/docs/minecraft",
     "/docs/quick-start",
-    "/docs/hosting",
+    "/docs/online",
   ]);
   assert.deepEqual(linksOf(main).slice(-3), ["/docs/api", "/docs/api/rewards", "/docs/api/public"]);
   const references = await readReferenceSections();
