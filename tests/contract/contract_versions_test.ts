@@ -1,5 +1,4 @@
 import assert from "node:assert/strict";
-import { parse } from "yaml";
 import {
   CONTRACT_NAMES,
   type ContractName,
@@ -7,6 +6,7 @@ import {
   type Json,
   type JsonObject,
   objectAt,
+  parseOnce,
   readContract,
   resolve,
 } from "../support/api/contract.ts";
@@ -30,7 +30,7 @@ const UPPER_LIMITS = new Set(["maxLength", "maximum", "maxItems"]);
 function readReleased(api: ContractName = "v1"): JsonObject {
   const name = api === "v1" ? "openapi" : `openapi-${api}`;
   const file = new URL(`${name}-1.0.0.yaml`, import.meta.url);
-  return objectAt(parse(Deno.readTextFileSync(file)));
+  return parseOnce(Deno.readTextFileSync(file));
 }
 
 const CHECK = ["paths", "/api/v1/vote-check", "get"];
