@@ -1,13 +1,10 @@
 /** The tests of the main guarantees: the contracts, keys, limits, votes and deliveries, and the most common pages. */
 export const MAIN = [
-  "tests/accounts/password_test.ts",
-  "tests/api/advice_test.ts",
   "tests/api/answers_test.ts",
   "tests/api/authenticate_test.ts",
   "tests/api/check_vote_test.ts",
   "tests/api/get_server_test.ts",
   "tests/api/get_votes_test.ts",
-  "tests/api/head_test.ts",
   "tests/api/health_test.ts",
   "tests/api/limit_requests_test.ts",
   "tests/api/log_request_test.ts",
@@ -48,10 +45,7 @@ export const MAIN = [
   "tests/service/config_test.ts",
   "tests/service/near_names_test.ts",
   "tests/sign_in/first_moderator_test.ts",
-  "tests/sign_in/passkey_answers_test.ts",
-  "tests/sign_in/passkeys_test.ts",
   "tests/sign_in/password_rules_test.ts",
-  "tests/sign_in/second_factor_test.ts",
   "tests/sign_in/session_test.ts",
   "tests/sign_in/sign_in_test.ts",
   "tests/sign_in/sign_up_test.ts",
@@ -66,7 +60,6 @@ export const MAIN = [
   "tests/votes/identity_votes_test.ts",
   "tests/votes/imported_votes_test.ts",
   "tests/votes/own_votes_test.ts",
-  "tests/votes/ballot/proof_of_work_test.ts",
   "tests/votes/voids/void_vote_test.ts",
   "tests/votes/trust",
   "tests/web/account/account_links_test.ts",
@@ -75,9 +68,7 @@ export const MAIN = [
   "tests/web/account/sign_up_page_test.ts",
   "tests/web/account/sign_up_to_vote_test.ts",
   "tests/web/deliveries/deliveries_test.ts",
-  "tests/web/deliveries/delivery_search_test.ts",
   "tests/web/deliveries/drawings_test.ts",
-  "tests/web/deliveries/manual_sends_test.ts",
   "tests/web/forms/next_path_test.ts",
   "tests/web/forms/other_sites_test.ts",
   "tests/web/forms/unsent_pages_test.ts",
@@ -88,7 +79,6 @@ export const MAIN = [
   "tests/web/moderation/moderation_test.ts",
   "tests/web/my_servers/kept_input_test.ts",
   "tests/web/my_servers/my_servers_test.ts",
-  "tests/web/my_servers/owner_list_test.ts",
   "tests/web/my_servers/submit_page_test.ts",
   "tests/web/pages_test.ts",
   "tests/web/read_only_test.ts",
@@ -189,11 +179,16 @@ export const REPEATS = [
 
 /** Tests of rooms in `MAIN` that take longer than the short run should. */
 const LONG = [
+  "tests/deliveries/dispatcher_load_test.ts",
   "tests/deliveries/endpoint_health_test.ts",
   "tests/deliveries/leases_test.ts",
   "tests/deliveries/listening_test.ts",
   "tests/deliveries/lost_claim_test.ts",
   "tests/deliveries/settle_waiting_test.ts",
+  "tests/keys/connect_votifier_test.ts",
+  "tests/keys/owner_tools_test.ts",
+  "tests/keys/several_votifiers_test.ts",
+  "tests/sending/hostile_receiver_test.ts",
 ];
 
 /**
