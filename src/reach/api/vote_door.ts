@@ -25,7 +25,10 @@ const KEY_LIMIT = { requests: 600, windowMs: 60_000 };
 /** Concurrent queries: half of v1's connections, because v1 needs the rest. Servers take turns. */
 const ROOM = { slots: 2, waiting: 6_000, perNetwork: KEY_LIMIT.requests, retryAfterSeconds: 1 };
 
-/** Maximum number of secrets remembered as valid. */
+/**
+ * Maximum number of secrets remembered as valid, so that failures from the same address don't stop their plugins. That
+ * is more than the servers of any list. Beyond it, all are forgotten and found again.
+ */
 const FOUND_MAX = 100_000;
 
 /** Matches the number of past days in which votes count. Plugins that only check would reward an old vote again. */

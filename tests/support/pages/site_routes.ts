@@ -154,7 +154,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
     status: 404,
     fields: { receiver: "019bc210-3240-7a31-9d5e-6f0c2a4b8e17" },
   },
-  [`${SERVER}/rewards`]: { fields: { path: "inbox" } },
+  [`${SERVER}/rewards`]: { fields: { rewardsBy: "inbox" } },
   [`${SERVER}/rewards/test-votes`]: { fields: { player: "Steve_01" } },
   [`${SERVER}/rewards/keys`]: { status: 201 },
   [`${SERVER}/rewards/url-key`]: { status: 201 },

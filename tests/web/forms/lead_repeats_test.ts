@@ -161,7 +161,7 @@ Deno.test("a lost right is never hidden by an earlier outcome", async () => {
   const { world, steve, kim } = stage;
   await kim.submit(`${await offerTo(kim, steve)}/acceptance`);
   const path = `${OWN}/rewards`;
-  assert.equal((await kim.submit(path, { path: "inbox" })).status, 303);
+  assert.equal((await kim.submit(path, { rewardsBy: "inbox" })).status, 303);
   await world.services.sql`delete from server_member`;
-  assert.equal((await kim.submit(path, { path: "inbox" })).status, 404);
+  assert.equal((await kim.submit(path, { rewardsBy: "inbox" })).status, 404);
 });

@@ -7,47 +7,48 @@ import { requireServer } from "../../../src/core/servers/require_server.ts";
 
 const PAGE = "/my/servers/caves/rewards";
 
-async function pathOf({ services: { sql } }: World): Promise<unknown> {
+async function rewardsByOf({ services: { sql } }: World): Promise<unknown> {
   const [row] = await sql`select rewards_by from server where slug = 'caves'`;
   return row?.["rewardsBy"];
 }
 
 /** The way whose radio button is checked. */
 function chosen(html: string): string | undefined {
-  return /<input type="radio" name="path" value="(\w+)" form="path" checked/.exec(html)?.[1];
+  return /<input type="radio" name="rewardsBy" value="(\w+)" form="rewards-by" checked/.exec(html)
+    ?.[1];
 }
 
 Deno.test("the owner chooses one way, and connecting Votifier chooses it too", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   assert.equal(chosen((await steve.get(PAGE)).html), "push");
-  const saved = await steve.submit(PAGE, { path: "inbox" });
+  const saved = await steve.submit(PAGE, { rewardsBy: "inbox" });
   assert.equal(saved.location, `${PAGE}?notice=rewards_saved`);
-  assert.equal(await pathOf(world), "inbox");
+  assert.equal(await rewardsByOf(world), "inbox");
   assert.equal(chosen((await steve.get(PAGE)).html), "inbox");
-  assert.equal((await steve.submit(PAGE, { path: "both" })).status, 422);
-  const early = await steve.submit(PAGE, { path: "push" });
+  assert.equal((await steve.submit(PAGE, { rewardsBy: "both" })).status, 422);
+  const early = await steve.submit(PAGE, { rewardsBy: "push" });
   assert.deepEqual([early.status, chosen(early.html)], [422, "push"]);
   assert.match(early.html, /id="secret-fault"/);
-  assert.equal(await pathOf(world), "inbox");
+  assert.equal(await rewardsByOf(world), "inbox");
   const fields = { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" };
   await steve.submit(`${PAGE}/votifier`, fields);
-  assert.equal(await pathOf(world), "push");
+  assert.equal(await rewardsByOf(world), "push");
 });
 
 Deno.test("a way that is in use or that its own form chooses has no second button", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
   const saved = (html: string) =>
-    [...html.matchAll(/class="way is-saved">.*?name="path" value="(\w+)"/gs)].map(([, path]) =>
+    [...html.matchAll(/class="way is-saved">.*?name="rewardsBy" value="(\w+)"/gs)].map(([, path]) =>
       path
     );
   assert.deepEqual(saved((await steve.get(PAGE)).html), ["push", "none"]);
-  await steve.submit(PAGE, { path: "inbox" });
+  await steve.submit(PAGE, { rewardsBy: "inbox" });
   assert.deepEqual(saved((await steve.get(PAGE)).html), ["push", "inbox"]);
   const fields = { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" };
   await steve.submit(`${PAGE}/votifier`, fields);
-  await steve.submit(PAGE, { path: "inbox" });
+  await steve.submit(PAGE, { rewardsBy: "inbox" });
   const { html } = await steve.get(PAGE);
   assert.deepEqual(saved(html), ["inbox"]);
   assert.match(html, /Usually 8192,/);
@@ -61,7 +62,7 @@ Deno.test("names that Votifier cannot take are refused only while it rewards", a
   const long = await openPerson(world, "Steve-With-A-Long-Name");
   const refusal = /Your name doesn&#39;t fit this server/;
   assert.match((await long.get("/servers/caves/vote")).html, refusal);
-  await steve.submit(PAGE, { path: "inbox" });
+  await steve.submit(PAGE, { rewardsBy: "inbox" });
   assert.doesNotMatch((await long.get("/servers/caves/vote")).html, refusal);
 });
 
@@ -145,7 +146,7 @@ Deno.test("no other account chooses, makes keys or sends tests", async () => {
   const alex = await openPerson(world, "Alex");
   const form_id = crypto.randomUUID();
   const forms = {
-    [PAGE]: { path: "inbox" },
+    [PAGE]: { rewardsBy: "inbox" },
     [`${PAGE}/keys`]: { form_id },
     [`${PAGE}/url-key`]: { form_id },
     [`${PAGE}/test-votes`]: { player: "Alex" },
@@ -153,5 +154,5 @@ Deno.test("no other account chooses, makes keys or sends tests", async () => {
   for (const [path, fields] of Object.entries(forms)) {
     assert.equal((await alex.submit(path, fields)).status, 404, path);
   }
-  assert.equal(await pathOf(world), "none");
+  assert.equal(await rewardsByOf(world), "none");
 });

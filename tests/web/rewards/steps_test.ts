@@ -52,7 +52,7 @@ Deno.test("a server whose votes go to a webhook reads so on its overview and in 
 Deno.test("the steps to an inbox tell what is waiting and what is not used", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
-  await steve.submit(PAGE, { path: "inbox" });
+  await steve.submit(PAGE, { rewardsBy: "inbox" });
   await world.account("Alex");
   await world.vote({ slug: "caves" }, "Alex");
   assert.deepEqual(await stepsOf(steve), [
@@ -66,7 +66,7 @@ Deno.test("the steps to an inbox tell what is waiting and what is not used", asy
 Deno.test("the steps tell what was given, however many votes have waited since", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
-  await steve.submit(PAGE, { path: "inbox" });
+  await steve.submit(PAGE, { rewardsBy: "inbox" });
   const { sql } = world.services;
   for (let nth = 0; nth <= 50; nth++) {
     world.pass(1_000);

@@ -9,7 +9,7 @@ import type { AccountVote } from "../../../site/voting/moderation/account_votes.
 import type { PastVote } from "../../../site/voting/my_votes/own_votes.ts";
 import { providerName } from "../../../site/web/account/ways/provider_buttons.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { CopyButton } from "../../../site/web/kit/copy.tsx";
+import { CopyButton } from "../../../site/web/kit/copy_button.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { State } from "../../../site/web/kit/state.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listClaims, type WaitingClaim } from "../../../site/accounts/moderation/decide_claim.ts";
+import { listClaims, type ListedClaim } from "../../../site/accounts/moderation/decide_claim.ts";
 import { sendAfterResponse } from "../../../site/mail/send_mail.ts";
 import { decideNameClaim } from "../../../site/sign_in/account_decisions.ts";
 import { action } from "../../../site/web/forms/action.tsx";
@@ -58,7 +58,7 @@ export async function showClaim(c: WebContext, web: Web) {
 }
 
 /** The current holder of the name, the claimant, and the decision. */
-function Claim(claim: WaitingClaim) {
+function Claim(claim: ListedClaim) {
   const { names: words } = currentLocale().words.moderationTabs;
   const { id, accountId, username } = claim;
   const [player, voted, claimed, order] = words.heads;
@@ -88,7 +88,7 @@ function Claim(claim: WaitingClaim) {
 }
 
 /** The votes under the name, and the server whose link vouches for its player. */
-function ClaimedVotes({ claim: { servers, lastVotedAt, vouchedBy } }: { claim: WaitingClaim }) {
+function ClaimedVotes({ claim: { servers, lastVotedAt, vouchedBy } }: { claim: ListedClaim }) {
   const { names: words } = currentLocale().words.moderationTabs;
   return (
     <>
@@ -109,7 +109,7 @@ function ClaimedVotes({ claim: { servers, lastVotedAt, vouchedBy } }: { claim: W
 }
 
 /** When the name was claimed, and when the claimant's email address was confirmed. */
-function ClaimMade({ claim: { claimedAt, confirmedAt } }: { claim: WaitingClaim }) {
+function ClaimMade({ claim: { claimedAt, confirmedAt } }: { claim: ListedClaim }) {
   const { names: words } = currentLocale().words.moderationTabs;
   return (
     <>

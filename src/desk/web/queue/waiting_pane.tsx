@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import { HOUR_MS, MINUTE_MS } from "../../../core/time/day.ts";
-import type { WaitingClaim } from "../../../site/accounts/moderation/decide_claim.ts";
+import type { ListedClaim } from "../../../site/accounts/moderation/decide_claim.ts";
 import type { QueueCheck } from "../../../site/polling/queue_checks.ts";
 import { isolated } from "../../../site/text/shown_text.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -25,7 +25,7 @@ export interface WaitingAround extends WaitingTally {
   waiting: WaitingList;
   filter: WaitingFilter;
   /** Claims to names, at the end of the whole queue. */
-  claims: readonly WaitingClaim[];
+  claims: readonly ListedClaim[];
   checks: ReadonlyMap<string, QueueCheck>;
   /** The moderator's decisions of today. */
   decided: DecisionCounts;
@@ -120,7 +120,7 @@ function WaitingListing({ server, around: { checks, filter, now }, isCurrent }: 
 
 /** A claim to a name, and how long it has waited. */
 function WaitingName({ claim: { id, username, claimedAt }, isCurrent, now }: {
-  claim: WaitingClaim;
+  claim: ListedClaim;
   isCurrent: boolean;
   now: Date;
 }) {

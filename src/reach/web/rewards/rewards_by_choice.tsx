@@ -24,7 +24,13 @@ export function RewardsByChoice({ slug, used, chosen, isConnected, sections, sav
         {REWARDS_BY.map((by) => (
           <div class={isSaved(by) ? "way is-saved" : "way"}>
             <label class="choice">
-              <input type="radio" name="path" value={by} form="path" checked={by === chosen} />
+              <input
+                type="radio"
+                name="rewardsBy"
+                value={by}
+                form="rewards-by"
+                checked={by === chosen}
+              />
               <span class="row__main">
                 <b>{words.rewardsBy[by].name}</b>
                 <span class="note">{words.rewardsBy[by].who}</span>
@@ -37,7 +43,7 @@ export function RewardsByChoice({ slug, used, chosen, isConnected, sections, sav
           </div>
         ))}
       </div>
-      <save.Form id="path" class="actions" at={{ slug }} />
+      <save.Form id="rewards-by" class="actions" at={{ slug }} />
     </Panel>
   );
 }

@@ -122,11 +122,11 @@ export const votifierTest = action({
 export const chooseRewardsBy = action({
   path: "/my/servers/:slug/rewards",
   who: "manager",
-  fields: { path: oneOf(REWARDS_BY) },
+  fields: { rewardsBy: oneOf(REWARDS_BY) },
   // The settings of push are below the choice, and its Votifier is connected there.
   refused: { votifier_missing: "secret" },
   copy: () => ({ submit: currentLocale().words.rewards.saveRewardsBy }),
-  onSubmit: ({ web, own: { server }, values: { path: rewardsBy }, sender }) =>
+  onSubmit: ({ web, own: { server }, values: { rewardsBy }, sender }) =>
     setRewardsBy(web.services, server.slug, { rewardsBy, ...sender }),
   then: (_, { own: { server } }) => [rewardsPath(server), "rewards_saved"],
   page: showRewards,
@@ -318,6 +318,6 @@ async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: Se
 function sentRewardsBy(): RewardsBy | undefined {
   if (sentTo(votifier) || sentTo(votifierTest)) return "push";
   if (sentTo(testVote)) return "inbox";
-  const chosen = sentTo(chooseRewardsBy)?.typed["path"];
+  const chosen = sentTo(chooseRewardsBy)?.typed["rewardsBy"];
   return REWARDS_BY.find((by) => by === chosen);
 }

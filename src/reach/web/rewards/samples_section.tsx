@@ -6,7 +6,7 @@ import PYTHON from "../../../../samples/rewards/rewards.py" with { type: "text" 
 import { PLACEHOLDER } from "../../../site/web/docs/guides.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
-import { CopyButton } from "../../../site/web/kit/copy.tsx";
+import { CopyButton } from "../../../site/web/kit/copy_button.tsx";
 
 /** Plugins that hand out rewards from the inbox. They are complete programs, and the tests run them. */
 export const REWARD_SAMPLES = [

@@ -5,7 +5,7 @@ import type { Action } from "../../../site/web/forms/action.tsx";
 import { fieldsOf } from "../../../site/web/kit/form.tsx";
 import { TextArea } from "../../../site/web/kit/inputs.tsx";
 import { sentForm, type TypedFields } from "../../../site/web/kit/sent_form.ts";
-import { Copyable } from "../../../site/web/kit/copy.tsx";
+import { Copyable } from "../../../site/web/kit/copy_button.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { Timestamp } from "../../../site/web/kit/times.tsx";

@@ -18,7 +18,7 @@ const LIST_LENGTH = 100;
 const LISTED_PER_NAME = 5;
 
 /** A claim as moderators see it, with facts that help to decide whose name it is. */
-export interface WaitingClaim extends NameClaim {
+export interface ListedClaim extends NameClaim {
   /** Waiting claims to the name, including this one. */
   claims: number;
   /** Its position among them; 1 is the earliest. */
@@ -35,9 +35,9 @@ export interface WaitingClaim extends NameClaim {
 export async function listClaims(
   sql: Query,
   { by, hasMail }: { by: Actor; hasMail: boolean },
-): Promise<WaitingClaim[]> {
+): Promise<ListedClaim[]> {
   requireRight(by, "names", "show_claims_to_names");
-  const rows = await sql<WaitingClaim[]>`
+  const rows = await sql<ListedClaim[]>`
     select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.claims,
       (w.claims + 1 - w.nth)::int as place,
       (select slug from server where id = w.vouched_by) as vouched_by,

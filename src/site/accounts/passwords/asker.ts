@@ -25,7 +25,7 @@ import type { QueueEntry } from "../../../core/limits/fair_queue.ts";
 export const RANKS = { stranger: 0, known: 1, proved: 2, assured: 3 } as const;
 
 /** A rank in the password queue. */
-export type Rank = keyof typeof RANKS;
+export type AskerRank = keyof typeof RANKS;
 
 interface CurrentAsker extends QueueEntry {
   /**

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { createFairQueue, QueueFull } from "../../../core/limits/fair_queue.ts";
 import type { FairQueueOptions } from "../../../core/limits/rank_queue.ts";
-import { currentAsker, type Rank, RANKS } from "./asker.ts";
+import { type AskerRank, currentAsker, RANKS } from "./asker.ts";
 import { isCommonPassword } from "./common_passwords.ts";
 import { checkForeignHash } from "./check_foreign_hash.ts";
 
@@ -61,7 +61,7 @@ export type DeriveKey = typeof deriveKey;
 /** Hashes and verifies passwords for the current client. */
 export interface Passwords {
   /** Returns the same functions at a rank that the client has proved. */
-  as(rank: Rank): Passwords;
+  as(rank: AskerRank): Passwords;
   /** Returns whether the queue is so full that a sign-in should include a proof of work. */
   isBusy(): boolean;
   /**
@@ -110,7 +110,7 @@ export function createPasswords(
     return value;
   }
 
-  function forRank(rank?: Rank): Passwords {
+  function forRank(rank?: AskerRank): Passwords {
     const asker = () => ({ ...currentAsker(), ...rank && { rank: RANKS[rank] } });
     const inQueue = <Value>(work: () => Promise<Value>) => queue(() => timed(work), asker());
     const keyOf = (password: string, salt: string) => inQueue(() => derive(password, salt, cost));

@@ -4,7 +4,7 @@ import { readEmail } from "../../accounts/typed_email.ts";
 import { enterAccount, type EntryResult } from "./enter_account.ts";
 import type { AccountRequest, AccountsContext } from "../accounts_context.ts";
 import { type LimitHit, takeAll } from "../../../core/limits/take_all.ts";
-import type { Rank } from "../../accounts/passwords/asker.ts";
+import type { AskerRank } from "../../accounts/passwords/asker.ts";
 import { networkKey } from "../../../core/limits/client_address.ts";
 import { provePassword } from "../../accounts/passwords/prove_password.ts";
 import { accountKey, isUsername } from "../../../core/accounts/username.ts";
@@ -92,7 +92,7 @@ export function enterByPassword(
 async function isOwnBrowser(
   context: AccountsContext,
   nameOrEmail: string,
-  { headers, rank }: Pick<AccountRequest, "headers"> & { rank: Rank },
+  { headers, rank }: Pick<AccountRequest, "headers"> & { rank: AskerRank },
 ): Promise<boolean> {
   const { passwordByBrowser, knownByAccount } = context.accountLimits;
   const browser = context.browsers.find(headers);
@@ -109,7 +109,7 @@ async function takeAttempt(
   nameOrEmail: string,
   { address, rank, byAddress }: {
     address: string;
-    rank: Rank;
+    rank: AskerRank;
     byAddress: "passwordByAddress" | "passwordBySignUp";
   },
 ): Promise<LimitHit | undefined> {

@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { Copyable } from "../kit/copy.tsx";
+import { Copyable } from "../kit/copy_button.tsx";
 import { proved } from "../account/proof/prove_page.tsx";
 import { type Action, action } from "../forms/action.tsx";
 import type { Submission } from "../forms/declaration.ts";

@@ -17,7 +17,7 @@ import { Row } from "../../kit/rows.tsx";
 import { sentForm } from "../../kit/sent_form.ts";
 import { State } from "../../kit/state.tsx";
 import { Icon } from "../../kit/icons.tsx";
-import { CopyButton } from "../../kit/copy.tsx";
+import { CopyButton } from "../../kit/copy_button.tsx";
 import { nextPath } from "../../../text/next_path.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { sendPage } from "../../frame/layout.tsx";

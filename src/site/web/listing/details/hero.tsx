@@ -4,7 +4,7 @@ import type { Standing } from "../../../servers/ranking/ranks.ts";
 import type { OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { Banner, Logo } from "../../servers/face.tsx";
 import { Box, Icon } from "../../kit/icons.tsx";
-import { CopyButton } from "../../kit/copy.tsx";
+import { CopyButton } from "../../kit/copy_button.tsx";
 import { PlayersOnline } from "../../servers/players_online.tsx";
 import { Address } from "../../servers/server_address.tsx";
 import { textLanguage } from "../../servers/text_language.ts";

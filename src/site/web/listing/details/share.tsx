@@ -1,4 +1,4 @@
-import { Copyable } from "../../kit/copy.tsx";
+import { Copyable } from "../../kit/copy_button.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { currentLocale } from "../../current_locale.ts";
 

@@ -1,5 +1,5 @@
 import { findListed } from "../../../servers/public/shown_server.ts";
-import { Copyable } from "../../kit/copy.tsx";
+import { Copyable } from "../../kit/copy_button.tsx";
 import { sendKeptFile } from "../../frame/public_page.tsx";
 import { ACCENT, inkOn } from "../../frame/site_files.ts";
 import { currentLocale } from "../../current_locale.ts";

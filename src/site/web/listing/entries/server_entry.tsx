@@ -2,7 +2,7 @@ import type { ListedServer } from "../../../servers/public/listings.ts";
 import type { Sort } from "../../../servers/search/listing_search.ts";
 import { Banner, Logo } from "../../servers/face.tsx";
 import { Box } from "../../kit/icons.tsx";
-import { CopyButton } from "../../kit/copy.tsx";
+import { CopyButton } from "../../kit/copy_button.tsx";
 import { PlayersOnline } from "../../servers/players_online.tsx";
 import { Address } from "../../servers/server_address.tsx";
 import { textLanguage } from "../../servers/text_language.ts";

@@ -1,4 +1,4 @@
-import { Copyable } from "../../kit/copy.tsx";
+import { Copyable } from "../../kit/copy_button.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
 import { shortAddress } from "../../voting/short_address.ts";
 import { currentLocale } from "../../current_locale.ts";

@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import { isIP } from "node:net";
 import { RECORD_PREFIX, type Verification } from "../../../polling/verification.ts";
-import { Copyable } from "../../kit/copy.tsx";
+import { Copyable } from "../../kit/copy_button.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { State } from "../../kit/state.tsx";
