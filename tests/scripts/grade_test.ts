@@ -27,6 +27,9 @@ const FOUND: Readonly<Record<Mistake, readonly string[]>> = {
   any_size: ["oversized"],
 };
 
+/** Checks that fail, too, if votes sent at once happen to arrive in another order. */
+const MAYBE_FOUND: Partial<Record<Mistake, string>> = { newest_alone: "together" };
+
 Deno.test("the grader finds each common mistake, and no other", async (t) => {
   const unwatched = { sanitizeOps: false, sanitizeResources: false, sanitizeExit: false };
   await Promise.all(
@@ -37,7 +40,9 @@ Deno.test("the grader finds each common mistake, and no other", async (t) => {
         async fn() {
           await using receiver = startGradedReceiver(mistake as Mistake);
           const { status, findings } = await gradeAsJson(receiver.url);
-          assert.deepEqual([status, checksOf(findings, "wrong")], [1, found]);
+          const maybe = MAYBE_FOUND[mistake as Mistake];
+          const wrong = checksOf(findings, "wrong").filter((check) => check !== maybe);
+          assert.deepEqual([status, wrong], [1, found]);
           for (const { verdict, seen } of findings) assert.equal(seen !== "", verdict !== "good");
         },
       })
