@@ -26,7 +26,7 @@ export const V8_FLAGS = "--v8-flags=" + [
  * `.env` and `deploy/.env`.
  */
 const PROGRAM = [
-  ...["src", "docs", "samples", "generated", "static"],
+  ...["src", "docs", "samples", "generated", "static", "bundle"],
   ...["CHANGELOG.md", "openapi.yaml", "openapi-public.yaml", "openapi-rewards.yaml"],
 ];
 

@@ -32,6 +32,14 @@ Deno.test("the image holds every file that the service imports", async () => {
   }
 });
 
+Deno.test("only one file of the service derives a path from its own place", async () => {
+  const files = await Array.fromAsync(glob("src/**/*.{ts,tsx}", { cwd: PROJECT }));
+  const texts = await Promise.all(files.map((file) => Deno.readTextFile(join(PROJECT, file))));
+  const own = files.filter((_, index) => /import\.meta\.(?!main\b)/.test(texts[index] ?? ""));
+  // The others move into the bundle, which lies as deep as this one.
+  assert.deepEqual(own, ["src/core/project.ts"]);
+});
+
 Deno.test("the image holds every guide and what it shows", async () => {
   const guides: { file: string }[] = JSON.parse(
     await Deno.readTextFile(`${PROJECT}docs/guides.json`),
@@ -49,7 +57,8 @@ Deno.test("image and unit start the same program without root", async () => {
   ) ?? [];
   const entry: string[] = JSON.parse(words);
   // Modules that the image lacks are never downloaded; a unit has its own cache.
-  assert.equal(entry.filter((word) => word !== "--cached-only").join(" "), line);
+  const own = ["--cached-only", "--bundled"];
+  assert.equal(entry.filter((word) => !own.includes(word)).join(" "), line);
   const { tasks } = JSON.parse(await Deno.readTextFile(`${PROJECT}deno.json`));
   assert.equal(tasks.start.command.replace("-A", "--allow-all"), line);
   assert.match(dockerfile, /^USER [1-9]\d*:[1-9]\d*$/m);

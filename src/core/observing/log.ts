@@ -1,3 +1,4 @@
+import { PROJECT } from "../project.ts";
 import { createLogBuffer } from "./log_buffer.ts";
 import { maskSecrets } from "./mask_secrets.ts";
 import { propertiesOf } from "../text/properties_of.ts";
@@ -146,7 +147,7 @@ const FRAMES_MAX = 8;
 const STATEMENT_MAX = 2_000;
 
 /** The folders of the project and of packages. Frames are logged without them. */
-const PROJECT = new URL("../../../", import.meta.url).href;
+const FOLDER = PROJECT.href;
 const CACHE = /file:\/\/.*\/npm\/[^/\s]+\//;
 
 /**
@@ -170,7 +171,7 @@ function framesOf(error: unknown): string[] | undefined {
   if (!(error instanceof Error)) return undefined;
   const frames = (error.stack ?? "").split("\n").filter((line) => /^ {4}at /.test(line));
   return frames.slice(0, FRAMES_MAX).map((frame) =>
-    frame.trim().slice(3).replace(PROJECT, "").replace(CACHE, "npm/")
+    frame.trim().slice(3).replace(FOLDER, "").replace(CACHE, "npm/")
   );
 }
 

@@ -1,5 +1,6 @@
 import { Scalar } from "@scalar/hono-api-reference";
 import { Hono } from "hono";
+import { PROJECT } from "../../core/project.ts";
 import { BUNDLE_PATH } from "./reference_bundle.ts";
 
 /** Texts of the reference's pages, as HTML. */
@@ -41,15 +42,14 @@ export type ReferenceFiles = Awaited<ReturnType<typeof readReferenceFiles>>;
  * page.
  */
 export async function readReferenceFiles() {
-  const root = new URL("../../../", import.meta.url);
   const contracts = CONTRACTS.map(async (paper) => ({
     ...paper,
     scalar: await scalarOf(paper),
-    yaml: await Deno.readFile(new URL(`${paper.name}.yaml`, root)),
-    json: await Deno.readFile(new URL(`generated/${paper.folder}openapi.json`, root)),
-    json30: await Deno.readFile(new URL(`generated/${paper.folder}openapi-3.0.json`, root)),
+    yaml: await Deno.readFile(new URL(`${paper.name}.yaml`, PROJECT)),
+    json: await Deno.readFile(new URL(`generated/${paper.folder}openapi.json`, PROJECT)),
+    json30: await Deno.readFile(new URL(`generated/${paper.folder}openapi-3.0.json`, PROJECT)),
   }));
-  return { contracts: await Promise.all(contracts), assets: new URL("static/", root) };
+  return { contracts: await Promise.all(contracts), assets: new URL("static/", PROJECT) };
 }
 
 /**

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { PROJECT } from "../../core/project.ts";
 
 /** The migrations of this version. */
-export const MIGRATIONS = new URL("../../core/database/migrations/", import.meta.url);
+export const MIGRATIONS = new URL("src/core/database/migrations/", PROJECT);
 
 /** `0001_accounts.sql`: the number defines the order, the topic is for readers. */
 const FILE_NAME = /^(\d{4})_[\w-]+\.sql$/;

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createFairQueue } from "../../core/limits/fair_queue.ts";
+import { PROJECT } from "../../core/project.ts";
 import { log } from "../../core/observing/log.ts";
 import { type PictureKind, SHAPES } from "./picture.ts";
 import type { PictureStep, StepResult } from "./picture_worker.ts";
@@ -70,7 +71,7 @@ export function createRewriter({ withinMs = WITHIN_MS } = {}): RewritePicture {
 
 /** Runs a step in a worker, which is terminated if it takes too long. */
 async function work(step: PictureStep, withinMs: number): Promise<StepResult> {
-  const url = new URL("./picture_worker.ts", import.meta.url);
+  const url = new URL("src/site/pictures/picture_worker.ts", PROJECT);
   const transfer = step.step === "decode" ? [step.bytes] : [];
   const result = await runInWorker<StepResult>(url, { message: step, withinMs, transfer });
   if ("failed" in result) log("info", "picture_refused", { why: result.failed });

@@ -1,6 +1,7 @@
 import { Buffer } from "node:buffer";
 import { scrypt, timingSafeEqual } from "node:crypto";
 import { QueueFull } from "../../../core/limits/fair_queue.ts";
+import { PROJECT } from "../../../core/project.ts";
 import { runInWorker } from "../../../core/work/run_in_worker.ts";
 import { type ForeignHash, readForeignHash } from "./foreign_hash.ts";
 
@@ -34,7 +35,7 @@ export async function checkForeignHash(hash: string, password: string): Promise<
       // These algorithms don't accept an empty password.
       if (password === "") return false;
       const message: ForeignCheck = { kind: foreign.kind, hash, password };
-      const url = new URL("./foreign_worker.ts", import.meta.url);
+      const url = new URL("src/site/accounts/passwords/foreign_worker.ts", PROJECT);
       const checked = await runInWorker<{ isRight: boolean }>(url, {
         message,
         withinMs: WITHIN_MS,

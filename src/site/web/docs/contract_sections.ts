@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { PROJECT } from "../../../core/project.ts";
 import type { DocsSection } from "./docs_section.ts";
 import { renderGuide } from "./render_guide.ts";
-
-const PROJECT = new URL("../../../../", import.meta.url);
 
 const OPERATION = z.looseObject({
   summary: z.string(),

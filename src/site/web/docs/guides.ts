@@ -1,4 +1,5 @@
 import LIST from "../../../../docs/guides.json" with { type: "json" };
+import { PROJECT } from "../../../core/project.ts";
 import { lazily } from "../../../core/work/lazily.ts";
 import { type Guide, type GuidePart, renderGuide } from "./render_guide.ts";
 
@@ -10,8 +11,6 @@ export const PLACEHOLDER = "https://voteboard.example";
 
 /** The placeholder for the host of the address, which is this site's name for Votifier plugins. */
 const HOST_PLACEHOLDER = new URL(PLACEHOLDER).hostname;
-
-const PROJECT = new URL("../../../../", import.meta.url);
 
 /** Matches a link to a sample on a separate line, which is replaced with the sample. In a list it is indented. */
 const SAMPLE = /^( *)\[[^\]\n]*\]\(\.\.\/(samples\/[\w./]+\.(\w+))\)$/gm;
