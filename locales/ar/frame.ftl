@@ -45,15 +45,6 @@ theme-names-dark = داكن
 
 theme-save = حفظ
 
-forms-faults =
-    { $faults ->
-        [zero] يجب تصحيح ما يلي:
-        [one] يجب تصحيح ما يلي:
-        [two] يجب تصحيح هذين الخطأين:
-        [few] يجب تصحيح { $faults } أخطاء:
-        [many] يجب تصحيح { $faults } خطأً:
-       *[other] يجب تصحيح { $faults } خطأ:
-    }
 forms-optional = اختياري
 forms-on = مفعّل
 forms-off = معطّل

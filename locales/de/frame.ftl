@@ -45,11 +45,6 @@ theme-names-dark = Dunkel
 
 theme-save = Speichern
 
-forms-faults =
-    { $faults ->
-        [one] Das stimmt noch nicht:
-       *[other] Diese { $faults } Angaben stimmen noch nicht:
-    }
 forms-optional = optional
 forms-on = an
 forms-off = aus

@@ -55,12 +55,6 @@ theme-save = Save
 
 ## Texts that all forms share.
 
-# $faults (number)
-forms-faults =
-    { $faults ->
-        [one] Please fix this:
-       *[other] Please fix these { $faults } problems:
-    }
 forms-optional = optional
 forms-on = on
 forms-off = off

@@ -89,7 +89,7 @@ queue-approve = Approve
 queue-reject = Reject
 queue-onlyReject = Reject …
 # $done (number) $reasons (string)
-queue-outcome = { $done } decided. { $reasons }.
+queue-outcome = { $done } decided. { $reasons }
 
 desk-title = Waiting
 desk-list = What waits

@@ -45,11 +45,6 @@ theme-names-dark = Oscuro
 
 theme-save = Guardar
 
-forms-faults =
-    { $faults ->
-        [one] Corrige esto:
-       *[other] Corrige estos { $faults } problemas:
-    }
 forms-optional = opcional
 forms-on = sí
 forms-off = no

@@ -43,12 +43,6 @@ theme-names-light = Clair
 theme-names-dark = Sombre
 theme-save = Enregistrer
 
-forms-faults =
-    { $faults ->
-        [one] Corrige { $faults } problème :
-        [many] Corrige ces { $faults } de problèmes :
-       *[other] Corrige ces { $faults } problèmes :
-    }
 forms-optional = facultatif
 forms-on = activée
 forms-off = désactivée

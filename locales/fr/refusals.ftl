@@ -1,315 +1,185 @@
 ### refusals
 
-cannot-accept_edits = Impossible d’accepter les modifications
-cannot-accept_pictures = Impossible d’accepter les images
-cannot-accept_the_offer = Impossible d’accepter l’offre
-cannot-add_game = Impossible d’ajouter le jeu
-cannot-add_server = Impossible d’ajouter le serveur
-cannot-add_tag = Impossible d’ajouter le tag
-cannot-add_the_name = Impossible d’ajouter le nom
-cannot-approve_change = Impossible de valider la modification
-cannot-approve_server = Impossible de valider le serveur
-cannot-change_settings = Impossible de changer les réglages
-cannot-change_the_role = Impossible de changer le rôle
-cannot-check_server = Impossible de vérifier le serveur
-cannot-close_reports = Impossible de fermer les signalements
-cannot-decide_about_a_wave = Impossible de décider au sujet d’une alerte
-cannot-decide_on_a_claim_to_a_name = Impossible de décider d’une demande de nom
-cannot-disable_account = Impossible de désactiver le compte
-cannot-dismiss_the_wave = Impossible d’écarter l’alerte
-cannot-edit_game = Impossible de modifier le jeu
-cannot-edit_server = Impossible de modifier le serveur
-cannot-edit_tag = Impossible de modifier le tag
-cannot-enable_account = Impossible de réactiver le compte
-cannot-export_account = Impossible d’exporter le compte
-cannot-grade_the_receiver_of_this_key = Impossible d’évaluer le récepteur de cette clé
-cannot-hand_over_server = Impossible de céder le serveur
-cannot-invite = Impossible d’inviter
-cannot-issue_key = Impossible de créer la clé
-cannot-lift_the_void_batch = Impossible de revenir sur l’action
-cannot-list_server_again = Impossible de remettre le serveur dans la liste
-cannot-make_a_sign_in_link = Impossible de créer un lien de connexion
-cannot-merge_games = Impossible de fusionner les jeux
-cannot-merge_tags = Impossible de fusionner les tags
-cannot-put_edits_back = Impossible d’annuler les modifications
-cannot-read_answers = Impossible de lire les réponses
-cannot-refuse_change = Impossible de refuser la modification
-cannot-reject_server = Impossible de refuser le serveur
-cannot-remove_banner = Impossible de supprimer la bannière
-cannot-remove_game = Impossible de supprimer le jeu
-cannot-remove_logo = Impossible de supprimer le logo
-cannot-remove_tag = Impossible de supprimer le tag
-cannot-rename = Impossible de changer de nom
-cannot-replay = Impossible de renvoyer les votes
-cannot-resend = Impossible de renvoyer
-cannot-reset_the_second_factor = Impossible de réinitialiser le second facteur
-cannot-resubmit_server = Impossible de renvoyer le serveur
-cannot-save_facts = Impossible d’enregistrer les infos
-cannot-set_email = Impossible de définir l’adresse e-mail
-cannot-show_account = Impossible d’afficher le compte
-cannot-show_claims_to_names = Impossible d’afficher les demandes de noms
-cannot-show_delivery = Impossible d’afficher l’envoi
-cannot-show_reports = Impossible d’afficher les signalements
-cannot-show_the_audit_trail = Impossible d’afficher le journal d’audit
-cannot-show_the_queue = Impossible d’afficher la file
-cannot-show_void_votes = Impossible d’afficher les votes annulés
-cannot-show_vote = Impossible d’afficher le vote
-cannot-show_votes = Impossible d’afficher les votes
-cannot-show_waves = Impossible d’afficher les alertes
-cannot-submit_server = Impossible d’envoyer le serveur
-cannot-suspend_server = Impossible de suspendre le serveur
-cannot-take_down_picture = Impossible de retirer l’image
-cannot-test_the_webhook = Impossible de tester le webhook
-cannot-unlist_server = Impossible de retirer de la liste le serveur
-cannot-void_vote = Impossible d’annuler le vote
-cannot-void_votes = Impossible d’annuler les votes
-cannot-vote = Impossible de voter
-cannot-withdraw_change = Impossible de retirer la modification
-
-cannot-activate_the_webhook_secret_of_key = Impossible d’activer le secret de webhook de la clé
-cannot-change_the_Votifier_of_key = Impossible de changer le Votifier de la clé
-cannot-change_the_webhook_of_key = Impossible de changer le webhook de la clé
-cannot-grade_the_receiver_of_key = Impossible d’évaluer le récepteur de la clé
-cannot-pause_the_webhook_of_key = Impossible de mettre en pause le webhook de la clé
-cannot-prepare_a_webhook_secret_for_key = Impossible de préparer un secret de webhook pour la clé
-cannot-replay_the_deliveries_of_key = Impossible de renvoyer les votes de la clé
-cannot-resume_the_webhook_of_key = Impossible de relancer le webhook de la clé
-cannot-revoke_key = Impossible de révoquer la clé
-cannot-roll_key = Impossible de remplacer la clé
-cannot-test_the_webhook_of_key = Impossible de tester le webhook de la clé
-
 account_name_invalid-characters =
-    Impossible d’utiliser le nom « { $name } » : un nom a de 2 à 32 caractères parmi A-Z, a-z, 0-9,
-    « _ », « . » et « - », sans commencer par « - »
+    Utilise de 2 à 32 lettres de A à Z, chiffres, « _ », « . » ou « - ». Un nom n’a pas d’espace
+    et ne commence pas par « - ».
 account_name_invalid-prefix =
-    Impossible d’utiliser le nom « { $name } » : l’hébergeur de ce site n’a pas autorisé les noms qui
-    commencent par « { $prefix } »
-account_name_reserved = Impossible d’utiliser le nom « { $name } » : il est réservé
-account_name_steam =
-    Impossible d’utiliser le nom « { $name } » : c’est un identifiant Steam. Connecte-toi avec Steam
-    pour montrer qu’il est à toi
-game_name_known = Impossible d’ajouter « { $name } » : ce nom est déjà l’un des tiens
+    Choisis un nom qui ne commence pas par « { $prefix } ». Ce site n’accepte pas ces noms.
+account_name_reserved = « { $name } » est réservé au site. Choisis un autre nom.
+account_name_steam = C’est un identifiant Steam. Connecte-toi avec Steam pour l’utiliser.
+game_name_known = « { $name } » est déjà dans ta liste.
 game_names_full =
-    Impossible d’ajouter le nom : en plus du sien, un compte en a au plus { $max } que rien ne
-    prouve ; supprimes-en un d’abord
-account_exists-email = Impossible de créer le compte : « { $email } » a déjà un compte
+    Supprime d’abord un nom. En plus du tien, tu peux en avoir { $max } que rien ne prouve.
+account_exists-email = Cette adresse a déjà un compte. Connecte-toi plutôt.
 account_exists-voted =
-    Impossible d’utiliser le nom « { $name } » pour l’instant : un joueur a voté avec. Si c’est toi,
-    confirme d’abord ton adresse e-mail
-account_exists-name = Impossible d’utiliser le nom « { $name } » : il est déjà pris
-identity_linked =
-    Impossible de le lier : il sert à un autre compte ici, et doit d’abord y être dissocié
-last_way_in =
-    Impossible de le supprimer : c’est ton seul moyen de connexion à ce compte ; ajoutes-en un autre
-    d’abord
+    Un joueur a déjà voté sous le nom « { $name } ». Si c’était toi, confirme d’abord ton adresse
+    e-mail.
+account_exists-name =
+    « { $name } » est pris. Choisis un autre nom, ou connecte-toi si c’est le tien.
+identity_linked = Il appartient à un autre compte ici. Dissocie-le d’abord là-bas.
+last_way_in = Ajoute d’abord un autre moyen de connexion. C’est le seul que tu as.
 sign_in_link_refused =
-    Impossible de créer un lien : le compte « { $name } » est désactivé, ou appartient à un joueur
-    qui ne s’est jamais inscrit
-claim_gone = Impossible de décider : la demande n’existe plus, ou le nom est déjà pris
-sign_in_needed = « { $player } » a un compte ici. Connecte-toi pour voter avec lui
-account_unknown-named = { $cannot } : il n’y a pas de compte « { $name } »
-account_unknown-missing = { $cannot } : ce compte n’existe pas
-account_unknown-viewers = { $cannot } : il a été supprimé
-account_unknown-owners = { $cannot } : ton compte a été supprimé
-account_unknown-voters = { $cannot } : le compte a été supprimé
+    « { $name } » ne peut pas recevoir de lien de connexion. Le compte est désactivé, ou son
+    joueur ne s’est jamais inscrit.
+claim_gone = Il n’y a plus rien à décider. La demande n’existe plus, ou le nom est déjà pris.
+sign_in_needed = « { $player } » a un compte ici. Connecte-toi pour voter avec.
+account_unknown-named = Il n’y a pas de compte « { $name } ». Vérifie le nom.
+account_unknown-deleted = Ce compte a été supprimé.
 account_owns_listings =
-    { $count ->
-        [one] Impossible de supprimer le compte : il possède { $count } fiche validée ou en attente ({ $named }) ; supprime-la, retire-la de la liste ou cède-la d’abord
-        [many] Impossible de supprimer le compte : il possède { $count } de fiches validées ou en attente ({ $named }) ; supprime-les, retire-les de la liste ou cède-les d’abord
-       *[other] Impossible de supprimer le compte : il possède { $count } fiches validées ou en attente ({ $named }) ; supprime-les, retire-les de la liste ou cède-les d’abord
-    }
-account_disabled =
-    { $doing ->
-        [vote] Impossible de voter : la modération a désactivé le compte
-       *[disable_account] Impossible de désactiver le compte : il l’est déjà
-    }
-account_decided =
-    { $cannot } : quelqu’un d’autre a décidé depuis que tu l’as ouvert ; regarde de nouveau
-account_not_disabled = { $cannot } : il n’est pas désactivé
+    Supprime d’abord tes fiches, retire-les de la liste ou cède-les : { $named }.
+account_disabled-vote = Ce compte ne peut pas voter. La modération l’a désactivé.
+account_disabled-again = Ce compte est déjà désactivé.
+account_decided = Quelqu’un d’autre a décidé depuis que tu as ouvert la page. Regarde à nouveau.
+account_not_disabled = Ce compte n’est pas désactivé.
 account_has_role =
-    { $cannot } : son rôle sur ce site est { $role ->
-        [moderator] modérateur
-       *[administrator] administrateur
-    } ; un administrateur doit d’abord le lui retirer
-account_cant_have_role =
-    Impossible de changer le rôle : le compte est désactivé, ou personne ne peut s’y connecter
-last_administrator =
-    { $doing ->
-        [change_the_role]
-            Impossible de changer le rôle : personne d’autre n’est administrateur de ce site ; donne d’abord
-            ce rôle à quelqu’un d’autre
-       *[delete_account]
-            Impossible de supprimer le compte : personne d’autre n’est administrateur de ce site ; donne
-            d’abord ce rôle à quelqu’un d’autre
+    { $role ->
+        [moderator] Ce compte est modérateur. Un administrateur doit d’abord lui retirer ce rôle.
+       *[administrator]
+            Ce compte est administrateur. Un autre administrateur doit d’abord lui retirer ce
+            rôle.
     }
-rename_too_soon =
-    Impossible de changer de nom : c’est possible une fois tous les { $days } jours, la prochaine le
-    { $next }
-email_invalid = Impossible d’utiliser « { $text } » : ce n’est pas une adresse e-mail
-password_too_short = Impossible d’utiliser ce mot de passe : il faut au moins { $min } caractères
-password_too_long = Impossible d’utiliser ce mot de passe : il dépasse { $max } caractères
-password_common =
-    Impossible d’utiliser ce mot de passe : il est trop facile à deviner. Prends plusieurs mots sans rapport entre eux
+account_cant_have_role =
+    Choisis un autre compte. Celui-ci est désactivé, ou personne ne peut s’y connecter.
+last_administrator = Nomme d’abord quelqu’un d’autre administrateur. Le site n’en a pas d’autre.
+rename_too_soon = Tu pourras changer de nom à nouveau le { $next }.
+email_invalid = Saisis une adresse e-mail, comme lena@example.org.
+password_too_short = Utilise au moins { $min } caractères.
+password_too_long = Utilise au plus { $max } caractères.
+password_common = Trop facile à deviner. Prends trois ou quatre mots sans rapport entre eux.
 bot_check_failed-forged = Cette vérification n’était pas pour ce formulaire. Réessaie.
 bot_check_failed-expired = La page est restée ouverte trop longtemps. Réessaie.
 bot_check_failed-unavailable = La vérification anti-bot est indisponible. Réessaie dans un instant.
 bot_check_spent = Cette vérification a déjà servi. Réessaie.
-moderators_only = { $cannot } : c’est réservé à la modération
-administrators_only = { $cannot } : c’est réservé aux administrateurs
-setting_invalid-accent =
-    Impossible de changer les réglages : une couleur, c’est # et six chiffres, comme #f4b41f
-setting_invalid-name =
-    Impossible de changer les réglages : le nom a { $max } caractères imprimables au plus
-setting_invalid-imprint =
-    Impossible de changer les réglages : les mentions légales ont { $max } caractères imprimables au
-    plus
-reason_needed = { $cannot } : dis pourquoi, en { $min } à { $max } caractères
-form_used = Ce formulaire a déjà été envoyé, et exécuté une fois
+moderators_only = Seule la modération peut faire cela.
+administrators_only = Seuls les administrateurs peuvent faire cela. Demande à l’un d’eux.
+setting_invalid-accent = Écris la couleur avec # et six chiffres, comme #f4b41f.
+setting_invalid-name = Utilise au plus { $max } caractères imprimables pour le nom.
+setting_invalid-imprint = Utilise au plus { $max } caractères imprimables pour les mentions légales.
+reason_needed = Dis pourquoi, en { $min } à { $max } caractères.
+form_used = Ce formulaire a déjà été envoyé et exécuté une fois. Il n’y a plus rien à faire.
 
-server_unknown = Il n’y a pas de serveur « { $slug } »
+server_unknown = Il n’y a pas de serveur « { $slug } ».
 role_too_low =
     { $role ->
-        [owner] Seul le propriétaire de ce serveur peut faire ça
+        [owner] Demande au propriétaire. Lui seul peut faire cela.
        *[other]
-            Tu peux voir les chiffres et les envois de ce serveur, mais seuls son propriétaire et ses
-            gestionnaires peuvent faire ça
+            Demande au propriétaire ou à un gestionnaire. Les observateurs peuvent regarder, mais
+            rien changer.
     }
 offer_unknown =
-    Cette offre n’existe plus : elle a été retirée ou a reçu une réponse, elle a expiré, ou le
-    serveur a un autre propriétaire
-offer_refused-unknown = { $cannot } : il n’y a pas de compte { $name } auquel quelqu’un se connecte
-offer_refused-self = { $cannot } : { $name } est déjà propriétaire
-offer_refused-member = { $cannot } : { $name } a déjà accès
+    Cette offre n’existe plus. Elle a été retirée ou a reçu une réponse, elle a expiré, ou le
+    serveur a un autre propriétaire.
+offer_refused-unknown = Personne ici ne s’appelle { $name }. Demande-lui son nom d’utilisateur.
+offer_refused-self = { $name } est déjà le propriétaire.
+offer_refused-member = { $name } a déjà accès.
 offer_refused-asked =
-    { $cannot } : { $name } a déjà reçu une offre ; retire-la d’abord, ou attends { $days } jours si
-    elle a été déclinée
-offer_refused-many = { $cannot } : il y a déjà { $max } personnes et offres en cours
-offer_refused-unpublished = { $cannot } : la modération doit d’abord valider le serveur
-member_unknown = Cette personne n’a plus accès
-server_name_invalid = { $cannot } : un nom a de { $min } à { $max } caractères imprimables
+    { $name } a déjà reçu une offre. Retire-la d’abord, ou attends { $days } jours si elle a été
+    déclinée.
+offer_refused-many =
+    Retire d’abord une personne ou une offre. Le maximum est de { $max } personnes et offres en
+    cours.
+offer_refused-unpublished = Attends que la modération ait validé le serveur.
+member_unknown = Cette personne n’a plus accès.
+server_name_invalid = Saisis un nom de { $min } à { $max } caractères imprimables.
 slug_refused-form =
-    { $cannot } : une adresse de page a de { $min } à { $max } lettres minuscules de a à z,
-    chiffres, et tirets simples entre eux
+    Utilise de { $min } à { $max } lettres minuscules de a à z, chiffres et tirets simples.
 slug_refused-formLike =
-    { $cannot } : une adresse de page a de { $min } à { $max } lettres minuscules de a à z,
-    chiffres, et tirets simples entre eux, comme « { $example } »
-slug_refused-reserved = { $cannot } : l’adresse de page « { $slug } » est réservée au site
-slug_refused-taken = { $cannot } : un autre serveur a ou avait l’adresse de page « { $slug } »
+    Utilise de { $min } à { $max } lettres minuscules de a à z, chiffres et tirets simples, comme
+    « { $example } ».
+slug_refused-reserved = « { $slug } » est réservé au site. Choisis une autre adresse.
+slug_refused-taken = Un autre serveur a ou avait l’adresse « { $slug } ». Choisis-en une autre.
 slug_refused-alike =
-    { $cannot } : l’adresse de page « { $slug } » ressemble trop à celle d’un autre serveur
-slug_moved =
-    { $cannot } : l’adresse de page d’un serveur de la liste change une fois en { $days } jours au
-    plus ; tu pourras la rechanger le { $at } (UTC)
-server_host_invalid-unreadable = { $cannot } : « { $host } » n’est ni un nom d’hôte ni une adresse
+    « { $slug } » ressemble trop à l’adresse d’un autre serveur. Choisis-en une autre.
+slug_moved = Tu pourras changer l’adresse à nouveau le { $at }.
+server_host_invalid-unreadable = Saisis seulement l’adresse, comme play.example.com.
 server_host_invalid-inner =
-    { $cannot } : « { $host } » est inaccessible depuis internet ; donne l’adresse publique du
-    serveur
-server_port_invalid = { $cannot } : un port est un nombre entier de 1 à 65535, pas { $port }
-description_too_long = { $cannot } : une description a { $max } caractères au plus, pas { $length }
-changed_meanwhile = { $cannot } : ça a changé entre-temps
-facts_invalid = Impossible d’enregistrer les infos : { $faults }
-tag_unknown-plain = Il n’y a pas de tag « { $slug } »
-tag_unknown-cannot = { $cannot } : il n’y a pas de tag « { $slug } »
-tag_invalid-name = { $cannot } : un nom a de { $min } à { $max } caractères imprimables
+    Saisis l’adresse publique du serveur. Celle-ci n’est accessible que depuis ton propre réseau.
+server_port_invalid = Saisis un numéro de port de 1 à 65535.
+description_too_long =
+    { $over ->
+        [one] Raccourcis-la de { $over } caractère.
+        [many] Raccourcis-la de { $over } de caractères.
+       *[other] Raccourcis-la de { $over } caractères.
+    }
+changed_meanwhile = Cela a changé entre-temps. Vérifie, puis enregistre à nouveau.
+facts_invalid = { $faults }
+tag_unknown = Il n’y a pas de tag « { $slug } ». Choisis-en un dans la liste.
+tag_invalid-name = Saisis un nom de { $min } à { $max } caractères imprimables.
 tag_invalid-slug =
-    { $cannot } : un slug a de 2 à 40 caractères parmi a à z, 0 à 9 et des tirets simples
-tag_exists = { $cannot } : « { $name } » est déjà dans la liste
+    Utilise pour le nom court de 2 à 40 caractères parmi a à z, 0 à 9 et des tirets simples.
+tag_exists = « { $name } » est déjà dans la liste.
 entry_used =
     { $servers ->
-        [one] { $cannot } : { $servers } fiche l’utilise, ou l’utilisait à sa suppression ; fusionne plutôt
-        [many] { $cannot } : { $servers } de fiches l’utilisent, supprimées comprises ; fusionne plutôt
-       *[other] { $cannot } : { $servers } fiches l’utilisent, supprimées comprises ; fusionne plutôt
+        [one] Fusionne plutôt. { $servers } fiche l’utilise, ou l’utilisait à sa suppression.
+        [many] Fusionne plutôt. { $servers } de fiches l’utilisent, supprimées comprises.
+       *[other] Fusionne plutôt. { $servers } fiches l’utilisent, supprimées comprises.
     }
-merged_with_itself = { $cannot } : choisis-en un autre avec lequel fusionner
-servers_too_many-all = { $cannot } : tu en as { $servers }, et la limite est { $max }
-servers_too_many-pending = { $cannot } : { $pending } des tiens attendent déjà la modération
-change_gone-none = { $cannot } du serveur « { $slug } » : aucune n’attend
-change_gone-seen =
-    { $cannot } du serveur « { $slug } » : son propriétaire l’a modifiée entre-temps ; regarde de
-    nouveau
+merged_with_itself = Choisis-en un autre avec lequel fusionner.
+servers_too_many-all =
+    Tu peux avoir au plus { $max } serveurs. Ceux que tu as supprimés récemment comptent encore.
+servers_too_many-pending =
+    Attends une décision, ou supprime un serveur. Tu en as { $pending } en attente de validation.
+change_gone-none = Aucun changement de « { $slug } » n’est plus en attente.
+change_gone-seen = Le propriétaire de « { $slug } » l’a modifié entre-temps. Regarde à nouveau.
 change_gone-replaced =
-    { $cannot } du serveur « { $slug } » : son propriétaire l’a remplacée entre-temps ; regarde la
-    nouvelle
+    Le propriétaire de « { $slug } » a remplacé ce changement entre-temps. Regarde le nouveau.
 server_transition-status =
-    { $cannot } « { $slug } » : { $status ->
-        [pending] il est en attente
-        [approved] il est validé
-        [rejected] il est refusé
-       *[suspended] il est suspendu
+    { $status ->
+        [pending] « { $slug } » est en attente, ce n’est donc pas possible. Regarde à nouveau.
+        [approved] « { $slug } » est validé, ce n’est donc pas possible. Regarde à nouveau.
+        [rejected] « { $slug } » est refusé, ce n’est donc pas possible. Regarde à nouveau.
+       *[suspended] « { $slug } » est suspendu, ce n’est donc pas possible. Regarde à nouveau.
     }
 server_transition-ownerless =
-    { $cannot } « { $slug } » : son propriétaire a supprimé son compte, donc personne n’en est
-    responsable
+    Le propriétaire de « { $slug } » a supprimé son compte, donc personne n’en est responsable.
 server_transition-changed =
-    { $cannot } « { $slug } » : il a changé, ou quelqu’un d’autre a décidé, depuis que tu l’as
-    ouvert ; regarde de nouveau
-server_transition-unlisted = { $cannot } « { $slug } » : son propriétaire l’a retiré de la liste
-server_own = { $cannot } « { $slug } » : tu t’en occupes, donc un autre modérateur décide
+    « { $slug } » a été modifié ou décidé depuis que tu l’as ouvert. Regarde à nouveau.
+server_transition-unlisted = Le propriétaire de « { $slug } » l’a retiré de la liste.
+server_own = Tu t’occupes de « { $slug } », alors laisse un autre modérateur décider.
 server_not_approved =
-    { $doing ->
-        [check_server]
-            Impossible de vérifier le serveur « { $slug } » : { $status ->
-                [pending] il est en attente
-                [approved] il est validé
-                [rejected] il est refusé
-               *[suspended] il est suspendu
-            }
-       *[other]
-            { $cannot } : { $status ->
-                [pending] le serveur « { $slug } » est en attente
-                [approved] le serveur « { $slug } » est validé
-                [rejected] le serveur « { $slug } » est refusé
-               *[suspended] le serveur « { $slug } » est suspendu
-            }
+    { $status ->
+        [pending] « { $slug } » est en attente. La modération doit d’abord le valider.
+        [rejected]
+            « { $slug } » est refusé. Son propriétaire doit le modifier et le soumettre à nouveau.
+       *[suspended] « { $slug } » est suspendu. La modération doit d’abord le valider à nouveau.
     }
-check_too_soon-busy =
-    Impossible de vérifier le serveur : trop de vérifications sont en cours ; réessaie dans un
-    instant
+check_too_soon-busy = Trop de serveurs sont en cours de vérification. Réessaie dans un instant.
 check_too_soon-waiting =
-    Impossible de vérifier le serveur : un de tes serveurs en attente a été vérifié il y a moins de
-    { $seconds } secondes
-check_too_soon-listed =
-    Impossible de vérifier le serveur : il a été vérifié il y a moins de { $seconds } secondes
-game_unknown = { $cannot } : il n’y a pas de jeu « { $slug } » ; jeux connus : { $known }
-game_invalid-name = { $cannot } : un nom a de { $min } à { $max } caractères imprimables
+    L’un de tes serveurs en attente vient d’être vérifié. Réessaie dans { $seconds } secondes.
+check_too_soon-listed = Il vient d’être vérifié. Réessaie dans { $seconds } secondes.
+game_unknown = Il n’y a pas de jeu « { $slug } ». Choisis parmi : { $known }.
+game_invalid-name = Saisis un nom de { $min } à { $max } caractères imprimables.
 game_invalid-slug =
-    { $cannot } : « { $slug } » n’est pas un slug : de 2 à 60 caractères parmi a à z, 0 à 9 et des
-    tirets simples
-game_invalid-protocol =
-    { $cannot } : il n’y a pas de protocole « { $protocol } » ; protocoles connus : { $known }
-game_invalid-port = { $cannot } : un port est un nombre entier de 1 à { $max }
-game_invalid-queryPort = { $cannot } : le port de requête { $port } n’est pas valide
-game_exists =
-    { $cannot } : « { $slug } » est déjà dans la liste, ou était le nom court d’un jeu qui y est
+    Utilise pour le nom court de 2 à 60 caractères parmi a à z, 0 à 9 et des tirets simples.
+game_invalid-protocol = Il n’y a pas de protocole « { $protocol } ». Choisis parmi : { $known }.
+game_invalid-port = Saisis un numéro de port de 1 à { $max }.
+game_invalid-queryPort = Choisis un autre écart avec le port de requête. Ce serait { $port }.
+game_exists = « { $slug } » est déjà dans la liste, ou était le nom court d’un jeu qui y est.
 picture_refused-damaged =
-    Impossible d’utiliser cette image : le fichier est abîmé ; ouvre-le dans un éditeur d’images et
-    enregistre-le de nouveau
-picture_refused-animated =
-    Impossible d’utiliser cette image : elle est animée ; choisis-en une qui ne bouge pas
-picture_refused-format =
-    Impossible d’utiliser cette image : ce n’est pas un PNG, JPEG ou WebP ; GIF et SVG ne sont pas
-    acceptés
+    Le fichier est abîmé. Ouvre-le dans un éditeur d’images et enregistre-le de nouveau.
+picture_refused-animated = Choisis une image qui ne bouge pas.
+picture_refused-format = Utilise un PNG, JPEG ou WebP.
 picture_refused-large =
-    Impossible d’utiliser cette image : elle fait { $width } × { $height } pixels, et une telle
-    image peut avoir { NUMBER($megapixels, maximumFractionDigits: 1) } mégapixels ; réduis-la
-    d’abord
+    Réduis d’abord l’image. Elle fait { $width } × { $height } pixels, et le maximum est de
+    { NUMBER($megapixels, maximumFractionDigits: 1) } mégapixels.
 picture_refused-small =
-    Impossible d’utiliser cette image : elle fait { $width } × { $height } pixels, et il faut au moins { $minWidth } × { $minHeight } pour { $kind ->
-        [logo] un logo
-       *[banner] une bannière
+    { $kind ->
+        [logo]
+            Utilise une image plus grande. Un logo demande { $minWidth } × { $minHeight } pixels,
+            et celle-ci fait { $width } × { $height }.
+       *[banner]
+            Utilise une image plus grande. Une bannière demande { $minWidth } × { $minHeight }
+            pixels, et celle-ci fait { $width } × { $height }.
     }
-picture_gone =
-    { $cannot } du serveur « { $slug } » : ses images ont changé entre-temps ; regarde de nouveau
-report_invalid-other = Impossible de signaler : dis ce qui ne va pas, en 1 à { $max } caractères
-report_invalid-chosen =
-    Impossible de signaler : dis ce qui ne va pas, en { $max } caractères au plus
+picture_gone = Les images de « { $slug } » ont changé entre-temps. Regarde-les à nouveau.
+report_invalid-other = Dis ce qui ne va pas, en 1 à { $max } caractères.
+report_invalid-chosen = Utilise au plus { $max } caractères.
 reports_too_many-nameless =
-    Impossible de signaler : la modération a déjà { $max } signalements de personnes sans connexion
-    et n’en prend plus pour l’instant. Connecte-toi dans un autre onglet, et renvoie-le
+    Connecte-toi dans un autre onglet, et renvoie-le. La modération a déjà { $max } signalements
+    de personnes sans connexion et n’en prend plus pour l’instant.
 reports_too_many-all =
-    Impossible de signaler : la modération a déjà { $max } signalements de cette fiche ; réessaie
-    dans une heure
-report_gone = Impossible de fermer les signalements du serveur « { $slug } » : aucun n’est ouvert
+    La modération a déjà { $max } signalements à ce sujet. Réessaie dans une heure.
+report_gone = Plus aucun signalement de « { $slug } » n’est ouvert.
 
 fact-tags = Choisis { $max } tags au plus.
 fact-country = Choisis un pays dans la liste.
@@ -337,131 +207,104 @@ fact-video_too_long_as_written =
     Une vidéo a { $max } caractères au plus, telle que les navigateurs l’écrivent.
 fact-video_elsewhere = Une vidéo est un lien vers { $sites } qui commence par https://.
 
-key_unknown-plain = Il n’y a pas de clé « { $id } »
-key_unknown-cannot = { $cannot } : il n’y a pas de clé « { $id } »
-key_name_invalid =
-    Impossible de créer la clé : le nom d’une clé a de 1 à { $max } caractères imprimables
-keys_too_many =
-    Impossible de créer la clé : ce serveur a déjà { $max } clés ; révoques-en une d’abord
-scopes_invalid = Impossible de créer la clé : choisis à quoi elle sert, parmi { $known }
-key_revoked = { $cannot } : elle a été révoquée le { $at }
-overlap_invalid =
-    Impossible de remplacer la clé : les deux marchent ensemble de 0 à { $max } heures, pas
-    { $hours }
-webhook_url_refused-incomplete =
-    Impossible d’utiliser cette URL de webhook : ce n’est pas une adresse web complète.
+key_unknown = Il n’y a pas de clé « { $id } ».
+key_name_invalid = Donne à la clé un nom de 1 à { $max } caractères imprimables.
+keys_too_many = Révoque d’abord une clé. Le maximum est de { $max }.
+scopes_invalid = Choisis à quoi sert la clé : { $known }.
+key_revoked = Cette clé a été révoquée le { $at }. Crées-en une nouvelle.
+overlap_invalid = Saisis un nombre d’heures de 0 à { $max }.
+webhook_url_refused-incomplete = Saisis l’adresse complète, qui commence par https://.
 webhook_url_refused-inner =
-    Impossible d’utiliser cette URL de webhook : elle doit mener à un hôte de l’internet public.
+    Saisis une adresse publique sur internet. Celle-ci n’est accessible que depuis ton propre
+    réseau.
 webhook_url_refused-chat =
-    Impossible d’utiliser cette URL de webhook : c’est l’adresse d’un salon Discord, qui accepte des
-    messages, pas des votes. Connecte-le dans Chats : les votes y sont publiés sous forme de
-    messages.
-webhook_url_refused-scheme =
-    Impossible d’utiliser cette URL de webhook : elle doit commencer par https:// ou http://.
-webhook_url_refused-credentials =
-    Impossible d’utiliser cette URL de webhook : elle ne doit contenir ni nom d’utilisateur ni mot
-    de passe.
+    C’est l’adresse d’un chat, qui prend des messages et non des votes. Connecte-le dans
+    « Chats ».
+webhook_url_refused-scheme = Saisis une adresse qui commence par https:// ou http://.
+webhook_url_refused-credentials = Enlève le nom d’utilisateur et le mot de passe.
 webhook_url_refused-port =
-    Impossible d’utiliser cette URL de webhook : le port { $port } n’est pas permis ; choisis 80,
-    443 ou un autre au-dessus de 1023.
-webhook_url_refused-tooLong =
-    Impossible d’utiliser cette URL de webhook : elle a { $max } caractères au plus.
-webhook_url_taken = Impossible d’utiliser { $url } : une autre clé de ce serveur y envoie déjà
-secret_not_prepared = Impossible d’activer un secret de webhook : aucun n’est préparé
-key_is_votifier = { $cannot } : elle représente Votifier, dans Récompenses
-key_is_chat = { $cannot } : elle représente un salon, dans Chats
+    Le port { $port } n’est pas permis. Choisis 80, 443 ou un port au-dessus de 1023.
+webhook_url_refused-tooLong = Utilise une adresse de { $max } caractères au plus.
+webhook_url_taken =
+    Une autre clé de ce serveur envoie déjà là. Utilise celle-là, ou une autre adresse.
+secret_not_prepared = Prépare d’abord un nouveau secret.
+key_is_votifier = Cette clé représente Votifier. Change-la dans « Récompenses ».
+key_is_chat = Cette clé représente un salon. Change-la dans « Chats ».
+chat_address_refused-missing = Colle l’adresse du webhook du salon.
 chat_address_refused-notDiscord =
-    Impossible de se connecter : ce n’est pas l’adresse d’un webhook Discord. Dans Discord, ouvre
-    les paramètres du salon, puis Intégrations et Webhooks, et copie l’URL du webhook.
+    Ce n’est pas l’adresse d’un webhook Discord. Dans Discord, ouvre les paramètres du salon, puis
+    Intégrations et Webhooks, et copie l’URL du webhook.
 chat_address_refused-notSlack =
-    Impossible de se connecter : ce n’est pas l’adresse d’un webhook entrant de Slack. Elle commence
-    par https://hooks.slack.com/services/.
-chat_connected = Impossible de se connecter : ce salon est déjà connecté
+    Ce n’est pas l’adresse d’un webhook entrant de Slack. Elle commence par
+    https://hooks.slack.com/services/.
+chat_connected = Ce salon est déjà connecté.
 votifier_address_refused-host =
-    Impossible de se connecter : ce n’est ni un nom d’hôte ni une adresse ; le port a son propre
-    champ.
+    Saisis seulement l’hôte, comme play.example.com. Le port a son propre champ.
 votifier_address_refused-inner =
-    Impossible de se connecter : Votifier doit être accessible sur l’internet public à cet hôte.
+    Saisis une adresse publique sur internet. Celle-ci n’est accessible que depuis ton propre
+    réseau.
 votifier_address_refused-port =
-    Impossible de se connecter : Votifier est inaccessible au port { $port } ; en général, c’est
-    { $usual }.
-votifier_secret_refused-missing =
-    Impossible de se connecter : il manque le token ou la clé publique de ton Votifier
-votifier_secret_refused-lost = Impossible de se connecter : colle encore une fois le token ou la clé
+    Votifier n’est pas joignable au port { $port }. C’est en général { $usual }.
+votifier_secret_refused-missing = Colle le jeton ou la clé publique de ton Votifier.
+votifier_secret_refused-lost = Colle le jeton ou la clé encore une fois.
 votifier_secret_refused-privateKey =
-    Impossible de se connecter : c’est une clé privée. Elle doit rester sur ton serveur : colle
-    celle de public.key, et crée de nouvelles clés si quelqu’un d’autre a vu celle-ci.
+    C’est une clé privée : garde-la secrète. Colle celle de public.key, et crée de nouvelles clés
+    si quelqu’un d’autre a vu celle-ci.
 votifier_secret_refused-neither =
-    Impossible de se connecter : ce n’est ni un token (de 6 à { $max } caractères sans espaces) ni
-    une clé publique de Votifier.
+    Colle un jeton (de 6 à { $max } caractères sans espace) ou une clé publique de Votifier.
 votifier_secret_refused-anotherKey =
-    Impossible de se connecter : Votifier utilise des clés RSA de { $bits } bits, et celle-ci est
-    différente : supprime le dossier « rsa » de ton plugin et redémarre ton serveur, qui en crée de
-    nouvelles.
-votifier_connected = Impossible de se connecter : ça vient d’être fait dans une autre fenêtre
-votifiers_too_many = Impossible de se connecter : ce serveur a déjà { $max } récepteurs ; retires-en un d’abord
-votifier_missing = Impossible de choisir Votifier : connecte-en un d’abord, avec son token ou sa clé
-replay_time_invalid-since =
-    Impossible de renvoyer depuis { $time } : il faut un moment des { $days } derniers jours
-replay_time_invalid-unreadable =
-    Impossible de renvoyer depuis ce moment : il en faut un des { $days } derniers jours
+    Votifier demande une clé RSA de { $bits } bits. Supprime le dossier « rsa » de ton plugin et
+    redémarre ton serveur, qui en crée de nouvelles.
+votifier_connected = Cela vient d’être fait dans une autre fenêtre.
+votifiers_too_many = Retire d’abord un récepteur. Le maximum est de { $max }.
+votifier_missing = Connecte d’abord un Votifier, avec son jeton ou sa clé.
+replay_time_invalid = Choisis un moment dans les { $days } derniers jours.
 replay_too_soon =
-    Impossible de renvoyer : le dernier renvoi à cette adresse n’est pas fini, ou vient d’avoir
-    lieu ; le prochain peut commencer à { $from }
-sends_too_many =
-    { $cannot } : tu as beaucoup envoyé à la main à cette adresse ; réessaie dans une minute
-delivery_unknown = { $cannot } : il n’y a pas d’envoi « { $id } »
-delivery_unfinished = Impossible de relancer l’envoi « { $id } » : il est en cours
-delivery_without_destination =
-    { $doing ->
-        [resend] Impossible de renvoyer : sa clé est révoquée ou n’a pas d’URL de webhook
-        [replay] Impossible de renvoyer les votes : cette clé n’a pas d’URL de webhook
-        [test_the_webhook] Impossible de tester le webhook : cette clé n’a pas d’URL de webhook
-       *[grade_the_receiver_of_this_key]
-            Impossible d’évaluer le récepteur de cette clé : elle n’a pas d’URL de webhook, ou échoue ;
-            envoie des tests jusqu’à ce qu’un arrive
-    }
+    Le dernier renvoi à cette adresse n’est pas fini, ou vient d’avoir lieu. Lance le prochain à
+    partir de { $from }.
+sends_too_many = Tu as beaucoup envoyé à la main. Réessaie dans une minute.
+delivery_unknown = Il n’y a pas de livraison « { $id } ».
+delivery_unfinished = Cette livraison est en cours d’envoi. Attends le résultat.
+delivery_without_destination-resend =
+    Cette livraison ne peut pas être renvoyée. Sa clé est révoquée ou n’a pas d’URL de webhook.
+delivery_without_destination-none = Donne d’abord une URL de webhook à cette clé.
+delivery_without_destination-grade =
+    Donne une URL de webhook à cette clé, et envoie des tests jusqu’à ce que l’un arrive.
 
 clock_off =
-    Impossible de voter : l’horloge de cet hôte et celle de la base de données ne concordent pas
-favourites_full = Impossible d’ajouter un favori : tu en as déjà { $max } ; retires-en un d’abord
-vote_unknown = { $cannot } : il n’y a pas de vote « { $id } »
-vote_voided =
-    { $doing ->
-        [resend] Impossible de relancer l’envoi « { $id } » : son vote a été annulé
-       *[void_vote] Impossible d’annuler le vote « { $id } » : il l’est déjà
-    }
+    On ne peut pas voter pour le moment. L’horloge de cet hôte et celle de la base de données ne
+    concordent pas.
+favourites_full = Retire d’abord un favori. Le maximum est de { $max }.
+vote_unknown = Il n’y a pas de vote « { $id } ».
+vote_voided-resend = Cette livraison ne peut pas être renvoyée. Son vote a été annulé.
+vote_voided-again = Ce vote est déjà annulé.
 void_choice_invalid-span =
-    Impossible de choisir les votes : la période doit commencer avant de finir, être passée et durer
-    { $days } jours au plus
-void_choice_invalid-number =
-    Impossible de choisir les votes : { $given } n’est pas un nombre entier de 1 à { $max }
+    Choisis un début avant la fin, tous deux dans le passé, avec { $days } jours au plus entre les
+    deux.
+void_choice_invalid-number = Saisis un nombre entier de 1 à { $max }.
 void_choice_changed-others =
-    Impossible d’annuler les votes : une autre action sur les votes de ces heures est en cours ;
-    recompte-les dans une minute
+    Une autre action sur les votes de ces heures est en cours. Recompte-les dans une minute.
 void_choice_changed-counted =
-    Impossible d’annuler les votes : tu en as compté { $expected }, mais quelqu’un en a annulé
-    entre-temps, et il y en a { $votes } ; recompte-les
-void_batch_unknown = Impossible de revenir dessus : il n’y a pas d’action « { $id } »
-void_batch_lifted = Impossible de revenir sur l’action « { $id } » : c’est déjà fait
-void_notice_unknown = Impossible de répondre : il n’y a pas d’avis de votes annulés « { $id } »
-void_answered-lifted = Impossible de répondre : les votes comptent de nouveau
-void_answered-given = Impossible de répondre : chaque avis a une réponse, et elle a été donnée
-void_answer_invalid = Impossible de répondre : écris de { $min } à { $max } caractères
-void_answer_read = Quelqu’un d’autre a marqué la réponse comme lue
-wave_unknown = Il n’y a pas d’alerte « { $id } »
+    Tu en as compté { $expected }, mais certains ont été annulés entre-temps, et il en reste
+    { $votes }. Recompte-les.
+void_batch_unknown = Il n’y a pas d’action « { $id } ».
+void_batch_lifted = On est déjà revenu sur cette action.
+void_notice_unknown = Il n’y a pas d’avis de votes annulés « { $id } ».
+void_answered-lifted = Il n’y a plus besoin de répondre. Les votes comptent à nouveau.
+void_answered-given = Tu as déjà répondu. Chaque avis n’a qu’une réponse.
+void_answer_invalid = Écris de { $min } à { $max } caractères.
+void_answer_read = Quelqu’un d’autre a marqué la réponse comme lue.
+wave_unknown = Il n’y a pas d’alerte « { $id } ».
 wave_decided-person =
     { $state ->
-        [voided] Impossible de décider au sujet de l’alerte : { $by } a annulé ses votes entre-temps
-       *[dismissed] Impossible de décider au sujet de l’alerte : { $by } l’a écartée entre-temps
+        [voided] { $by } a annulé les votes de cette alerte entre-temps.
+       *[dismissed] { $by } a écarté cette alerte entre-temps.
     }
 wave_decided-operator =
     { $state ->
-        [voided]
-            Impossible de décider au sujet de l’alerte : l’équipe du site a annulé ses votes entre-temps
-       *[dismissed]
-            Impossible de décider au sujet de l’alerte : l’équipe du site l’a écartée entre-temps
+        [voided] L’exploitant a annulé les votes de cette alerte entre-temps.
+       *[dismissed] L’exploitant a écarté cette alerte entre-temps.
     }
 wave_grown =
-    Impossible de décider au sujet de l’alerte : elle a { $votes } votes maintenant, contre
-    { $seen } quand tu l’as ouverte ; regarde de nouveau
+    Il y a maintenant { $votes } votes, contre { $seen } à l’ouverture. Regarde à nouveau, puis
+    décide.

@@ -45,13 +45,6 @@ theme-names-dark = Ciemny
 
 theme-save = Zapisz
 
-forms-faults =
-    { $faults ->
-        [one] Popraw ten błąd:
-        [few] Popraw te { $faults } błędy:
-        [many] Popraw te { $faults } błędów:
-       *[other] Popraw te błędy ({ $faults }):
-    }
 forms-optional = opcjonalnie
 forms-on = wł.
 forms-off = wył.

@@ -43,12 +43,6 @@ theme-names-light = Claro
 theme-names-dark = Escuro
 theme-save = Salvar
 
-forms-faults =
-    { $faults ->
-        [one] Corrija { $faults } problema:
-        [many] Corrija estes { $faults } de problemas:
-       *[other] Corrija estes { $faults } problemas:
-    }
 forms-optional = opcional
 forms-on = ativada
 forms-off = desativada

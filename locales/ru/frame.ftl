@@ -45,14 +45,6 @@ theme-names-dark = Тёмная
 
 theme-save = Сохранить
 
-forms-faults =
-    { $faults ->
-        [1] Исправь ошибку:
-        [one] Исправь { $faults } ошибку:
-        [few] Исправь { $faults } ошибки:
-        [many] Исправь { $faults } ошибок:
-       *[other] Исправь ошибки ({ $faults }):
-    }
 forms-optional = необязательно
 forms-on = вкл.
 forms-off = выкл.

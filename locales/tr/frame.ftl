@@ -45,11 +45,6 @@ theme-names-dark = Koyu
 
 theme-save = Kaydet
 
-forms-faults =
-    { $faults ->
-        [one] Şunu düzelt:
-       *[other] Şu { $faults } sorunu düzelt:
-    }
 forms-optional = isteğe bağlı
 forms-on = açık
 forms-off = kapalı

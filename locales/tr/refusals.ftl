@@ -1,285 +1,158 @@
 ### refusals
 
-cannot-accept_edits = Düzenlemeler kabul edilemedi
-cannot-accept_pictures = Görseller kabul edilemedi
-cannot-accept_the_offer = Teklif kabul edilemedi
-cannot-add_game = Oyun eklenemedi
-cannot-add_server = Sunucu eklenemedi
-cannot-add_tag = Etiket eklenemedi
-cannot-add_the_name = Ad eklenemedi
-cannot-approve_change = Değişiklik onaylanamadı
-cannot-approve_server = Sunucu onaylanamadı
-cannot-change_settings = Ayarlar değiştirilemedi
-cannot-change_the_role = Rol değiştirilemedi
-cannot-check_server = Sunucu kontrol edilemedi
-cannot-close_reports = Bildirimler kapatılamadı
-cannot-decide_about_a_wave = Uyarı hakkında karar verilemedi
-cannot-decide_on_a_claim_to_a_name = Ad talebi hakkında karar verilemedi
-cannot-disable_account = Hesap devre dışı bırakılamadı
-cannot-dismiss_the_wave = Uyarı kapatılamadı
-cannot-edit_game = Oyun düzenlenemedi
-cannot-edit_server = Sunucu düzenlenemedi
-cannot-edit_tag = Etiket düzenlenemedi
-cannot-enable_account = Hesap etkinleştirilemedi
-cannot-export_account = Hesap verileri indirilemedi
-cannot-grade_the_receiver_of_this_key = Bu anahtarın alıcısı değerlendirilemedi
-cannot-hand_over_server = Sunucu devredilemedi
-cannot-invite = Davet edilemedi
-cannot-issue_key = Anahtar oluşturulamadı
-cannot-lift_the_void_batch = İşlem geri alınamadı
-cannot-list_server_again = Sunucu yeniden listeye alınamadı
-cannot-make_a_sign_in_link = Giriş bağlantısı oluşturulamadı
-cannot-merge_games = Oyunlar birleştirilemedi
-cannot-merge_tags = Etiketler birleştirilemedi
-cannot-put_edits_back = Düzenlemeler geri alınamadı
-cannot-read_answers = Yanıtlar okunamadı
-cannot-refuse_change = Değişiklik reddedilemedi
-cannot-reject_server = Sunucu reddedilemedi
-cannot-remove_banner = Afiş kaldırılamadı
-cannot-remove_game = Oyun kaldırılamadı
-cannot-remove_logo = Logo kaldırılamadı
-cannot-remove_tag = Etiket kaldırılamadı
-cannot-rename = Ad değiştirilemedi
-cannot-replay = Oylar yeniden gönderilemedi
-cannot-resend = Yeniden gönderilemedi
-cannot-reset_the_second_factor = İkinci adım kaldırılamadı
-cannot-resubmit_server = Sunucu yeniden gönderilemedi
-cannot-save_facts = Bilgiler kaydedilemedi
-cannot-set_email = E-posta adresi ayarlanamadı
-cannot-show_account = Hesap gösterilemedi
-cannot-show_claims_to_names = Ad talepleri gösterilemedi
-cannot-show_delivery = Teslimat gösterilemedi
-cannot-show_reports = Bildirimler gösterilemedi
-cannot-show_the_audit_trail = Değişiklik kaydı gösterilemedi
-cannot-show_the_queue = Bekleyenler gösterilemedi
-cannot-show_void_votes = Geçersiz oylar gösterilemedi
-cannot-show_vote = Oy gösterilemedi
-cannot-show_votes = Oylar gösterilemedi
-cannot-show_waves = Uyarılar gösterilemedi
-cannot-submit_server = Sunucu gönderilemedi
-cannot-suspend_server = Sunucu askıya alınamadı
-cannot-take_down_picture = Görsel yayından kaldırılamadı
-cannot-test_the_webhook = Webhook test edilemedi
-cannot-unlist_server = Sunucu listeden çıkarılamadı
-cannot-void_vote = Oy geçersiz sayılamadı
-cannot-void_votes = Oylar geçersiz sayılamadı
-cannot-vote = Oy verilemedi
-cannot-withdraw_change = Değişiklik geri çekilemedi
-
-cannot-activate_the_webhook_secret_of_key = Anahtarın webhook gizli anahtarı etkinleştirilemedi
-cannot-change_the_Votifier_of_key = Anahtarın Votifier ayarı değiştirilemedi
-cannot-change_the_webhook_of_key = Anahtarın webhook'u değiştirilemedi
-cannot-grade_the_receiver_of_key = Anahtarın alıcısı değerlendirilemedi
-cannot-pause_the_webhook_of_key = Anahtarın webhook'u duraklatılamadı
-cannot-prepare_a_webhook_secret_for_key = Anahtar için webhook gizli anahtarı hazırlanamadı
-cannot-replay_the_deliveries_of_key = Anahtarın teslimatları yeniden gönderilemedi
-cannot-resume_the_webhook_of_key = Anahtarın webhook'u sürdürülemedi
-cannot-revoke_key = Anahtar iptal edilemedi
-cannot-roll_key = Anahtar yenilenemedi
-cannot-test_the_webhook_of_key = Anahtarın webhook'u test edilemedi
-
 account_name_invalid-characters =
-    “{ $name }” adı kullanılamaz: adlar A-Z, a-z, 0-9, “_”, “.” ve “-” karakterlerinden 2-32 tanesinden oluşur ve
-    “-” ile başlamaz
+    A'dan Z'ye harf, rakam, “_”, “.” veya “-” ile 2-32 karakter kullan. Adlarda boşluk olmaz, ad
+    “-” ile başlamaz.
 account_name_invalid-prefix =
-    “{ $name }” adı kullanılamaz: bu sitenin sahibi “{ $prefix }” ile başlayan adlara izin vermemiş
-account_name_reserved = “{ $name }” adı kullanılamaz: ayrılmış
-account_name_steam =
-    “{ $name }” adı kullanılamaz: bu bir Steam kimliği. Senin olduğunu göstermek için Steam ile giriş yap
-game_name_known = “{ $name }” eklenemedi: zaten adlarından biri
+    “{ $prefix }” ile başlamayan bir ad seç. Bu sitede öyle adlara izin yok.
+account_name_reserved = “{ $name }” siteye ayrılmış. Başka bir ad seç.
+account_name_steam = Bu bir Steam kimliği. Kullanmak için Steam ile giriş yap.
+game_name_known = “{ $name }” zaten listende.
 game_names_full =
-    Ad eklenemedi: bir hesabın kendi adının yanında, hiçbir şeyin kanıtlamadığı en fazla { $max } adı olabilir; önce
-    birini kaldır
-account_exists-email = Hesap oluşturulamadı: “{ $email }” adresinin zaten bir hesabı var
+    Önce bir adı kaldır. Kendi adının yanında, hiçbir şeyin kanıtlamadığı en fazla { $max } adın
+    olabilir.
+account_exists-email = Bu adresin zaten bir hesabı var. Bunun yerine giriş yap.
 account_exists-voted =
-    “{ $name }” adı henüz kullanılamaz: bir oyuncu bu adla oy verdi. O sensen önce e-posta adresini doğrula
-account_exists-name = “{ $name }” adı kullanılamaz: alınmış
-identity_linked =
-    Bağlanamadı: burada başka bir hesaba giriş sağlıyor; bağlantısı önce orada kaldırılmalı
-last_way_in =
-    Kaldırılamadı: bu hesaba başka giriş yöntemin yok; önce başka bir giriş yöntemi ekle
+    Bir oyuncu “{ $name }” adıyla oy vermiş. O sensen önce e-posta adresini onayla.
+account_exists-name = “{ $name }” alınmış. Başka bir ad seç veya seninse giriş yap.
+identity_linked = Bu, buradaki başka bir hesaba ait. Önce orada bağlantısını kaldır.
+last_way_in = Önce başka bir giriş yöntemi ekle. Tek yöntemin bu.
 sign_in_link_refused =
-    Bağlantı oluşturulamadı: “{ $name }” hesabı devre dışı veya hiç kaydolmamış bir oyuncuya ait
-claim_gone = Karar verilemedi: talep artık yok veya adın bir sahibi var
-sign_in_needed = “{ $player }” adının burada bir hesabı var. Bu adla oy vermek için giriş yap
-account_unknown-named = { $cannot }: “{ $name }” adında bir hesap yok
-account_unknown-missing = { $cannot }: böyle bir hesap yok
-account_unknown-viewers = { $cannot }: hesap silinmiş
-account_unknown-owners = { $cannot }: hesabın silinmiş
-account_unknown-voters = { $cannot }: hesap silinmiş
-account_owns_listings =
-    { $count ->
-        [one]
-            Hesap silinemedi: incelemede veya onaylanmış bir ilanı var ({ $named }); önce onu sil, listeden çıkar
-            veya devret
-       *[other]
-            Hesap silinemedi: incelemede veya onaylanmış { $count } ilanı var ({ $named }); önce onları sil,
-            listeden çıkar veya devret
-    }
-account_disabled =
-    { $doing ->
-        [vote] Oy verilemedi: bir moderatör hesabı devre dışı bıraktı
-       *[disable_account] Hesap devre dışı bırakılamadı: zaten devre dışı
-    }
-account_decided = { $cannot }: sen açtıktan sonra başka biri karar verdi; yeniden bak
-account_not_disabled = { $cannot }: devre dışı değil
+    “{ $name }” için giriş bağlantısı oluşturulamaz. Hesap devre dışı veya oyuncusu hiç
+    kaydolmamış.
+claim_gone = Karar verilecek bir şey kalmadı. Talep artık yok veya adın bir sahibi var.
+sign_in_needed = “{ $player }” adının burada bir hesabı var. Onunla oy vermek için giriş yap.
+account_unknown-named = “{ $name }” diye bir hesap yok. Adı kontrol et.
+account_unknown-deleted = Bu hesap silindi.
+account_owns_listings = Önce ilanlarını sil, listeden çıkar veya devret: { $named }.
+account_disabled-vote = Bu hesap oy veremez. Bir moderatör onu devre dışı bıraktı.
+account_disabled-again = Bu hesap zaten devre dışı.
+account_decided = Sen açtıktan sonra başka biri karar verdi. Yeniden bak.
+account_not_disabled = Bu hesap devre dışı değil.
 account_has_role =
-    { $cannot }: bu sitedeki rolü { $role ->
-        [moderator] moderatör
-       *[administrator] site yöneticisi
-    }; önce bir site yöneticisi bu rolü almalı
-account_cant_have_role =
-    Rol değiştirilemedi: hesap devre dışı veya kimse ona giriş yapamıyor
-last_administrator =
-    { $doing ->
-        [change_the_role]
-            Rol değiştirilemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap
-       *[delete_account]
-            Hesap silinemedi: bu sitenin başka yöneticisi yok; önce başka birini yönetici yap
+    { $role ->
+        [moderator] Bu hesap moderatör. Önce bir site yöneticisi bu rolü almalı.
+       *[administrator] Bu hesap site yöneticisi. Önce başka bir site yöneticisi bu rolü almalı.
     }
-rename_too_soon =
-    Ad değiştirilemedi: ad { $days } günde bir değişebilir; sonraki tarih: { $next }
-email_invalid = “{ $text }” kullanılamaz: e-posta adresi değil
-password_too_short = Parola kullanılamaz: en az { $min } karakter olmalı
-password_too_long = Parola kullanılamaz: en fazla { $max } karakter olabilir
-password_common =
-    Parola kullanılamaz: tahmin edilmesi çok kolay. Birbiriyle ilgisiz birkaç sözcük kullan
+account_cant_have_role = Başka bir hesap seç. Bu hesap devre dışı veya ona kimse giriş yapamıyor.
+last_administrator = Önce başka birini yönetici yap. Sitenin başka yöneticisi yok.
+rename_too_soon = Adını { $next } tarihinde yeniden değiştirebilirsin.
+email_invalid = Bir e-posta adresi yaz, örneğin lena@example.org.
+password_too_short = En az { $min } karakter kullan.
+password_too_long = En fazla { $max } karakter kullan.
+password_common = Tahmin edilmesi çok kolay. Birbiriyle ilgisiz üç dört sözcük kullan.
 bot_check_failed-forged = Bu kontrol bu form için değildi. Lütfen tekrar dene.
 bot_check_failed-expired = Sayfa çok uzun süre açık kaldı. Lütfen tekrar dene.
 bot_check_failed-unavailable = Bot kontrolü şu anda kullanılamıyor. Lütfen birazdan tekrar dene.
 bot_check_spent = Bu kontrol zaten kullanıldı. Lütfen tekrar dene.
-moderators_only = { $cannot }: bunu yalnızca moderatörler yapabilir
-administrators_only = { $cannot }: bunu yalnızca site yöneticileri yapabilir
-setting_invalid-accent = Ayarlar değiştirilemedi: renk, # ve altı basamaktan oluşur, örneğin #f4b41f
-setting_invalid-name = Ayarlar değiştirilemedi: ad en fazla { $max } yazdırılabilir karakter içerir
-setting_invalid-imprint =
-    Ayarlar değiştirilemedi: künye en fazla { $max } yazdırılabilir karakter içerir
-reason_needed = { $cannot }: nedenini { $min }-{ $max } karakterle yaz
-form_used = Bu form zaten gönderildi ve bir kez işlendi
+moderators_only = Bunu yalnızca moderatörler yapabilir.
+administrators_only = Bunu yalnızca site yöneticileri yapabilir. Birine sor.
+setting_invalid-accent = Rengi # ve altı haneyle yaz, örneğin #f4b41f.
+setting_invalid-name = Ad için en fazla { $max } yazdırılabilir karakter kullan.
+setting_invalid-imprint = Künye için en fazla { $max } yazdırılabilir karakter kullan.
+reason_needed = Nedenini { $min }-{ $max } karakterle yaz.
+form_used = Bu form zaten gönderildi ve bir kez işlendi. Yapılacak başka bir şey yok.
 
-server_unknown = “{ $slug }” adında bir sunucu yok
+server_unknown = “{ $slug }” diye bir sunucu yok.
 role_too_low =
     { $role ->
-        [owner] Bunu yalnızca bu sunucunun sahibi yapabilir
-       *[other]
-            Bu sunucunun sayılarını ve teslimatlarını görebilirsin ama bunu yalnızca sahibi ve sorumluları yapabilir
+        [owner] Sahibine sor. Bunu yalnızca o yapabilir.
+       *[other] Sahibine veya bir sorumluya sor. İzleyiciler bakabilir ama bir şey değiştiremez.
     }
 offer_unknown =
-    Bu teklif artık yok: geri çekildi veya yanıtlandı, süresi doldu ya da sunucunun sahibi değişti
-offer_refused-unknown = { $cannot }: giriş yapılan { $name } adında bir hesap yok
-offer_refused-self = { $cannot }: { $name } zaten sahibi
-offer_refused-member = { $cannot }: { $name } zaten erişime sahip
+    Bu teklif artık yok. Geri çekildi veya yanıtlandı, süresi doldu ya da sunucunun sahibi
+    değişti.
+offer_refused-unknown = Burada { $name } adında kimse yok. Kullanıcı adını kendisine sor.
+offer_refused-self = { $name } zaten sahibi.
+offer_refused-member = { $name } zaten erişebiliyor.
 offer_refused-asked =
-    { $cannot }: { $name } için zaten teklif yapıldı; önce onu geri çek veya reddedildiyse { $days } gün bekle
-offer_refused-many = { $cannot }: zaten toplam { $max } kişi ve açık teklif var
-offer_refused-unpublished = { $cannot }: önce bir moderatör sunucuyu onaylamalı
-member_unknown = Bu kişinin artık erişimi yok
-server_name_invalid = { $cannot }: ad { $min }-{ $max } yazdırılabilir karakter içerir
-slug_refused-form =
-    { $cannot }: sayfa adresi { $min }-{ $max } küçük harf (a-z), rakam ve aralarında tek kısa çizgi içerir
+    { $name } için zaten teklif yapıldı. Önce onu geri çek veya reddedildiyse { $days } gün bekle.
+offer_refused-many =
+    Önce bir kişiyi çıkar veya bir teklifi geri çek. En fazla { $max } kişi ve açık teklif
+    olabilir.
+offer_refused-unpublished = Bir moderatör sunucuyu onaylayana kadar bekle.
+member_unknown = Bu kişinin artık erişimi yok.
+server_name_invalid = { $min }-{ $max } yazdırılabilir karakterlik bir ad ver.
+slug_refused-form = { $min }-{ $max } küçük harf (a-z), rakam ve tek kısa çizgi kullan.
 slug_refused-formLike =
-    { $cannot }: sayfa adresi { $min }-{ $max } küçük harf (a-z), rakam ve aralarında tek kısa çizgi içerir, örneğin
-    “{ $example }”
-slug_refused-reserved = { $cannot }: “{ $slug }” sayfa adresi siteye ayrılmış
-slug_refused-taken = { $cannot }: “{ $slug }” sayfa adresi başka bir sunucuya ait veya aitti
-slug_refused-alike = { $cannot }: “{ $slug }” sayfa adresi başka bir sunucununkine çok benziyor
-slug_moved =
-    { $cannot }: listedeki bir sunucunun sayfa adresi en fazla { $days } günde bir değişir; yeniden
-    değiştirebileceğin tarih: { $at } (UTC)
-server_host_invalid-unreadable = { $cannot }: “{ $host }” bir ana bilgisayar adı veya adres değil
+    { $min }-{ $max } küçük harf (a-z), rakam ve tek kısa çizgi kullan, örneğin “{ $example }”.
+slug_refused-reserved = “{ $slug }” siteye ayrılmış. Başka bir adres seç.
+slug_refused-taken = “{ $slug }” adresi başka bir sunucunun veya öyleydi. Başkasını seç.
+slug_refused-alike = “{ $slug }” başka bir sunucunun adresine çok benziyor. Başkasını seç.
+slug_moved = Adresi { $at } tarihinde yeniden değiştirebilirsin.
+server_host_invalid-unreadable = Yalnızca adresi yaz, örneğin play.example.com.
 server_host_invalid-inner =
-    { $cannot }: “{ $host }” adresine internetten ulaşılamıyor; sunucunun herkese açık adresini yaz
-server_port_invalid = { $cannot }: port 1 ile 65535 arasında bir tam sayıdır, { $port } değil
-description_too_long = { $cannot }: açıklama en fazla { $max } karakter olabilir, seninki { $length }
-changed_meanwhile = { $cannot }: bu arada değiştirildi
-facts_invalid = Bilgiler kaydedilemedi: { $faults }
-tag_unknown-plain = “{ $slug }” adında bir etiket yok
-tag_unknown-cannot = { $cannot }: “{ $slug }” adında bir etiket yok
-tag_invalid-name = { $cannot }: ad { $min }-{ $max } yazdırılabilir karakter içerir
-tag_invalid-slug = { $cannot }: kısa ad 2-40 karakterdir: a-z, 0-9 ve tek kısa çizgiler
-tag_exists = { $cannot }: “{ $name }” zaten listede
-entry_used =
-    { $servers ->
-        [one] { $cannot }: bir ilanda kullanılıyor veya silindiğinde kullanılıyordu; bunun yerine birleştir
-       *[other]
-            { $cannot }: silinenler dahil { $servers } ilanda kullanılıyor; bunun yerine birleştir
-    }
-merged_with_itself = { $cannot }: birleştirmek için başka birini seç
-servers_too_many-all = { $cannot }: { $servers } sunucun var, sınır { $max }
-servers_too_many-pending = { $cannot }: { $pending } sunucun zaten bir moderatörü bekliyor
-change_gone-none = { $cannot } (“{ $slug }” sunucusu): bekleyen değişiklik yok
-change_gone-seen =
-    { $cannot } (“{ $slug }” sunucusu): sahibi bu arada düzenledi; yeniden bak
+    Sunucunun herkese açık adresini yaz. Bu adrese yalnızca kendi ağından ulaşılır.
+server_port_invalid = 1 ile 65535 arasında bir port numarası gir.
+description_too_long = { $over } karakter kısalt.
+changed_meanwhile = Bu, bu arada değiştirildi. Kontrol et, sonra yeniden kaydet.
+facts_invalid = { $faults }
+tag_unknown = “{ $slug }” diye bir etiket yok. Listeden birini seç.
+tag_invalid-name = { $min }-{ $max } yazdırılabilir karakterlik bir ad ver.
+tag_invalid-slug = Kısa ad için 2-40 karakter kullan: a-z, 0-9 ve tek kısa çizgiler.
+tag_exists = “{ $name }” zaten listede.
+entry_used = Bunun yerine birleştir. Silinenler dahil { $servers } ilanda kullanılıyor.
+merged_with_itself = Birleştirmek için başkasını seç.
+servers_too_many-all = En fazla { $max } sunucun olabilir. Yakında sildiklerin hâlâ sayılır.
+servers_too_many-pending = İncelemedeki { $pending } sunucun için bir karar bekle veya birini sil.
+change_gone-none = “{ $slug }” için bekleyen bir değişiklik artık yok.
+change_gone-seen = “{ $slug }” sunucusunun sahibi onu bu arada düzenledi. Yeniden bak.
 change_gone-replaced =
-    { $cannot } (“{ $slug }” sunucusu): sahibi bu arada değişikliği yeniledi; yenisine bak
+    “{ $slug }” sunucusunun sahibi bu değişikliği bu arada yeniledi. Yenisine bak.
 server_transition-status =
-    { $cannot } (“{ $slug }”): { $status ->
-        [pending] incelemede
-        [approved] onaylanmış
-        [rejected] reddedilmiş
-       *[suspended] askıya alınmış
+    { $status ->
+        [pending] “{ $slug }” incelemede, bu yüzden bu yapılamaz. Yeniden bak.
+        [approved] “{ $slug }” onaylanmış, bu yüzden bu yapılamaz. Yeniden bak.
+        [rejected] “{ $slug }” reddedilmiş, bu yüzden bu yapılamaz. Yeniden bak.
+       *[suspended] “{ $slug }” askıya alınmış, bu yüzden bu yapılamaz. Yeniden bak.
     }
 server_transition-ownerless =
-    { $cannot } (“{ $slug }”): sahibi hesabını sildi, sorumlusu kalmadı
+    “{ $slug }” sunucusunun sahibi hesabını sildi, bu yüzden ondan kimse sorumlu değil.
 server_transition-changed =
-    { $cannot } (“{ $slug }”): sen açtıktan sonra değiştirildi veya başka biri karar verdi; yeniden bak
-server_transition-unlisted = { $cannot } (“{ $slug }”): sahibi listeden çıkardı
-server_own = { $cannot } (“{ $slug }”): ekibinde sen varsın, başka bir moderatör karar verir
+    “{ $slug }” sen açtıktan sonra değişti veya karara bağlandı. Yeniden bak.
+server_transition-unlisted = “{ $slug }” sunucusunu sahibi listeden çıkardı.
+server_own = “{ $slug }” ekibinde sen varsın, kararı başka bir moderatöre bırak.
 server_not_approved =
-    { $doing ->
-        [check_server]
-            “{ $slug }” sunucusu kontrol edilemedi: { $status ->
-                [pending] incelemede
-                [approved] onaylanmış
-                [rejected] reddedilmiş
-               *[suspended] askıya alınmış
-            }
-       *[other]
-            { $cannot }: “{ $slug }” sunucusu { $status ->
-                [pending] incelemede
-                [approved] onaylanmış
-                [rejected] reddedilmiş
-               *[suspended] askıya alınmış
-            }
+    { $status ->
+        [pending] “{ $slug }” incelemede. Önce bir moderatör onaylamalı.
+        [rejected] “{ $slug }” reddedilmiş. Sahibi onu değiştirip yeniden göndermeli.
+       *[suspended] “{ $slug }” askıya alınmış. Önce bir moderatör yeniden onaylamalı.
     }
-check_too_soon-busy =
-    Sunucu kontrol edilemedi: çok fazla kontrol sürüyor; birazdan tekrar dene
+check_too_soon-busy = Şu anda çok fazla sunucu denetleniyor. Birazdan tekrar dene.
 check_too_soon-waiting =
-    Sunucu kontrol edilemedi: bekleyen sunucularından biri { $seconds } saniyeden kısa süre önce kontrol edildi
-check_too_soon-listed =
-    Sunucu kontrol edilemedi: { $seconds } saniyeden kısa süre önce kontrol edildi
-game_unknown = { $cannot }: “{ $slug }” adında bir oyun yok; bilinen oyunlar: { $known }
-game_invalid-name = { $cannot }: ad { $min }-{ $max } yazdırılabilir karakter içerir
-game_invalid-slug =
-    { $cannot }: “{ $slug }” geçerli bir kısa ad değil: 2-60 karakter, a-z, 0-9 ve tek kısa çizgiler
-game_invalid-protocol =
-    { $cannot }: “{ $protocol }” adında bir protokol yok; bilinen protokoller: { $known }
-game_invalid-port = { $cannot }: port 1 ile { $max } arasında bir tam sayıdır
-game_invalid-queryPort = { $cannot }: { $port } geçerli bir sorgu portu değil
-game_exists = { $cannot }: “{ $slug }” zaten listede veya listedeki bir oyunun kısa adıydı
-picture_refused-damaged =
-    Bu görsel kullanılamaz: dosya bozuk; bir görsel düzenleyicide açıp yeniden kaydet
-picture_refused-animated = Bu görsel kullanılamaz: hareketli; hareketsiz bir tane seç
-picture_refused-format =
-    Bu görsel kullanılamaz: PNG, JPEG veya WebP değil; GIF ve SVG kabul edilmez
+    Bekleyen sunucularından biri az önce denetlendi. { $seconds } saniye sonra tekrar dene.
+check_too_soon-listed = Az önce denetlendi. { $seconds } saniye sonra tekrar dene.
+game_unknown = “{ $slug }” diye bir oyun yok. Şunlardan birini seç: { $known }.
+game_invalid-name = { $min }-{ $max } yazdırılabilir karakterlik bir ad ver.
+game_invalid-slug = Kısa ad için 2-60 karakter kullan: a-z, 0-9 ve tek kısa çizgiler.
+game_invalid-protocol = “{ $protocol }” diye bir protokol yok. Şunlardan birini seç: { $known }.
+game_invalid-port = 1 ile { $max } arasında bir port numarası gir.
+game_invalid-queryPort = Sorgu portu için başka bir uzaklık seç. Bu haliyle { $port } olurdu.
+game_exists = “{ $slug }” zaten listede veya listedeki bir oyunun eski kısa adı.
+picture_refused-damaged = Dosya bozuk. Bir görsel düzenleyicide açıp yeniden kaydet.
+picture_refused-animated = Hareket etmeyen bir görsel seç.
+picture_refused-format = PNG, JPEG veya WebP kullan.
 picture_refused-large =
-    Bu görsel kullanılamaz: { $width } × { $height } piksel, böyle bir görsel en fazla
-    { NUMBER($megapixels, maximumFractionDigits: 1) } megapiksel olabilir; önce küçült
+    Önce görseli küçült. { $width } × { $height } piksel; en fazla
+    { NUMBER($megapixels, maximumFractionDigits: 1) } megapiksel olabilir.
 picture_refused-small =
-    Bu görsel kullanılamaz: { $width } × { $height } piksel, { $kind ->
-        [logo] logo
-       *[banner] afiş
-    } için en az { $minWidth } × { $minHeight } gerekir
-picture_gone =
-    { $cannot } (“{ $slug }”): görselleri bu arada değişti; yeniden bak
-report_invalid-other = Bildirilemedi: sorunun ne olduğunu 1-{ $max } karakterle yaz
-report_invalid-chosen = Bildirilemedi: sorunun ne olduğunu en fazla { $max } karakterle yaz
+    { $kind ->
+        [logo]
+            Daha büyük bir görsel kullan. Logo için { $minWidth } × { $minHeight } piksel gerekir,
+            bu görsel { $width } × { $height }.
+       *[banner]
+            Daha büyük bir görsel kullan. Afiş için { $minWidth } × { $minHeight } piksel gerekir,
+            bu görsel { $width } × { $height }.
+    }
+picture_gone = “{ $slug }” sunucusunun görselleri bu arada değişti. Yeniden bak.
+report_invalid-other = Neyin yanlış olduğunu 1-{ $max } karakterle yaz.
+report_invalid-chosen = En fazla { $max } karakter kullan.
 reports_too_many-nameless =
-    Bildirilemedi: moderatörlerde giriş yapmamış kişilerden { $max } bildirim var, şimdilik daha fazlasını
-    almıyorlar. Başka bir sekmede giriş yap ve bunu yeniden gönder
+    Başka bir sekmede giriş yap ve bunu yeniden gönder. Moderatörlerde giriş yapmamış kişilerden
+    { $max } bildirim var, şimdilik daha fazlasını almıyorlar.
 reports_too_many-all =
-    Bildirilemedi: moderatörlerde bununla ilgili zaten { $max } bildirim var; bir saat sonra tekrar dene
-report_gone = “{ $slug }” bildirimleri kapatılamadı: açık bildirim yok
+    Moderatörlerde bununla ilgili zaten { $max } bildirim var. Bir saat sonra tekrar dene.
+report_gone = “{ $slug }” için açık bildirim kalmadı.
 
 fact-tags = En fazla { $max } etiket seç.
 fact-country = Listeden bir ülke seç.
@@ -307,110 +180,95 @@ fact-video_too_long_as_written =
     Video bağlantısı, tarayıcıların yazdığı biçimiyle en fazla { $max } karakter olabilir.
 fact-video_elsewhere = Video, https:// ile başlayan bir bağlantıdır ({ $sites }).
 
-key_unknown-plain = “{ $id }” anahtarı yok
-key_unknown-cannot = { $cannot }: “{ $id }” anahtarı yok
-key_name_invalid = Anahtar oluşturulamadı: anahtarın adı 1-{ $max } yazdırılabilir karakter içerir
-keys_too_many = Anahtar oluşturulamadı: bu sunucunun zaten { $max } anahtarı var; önce birini iptal et
-scopes_invalid = Anahtar oluşturulamadı: ne için olduğunu seç: { $known }
-key_revoked = { $cannot }: iptal edildi ({ $at })
-overlap_invalid = Anahtar yenilenemedi: örtüşme süresi 0-{ $max } saat olabilir, { $hours } olamaz
-webhook_url_refused-incomplete = Bu webhook URL'si kullanılamaz: eksiksiz bir web adresi değil.
+key_unknown = “{ $id }” diye bir anahtar yok.
+key_name_invalid = Anahtara 1-{ $max } yazdırılabilir karakterlik bir ad ver.
+keys_too_many = Önce bir anahtarı iptal et. En fazla { $max } anahtar olabilir.
+scopes_invalid = Anahtarın ne için olduğunu seç: { $known }.
+key_revoked = Bu anahtar { $at } tarihinde iptal edildi. Yenisini oluştur.
+overlap_invalid = 0 ile { $max } arasında bir saat sayısı gir.
+webhook_url_refused-incomplete = Adresin tamamını yaz, https:// ile başlasın.
 webhook_url_refused-inner =
-    Bu webhook URL'si kullanılamaz: herkese açık internetteki bir ana bilgisayara gitmeli.
+    İnternette herkese açık bir adres yaz. Bu adrese yalnızca kendi ağından ulaşılır.
 webhook_url_refused-chat =
-    Bu webhook URL'si kullanılamaz: bu, oy değil mesaj kabul eden bir Discord kanalının adresi. Onu
-    “Sohbetler” altında bağla: oylar orada mesaj olarak yayınlanır.
-webhook_url_refused-scheme =
-    Bu webhook URL'si kullanılamaz: https:// veya http:// ile başlamalı.
-webhook_url_refused-credentials =
-    Bu webhook URL'si kullanılamaz: kullanıcı adı veya parola içermemeli.
-webhook_url_refused-port =
-    Bu webhook URL'si kullanılamaz: { $port } portu kullanılamaz; 80, 443 veya 1023 üzerinde başka bir port seç.
-webhook_url_refused-tooLong =
-    Bu webhook URL'si kullanılamaz: en fazla { $max } karakter olabilir.
-webhook_url_taken = { $url } kullanılamaz: bu sunucunun başka bir anahtarı zaten oraya gönderiyor
-secret_not_prepared = Webhook gizli anahtarı etkinleştirilemedi: hazırlanmış bir tane yok
-key_is_votifier = { $cannot }: Votifier içindir, “Ödüller” altında
-key_is_chat = { $cannot }: bir kanal içindir, “Sohbetler” altında
+    Bu, oy değil mesaj alan bir sohbetin adresi. Onu “Sohbetler” altında bağla.
+webhook_url_refused-scheme = https:// veya http:// ile başlayan bir adres yaz.
+webhook_url_refused-credentials = Kullanıcı adını ve parolayı çıkar.
+webhook_url_refused-port = { $port } portu kullanılamaz. 80, 443 veya 1023 üzerinde bir port seç.
+webhook_url_refused-tooLong = En fazla { $max } karakterlik bir adres kullan.
+webhook_url_taken =
+    Bu sunucunun başka bir anahtarı zaten oraya gönderiyor. Onu veya başka bir adres kullan.
+secret_not_prepared = Önce yeni bir gizli anahtar hazırla.
+key_is_votifier = Bu anahtar Votifier için. Onu “Ödüller” altında değiştir.
+key_is_chat = Bu anahtar bir kanal için. Onu “Sohbetler” altında değiştir.
+chat_address_refused-missing = Kanalın webhook adresini yapıştır.
 chat_address_refused-notDiscord =
-    Bağlanılamadı: bu bir Discord webhook'unun adresi değil. Discord'da kanal ayarlarını, ardından
-    Entegrasyonlar ve Webhook'lar bölümünü aç, webhook URL'sini kopyala.
+    Bu bir Discord webhook adresi değil. Discord'da kanalın ayarlarını aç, Entegrasyonlar'a, sonra
+    Webhook'lara git ve webhook'un URL'sini kopyala.
 chat_address_refused-notSlack =
-    Bağlanılamadı: bu, Slack'in gelen webhook adresi değil. https://hooks.slack.com/services/ ile
-    başlar.
-chat_connected = Bağlanılamadı: bu kanal zaten bağlı
+    Bu, Slack'in gelen webhook adresi değil. O adres https://hooks.slack.com/services/ ile başlar.
+chat_connected = Bu kanal zaten bağlı.
 votifier_address_refused-host =
-    Bağlanılamadı: bu bir ana bilgisayar adı veya adres değil; portun kendi alanı var.
+    Yalnızca sunucu adresini yaz, örneğin play.example.com. Portun kendi alanı var.
 votifier_address_refused-inner =
-    Bağlanılamadı: Votifier, bu ana bilgisayarda herkese açık internetten ulaşılabilir olmalı.
+    İnternette herkese açık bir adres yaz. Bu adrese yalnızca kendi ağından ulaşılır.
 votifier_address_refused-port =
-    Bağlanılamadı: Votifier için { $port } portu kullanılamaz; genellikle { $usual }.
-votifier_secret_refused-missing = Bağlanılamadı: Votifier token'ı veya açık anahtarı eksik
-votifier_secret_refused-lost = Bağlanılamadı: token'ı veya anahtarı bir kez daha yapıştır
+    Votifier'a { $port } portundan ulaşılamaz. Port genelde { $usual } olur.
+votifier_secret_refused-missing = Votifier'ının belirtecini veya açık anahtarını yapıştır.
+votifier_secret_refused-lost = Belirteci veya anahtarı bir kez daha yapıştır.
 votifier_secret_refused-privateKey =
-    Bağlanılamadı: bu bir özel anahtar. Sunucunda kalmalı: public.key içindekini yapıştır ve bunu başkası gördüyse
-    yeni anahtarlar oluştur.
+    Bu bir özel anahtar, gizli tut. public.key içindekini yapıştır ve bunu başkası gördüyse yeni
+    anahtarlar oluştur.
 votifier_secret_refused-neither =
-    Bağlanılamadı: bu ne bir token (boşluksuz 6-{ $max } karakter) ne de bir Votifier açık anahtarı.
+    Bir belirteç (boşluksuz 6-{ $max } karakter) veya Votifier'ın açık anahtarını yapıştır.
 votifier_secret_refused-anotherKey =
-    Bağlanılamadı: Votifier { $bits } bitlik RSA anahtarları kullanır, bu ise başka: eklentinin “rsa” klasörünü sil
-    ve sunucunu yeniden başlat, yenileri oluşur.
-votifier_connected = Bağlanılamadı: bu az önce başka bir pencerede yapıldı
-votifiers_too_many = Bağlanılamadı: bu sunucunun zaten { $max } alıcısı var; önce birini kaldır
-votifier_missing = Votifier seçilemedi: önce token'ı veya anahtarıyla birini bağla
-replay_time_invalid-since =
-    Seçilen zamandan ({ $time }) beri yeniden gönderilemedi: son { $days } gün içinde olmalı
-replay_time_invalid-unreadable =
-    Bu zamandan beri yeniden gönderilemedi: son { $days } gün içinde olmalı
+    Votifier { $bits } bitlik bir RSA anahtarı ister. Eklentinin “rsa” klasörünü sil ve sunucunu
+    yeniden başlat, yenileri oluşur.
+votifier_connected = Bu az önce başka bir pencerede yapıldı.
+votifiers_too_many = Önce bir alıcıyı kaldır. En fazla { $max } alıcı olabilir.
+votifier_missing = Önce belirteci veya anahtarıyla bir Votifier bağla.
+replay_time_invalid = Son { $days } gün içinde bir zaman seç.
 replay_too_soon =
-    Yeniden gönderilemedi: bu adrese son gönderim bitmedi veya az önce yapıldı; sonraki şu zaman başlayabilir:
-    { $from }
-sends_too_many = { $cannot }: bu adrese elle çok fazla gönderdin; bir dakika sonra tekrar dene
-delivery_unknown = { $cannot }: “{ $id }” teslimatı yok
-delivery_unfinished = “{ $id }” teslimatı yeniden gönderilemedi: şu anda gönderiliyor
-delivery_without_destination =
-    { $doing ->
-        [resend] Yeniden gönderilemedi: anahtarı iptal edilmiş veya webhook URL'si yok
-        [replay] Yeniden gönderilemedi: bu anahtarın webhook URL'si yok
-        [test_the_webhook] Webhook test edilemedi: bu anahtarın webhook URL'si yok
-       *[grade_the_receiver_of_this_key]
-            Bu anahtarın alıcısı değerlendirilemedi: webhook URL'si yok veya çalışmıyor: biri ulaşana kadar test gönder
-    }
+    Bu adrese son gönderim bitmedi veya az önce yapıldı. Sonrakini şu zamandan itibaren başlat:
+    { $from }.
+sends_too_many = Elle çok fazla gönderdin. Bir dakika sonra tekrar dene.
+delivery_unknown = “{ $id }” diye bir teslimat yok.
+delivery_unfinished = Bu teslimat şu anda gönderiliyor. Sonucu bekle.
+delivery_without_destination-resend =
+    Bu teslimat yeniden gönderilemez. Anahtarı iptal edilmiş veya webhook URL'si yok.
+delivery_without_destination-none = Önce bu anahtara bir webhook URL'si ver.
+delivery_without_destination-grade =
+    Bu anahtara bir webhook URL'si ver ve biri ulaşana kadar test gönder.
 
-clock_off = Oy verilemedi: bu sunucunun saatiyle veritabanınınki uyuşmuyor
-favourites_full = Favori eklenemedi: zaten { $max } favorin var; önce birini kaldır
-vote_unknown = { $cannot }: “{ $id }” oyu yok
-vote_voided =
-    { $doing ->
-        [resend] “{ $id }” teslimatı yeniden gönderilemedi: oyu geçersiz sayıldı
-       *[void_vote] “{ $id }” oyu geçersiz sayılamadı: zaten geçersiz
-    }
+clock_off = Şu anda oy verilemiyor. Bu sunucunun saatiyle veritabanınınki uyuşmuyor.
+favourites_full = Önce bir favoriyi kaldır. En fazla { $max } favori olabilir.
+vote_unknown = “{ $id }” diye bir oy yok.
+vote_voided-resend = Bu teslimat yeniden gönderilemez. Oyu geçersiz sayıldı.
+vote_voided-again = Bu oy zaten geçersiz.
 void_choice_invalid-span =
-    Oylar seçilemedi: başlangıç bitişten önce ve geçmişte olmalı, süre en fazla { $days } gün olmalı
-void_choice_invalid-number =
-    Oylar seçilemedi: { $given } 1 ile { $max } arasında bir tam sayı değil
+    Başlangıcı bitişten önce seç; ikisi de geçmişte olsun ve aralarında en fazla { $days } gün
+    bulunsun.
+void_choice_invalid-number = 1 ile { $max } arasında bir tam sayı gir.
 void_choice_changed-others =
-    Oylar geçersiz sayılamadı: bu saatlerin oyları üzerinde başka bir işlem sürüyor; bir dakika sonra yeniden say
+    Bu saatlerin oyları üzerinde başka bir işlem sürüyor. Bir dakika sonra yeniden say.
 void_choice_changed-counted =
-    Oylar geçersiz sayılamadı: { $expected } oy saymıştın ama bu arada bazıları geçersiz sayıldı, şimdi { $votes }
-    oy uyuyor; yeniden say
-void_batch_unknown = Geri alınamadı: “{ $id }” işlemi yok
-void_batch_lifted = “{ $id }” işlemi geri alınamadı: daha önce geri alındı
-void_notice_unknown = Yanıtlanamadı: geçersiz oylar hakkında “{ $id }” bildirimi yok
-void_answered-lifted = Yanıtlanamadı: oylar yeniden sayılıyor
-void_answered-given = Yanıtlanamadı: her bildirime bir yanıt verilir ve verildi
-void_answer_invalid = Yanıtlanamadı: { $min }-{ $max } karakter yaz
-void_answer_read = Başka biri yanıtı okundu olarak işaretledi
-wave_unknown = “{ $id }” uyarısı yok
+    Sen { $expected } oy saydın ama bu arada bazıları geçersiz sayıldı ve { $votes } oy kaldı.
+    Yeniden say.
+void_batch_unknown = “{ $id }” diye bir işlem yok.
+void_batch_lifted = Bu işlem daha önce geri alındı.
+void_notice_unknown = Geçersiz oylar hakkında “{ $id }” diye bir bildirim yok.
+void_answered-lifted = Yanıta gerek kalmadı. Oylar yeniden sayılıyor.
+void_answered-given = Zaten yanıtladın. Her bildirime tek yanıt verilir.
+void_answer_invalid = { $min }-{ $max } karakter yaz.
+void_answer_read = Başka biri yanıtı okundu olarak işaretledi.
+wave_unknown = “{ $id }” diye bir uyarı yok.
 wave_decided-person =
     { $state ->
-        [voided] Uyarı hakkında karar verilemedi: { $by } bu arada oylarını geçersiz saydı
-       *[dismissed] Uyarı hakkında karar verilemedi: { $by } bu arada uyarıyı kapattı
+        [voided] { $by } bu arada bu uyarının oylarını geçersiz saydı.
+       *[dismissed] { $by } bu arada bu uyarıyı kapattı.
     }
 wave_decided-operator =
     { $state ->
-        [voided] Uyarı hakkında karar verilemedi: site yönetimi bu arada oylarını geçersiz saydı
-       *[dismissed] Uyarı hakkında karar verilemedi: site yönetimi bu arada uyarıyı kapattı
+        [voided] Site sahibi bu arada bu uyarının oylarını geçersiz saydı.
+       *[dismissed] Site sahibi bu arada bu uyarıyı kapattı.
     }
-wave_grown =
-    Uyarı hakkında karar verilemedi: şimdi { $votes } oyu var, açtığında { $seen } idi; yeniden bak
+wave_grown = Şimdi { $votes } oy var, açtığında { $seen } oy vardı. Yeniden bak, sonra karar ver.

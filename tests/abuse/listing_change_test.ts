@@ -91,7 +91,7 @@ Deno.test("a change that was replaced is not approved in its place", async () =>
   const approve = { decision: "approve" as const, changeId: seen?.id, ...world.act };
   await assert.rejects(decideChange(world.context, SLUG, approve), {
     code: "change_gone",
-    message: /replaced the change meanwhile/,
+    message: /replaced this change in the meantime/,
   });
   assert.equal((await shown(world, secret)).name, NOW.name);
 });

@@ -58,7 +58,7 @@ Deno.test({
     await using service = await startService(env);
     assert.equal((await service.get("/readyz")).status, 200);
     const { code, stderr } = await commandLine(env).run("server approve nowhere");
-    assert.deepEqual({ code, stderr }, { code: 1, stderr: 'There is no server "nowhere"\n' });
+    assert.deepEqual({ code, stderr }, { code: 1, stderr: 'There is no server "nowhere".\n' });
   },
 });
 

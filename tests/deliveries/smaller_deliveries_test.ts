@@ -31,7 +31,6 @@ async function openArrived() {
   const read = async () => {
     const delivery = await requireOwnDelivery(sql, id, {
       by: world.act.by,
-      doing: "show_delivery",
     });
     return { delivery, attempts: await readAttempts(sql, { id, keyId: key.id }) };
   };

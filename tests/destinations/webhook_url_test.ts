@@ -93,7 +93,7 @@ Deno.test("a refusal does not repeat where the URL led", () => {
   });
   assert.equal(
     refusal("webhook_url_refused", { why: "inner" }).message,
-    "Cannot use that webhook URL: A webhook URL must lead to a host on the public internet.",
+    "Type an address on the public internet. Only your own network reaches this one.",
   );
 });
 

@@ -196,7 +196,7 @@ Deno.test("a test carries another username only when the owner types one", async
   assert.equal(JSON.parse(receiver.received[0]?.body ?? "").username, "Steve_01");
   await assert.rejects(
     sendTest(world.context, key.id, { ...world.act, username: "a b" }),
-    /Cannot use the name/,
+    /Use 2 to 32 letters/,
   );
 });
 
@@ -229,7 +229,7 @@ Deno.test("a prepared secret signs nothing until it is activated", async () => {
   assert.equal(receiver.received[2]?.headers.get("webhook-signature")?.split(" ").length, 1);
   await assert.rejects(
     activateWebhookSecret(world.context, key.id, world.act),
-    /none was prepared/,
+    /Prepare a new secret first/,
   );
 });
 

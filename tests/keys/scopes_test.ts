@@ -57,7 +57,7 @@ Deno.test("the command line issues keys for what its repeated flag says", async 
   assert.deepEqual(scopes.sort(), [["read"], ["rewards", "feed"]]);
   const { code, stderr } = await admin.run(`key issue ${server.slug} --scope write`);
   assert.equal(code, 1);
-  assert.match(stderr, /choose what it is for, of read, rewards, feed/);
+  assert.match(stderr, /Choose what the key is for: read, rewards, feed/);
 });
 
 async function feeds(world: World): Promise<string[]> {

@@ -58,7 +58,11 @@ Deno.test("a bomb is refused by its header, whatever its format", () => {
     "webp that claims little": webpWith(["VP8X", new Uint8Array(10)], ["VP8 ", frame]),
   };
   for (const [name, bytes] of Object.entries(bombs)) {
-    assert.match(refusalOf(bytes), /it has \d\d,\d{3} × \d\d,\d{3} pixels, and one like it/, name);
+    assert.match(
+      refusalOf(bytes),
+      /It has \d\d,\d{3} × \d\d,\d{3} pixels, and [\d.]+ megapixels are the most/,
+      name,
+    );
   }
 });
 
@@ -72,7 +76,11 @@ Deno.test("a picture that takes more memory may have fewer pixels", () => {
     "a lossless WebP": webpWith(["VP8L", vp8l(3_840, 2_160)]),
   };
   for (const [name, bytes] of Object.entries(refused)) {
-    assert.match(refusalOf(bytes), /may have [2-6]\.?\d? megapixels; make it smaller/, name);
+    assert.match(
+      refusalOf(bytes),
+      /^Make the picture smaller first\. .* [2-6]\.?\d? megapixels are the most/,
+      name,
+    );
   }
 });
 
@@ -109,7 +117,9 @@ Deno.test("what is animated is refused", () => {
     pngChunk("IDAT", new Uint8Array(9)),
   );
   const webp = webpWith(["VP8X", bytesOf("\x02", "\0".repeat(9))], ["ANIM", new Uint8Array(6)]);
-  for (const bytes of [apng, webp]) assert.match(refusalOf(bytes), /it is animated/);
+  for (const bytes of [apng, webp]) {
+    assert.match(refusalOf(bytes), /^Choose a picture that doesn't move\.$/);
+  }
 });
 
 Deno.test("only PNG, JPEG and WebP are taken, whatever a file is called", () => {

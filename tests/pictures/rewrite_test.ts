@@ -53,7 +53,7 @@ Deno.test("a picture of another shape is cut to its middle and never enlarged", 
   assert.deepEqual([seenLarge.width, seenLarge.height], [600, 200]);
   assert.match(
     await refusalOf(pngOf(63, 64)),
-    /it has 63 × 64 pixels, and a logo needs at least 64 × 64/,
+    /A logo needs 64 × 64 pixels, and this one has 63 × 64\./,
   );
 });
 
@@ -214,7 +214,7 @@ Deno.test("a picture that is large enough once it is turned is taken, and its ch
   }
   assert.match(
     await refusalOf(pngOf(500, 63, pngChunk("eXIf", tiffOf(6)))),
-    /it has 63 × 500 pixels/,
+    /this one has 63 × 500\./,
   );
 });
 
@@ -225,7 +225,7 @@ Deno.test("what can't be decoded is refused", async () => {
     (await webpOf(300, 300)).slice(0, 200),
     webpWith(["VP8L", bytesOf("\x2f\x3f\xc0\x0f\0", "\xff".repeat(50))]),
   ];
-  for (const file of refused) assert.match(await refusalOf(file), /the file is damaged/);
+  for (const file of refused) assert.match(await refusalOf(file), /The file is damaged\./);
 });
 
 Deno.test("a compressed profile that unfolds to gigabytes does no harm", async () => {
@@ -238,6 +238,6 @@ Deno.test("a picture that takes too long is given up", async () => {
   const hasty = createRewriter({ withinMs: 0 });
   await assert.rejects(
     hasty(pngOf(300, 300), { kind: "logo", network: "somebody" }),
-    /the file is damaged/,
+    /The file is damaged\./,
   );
 });

@@ -146,7 +146,7 @@ Deno.test("listings of an owner that wait share one check each 10 s", async () =
   const [again] = waiting;
   await assert.rejects(
     check(again?.slug ?? "", OPERATOR),
-    /one of your servers that wait was checked/,
+    /One of your waiting servers was just checked/,
   );
   assert.equal(asked, 1);
   await check(stranger.slug, stranger.by);
@@ -174,7 +174,7 @@ Deno.test("a flood of listings that wait leaves approved ones their places", asy
   }
   await full.promise;
   const late = await listWaiting(world, { owner: "Stranger_5" });
-  await assert.rejects(check(late.slug, late.by), /too many checks are under way/);
+  await assert.rejects(check(late.slug, late.by), /Too many servers are being checked/);
   checks.push(check(approved.slug, OPERATOR));
   held.resolve();
   await Promise.all(checks);
@@ -200,7 +200,10 @@ Deno.test("each kind of check has places of its own", async () => {
     }
     await eventually("all places are taken", () => asked === before + places);
     const { slug } = await listGame(world, { port: 26_000 });
-    await assert.rejects(check(slug, OPERATOR, { isModerating }), /too many checks/);
+    await assert.rejects(
+      check(slug, OPERATOR, { isModerating }),
+      /Too many servers are being checked/,
+    );
   }
   const pending = await listWaiting(world, { owner: "Stranger" });
   checks.push(check(pending.slug, pending.by));

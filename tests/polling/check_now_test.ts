@@ -84,7 +84,7 @@ Deno.test("a second check within 10 s is refused and asks no server", async () =
   await check(server.slug, OPERATOR);
   const { asked } = game;
   world.pass(CHECK_EVERY_MS - 1);
-  await assert.rejects(check(server.slug, OPERATOR), /checked less than 10 seconds ago/);
+  await assert.rejects(check(server.slug, OPERATOR), /Just checked\. Try again in 10 seconds\./);
   assert.equal(game.asked, asked);
   world.pass(1);
   await check(server.slug, OPERATOR);
@@ -111,7 +111,10 @@ Deno.test("only the owner may check a server, once approved", async () => {
     by: OPERATOR,
     now: world.clock.now,
   });
-  await assert.rejects(check(server.slug, OPERATOR), /Cannot check server .*: it is suspended/);
+  await assert.rejects(
+    check(server.slug, OPERATOR),
+    /is suspended. A moderator has to approve it again first/,
+  );
 });
 
 Deno.test("the token in the server's message proves ownership until its address changes", async () => {

@@ -124,7 +124,7 @@ Deno.test("only its owner edits or resubmits a server", async () => {
   const { owner, stranger } = await openPeople(world);
   const { slug } = await addServer(world.context, CAVES, owner);
   await decideStatus(world.context, slug, { decision: "reject", ...world.act });
-  const unknown = { code: "server_unknown", message: 'There is no server "caves"' };
+  const unknown = { code: "server_unknown", message: 'There is no server "caves".' };
   await assert.rejects(editServer(world.context, slug, { edit: EDIT, ...stranger }), unknown);
   await assert.rejects(resubmitServer(world.context, slug, stranger), unknown);
   assert.equal((await requireOwnDetails(sql, slug, owner)).name, "Caves");
@@ -136,15 +136,19 @@ Deno.test("an impossible edit is refused and changes nothing", async () => {
   const { owner } = await openPeople(world);
   const { slug } = await addServer(world.context, CAVES, owner);
   const bad: [Partial<ListingEdit>, string, RegExp][] = [
-    [{ name: "x" }, "server_name_invalid", /^Cannot edit server: a name has 2 to 100/],
+    [{ name: "x" }, "server_name_invalid", /^Give it a name of 2 to 100/],
     [{ name: "evil\u202etxt" }, "server_name_invalid", /printable/],
     [{ name: "two\u2028lines" }, "server_name_invalid", /printable/],
     [{ name: "\u200b\u200b\u2060" }, "server_name_invalid", /printable/],
     [{ name: "\u3164\u3164" }, "server_name_invalid", /printable/],
-    [{ host: "http://x" }, "server_host_invalid", /"http:\/\/x" is not a host name/],
-    [{ port: 0 }, "server_port_invalid", /not 0/],
+    [{ host: "http://x" }, "server_host_invalid", /^Type only the address/],
+    [{ port: 0 }, "server_port_invalid", /from 1 to 65535/],
     [{ game: "chess" }, "game_unknown", /no game "chess"/],
-    [{ description: "x".repeat(DESCRIPTION_MAX + 1) }, "description_too_long", /not 5001/],
+    [
+      { description: "x".repeat(DESCRIPTION_MAX + 1) },
+      "description_too_long",
+      /^Shorten it by 1 character\.$/,
+    ],
   ];
   for (const [change, code, message] of bad) {
     const refused = editServer(world.context, slug, { edit: { ...EDIT, ...change }, ...owner });
@@ -184,13 +188,13 @@ Deno.test("only a rejected server goes back into the queue", async () => {
   const { sql } = world.services;
   const { owner } = await openPeople(world);
   const { slug } = await addServer(world.context, CAVES, owner);
-  await assert.rejects(resubmitServer(world.context, slug, owner), /it is pending/);
+  await assert.rejects(resubmitServer(world.context, slug, owner), /is pending, so/);
   await decideStatus(world.context, slug, { decision: "reject", reason: "Say more", ...world.act });
   assert.equal((await resubmitServer(world.context, slug, owner)).status, "pending");
   const { decidedReason } = await requireOwnDetails(sql, slug, owner);
   assert.equal(decidedReason, null);
   await decideStatus(world.context, slug, { decision: "approve", ...world.act });
-  await assert.rejects(resubmitServer(world.context, slug, owner), /it is approved/);
+  await assert.rejects(resubmitServer(world.context, slug, owner), /is approved, so/);
   await decideStatus(world.context, slug, { decision: "suspend", ...world.act });
   await assert.rejects(resubmitServer(world.context, slug, owner), { code: "server_transition" });
 });
@@ -217,7 +221,7 @@ Deno.test("an account cannot exceed its limit of servers", async () => {
     const { slug } = await addServer(world.context, CAVES, owner);
     await decideStatus(world.context, slug, { decision: "approve", ...world.act });
   }
-  const tooMany = { code: "servers_too_many", message: /the limit is 20/ };
+  const tooMany = { code: "servers_too_many", message: /at most 20 servers/ };
   await assert.rejects(addServer(world.context, CAVES, owner), tooMany);
   assert.equal((await addServer(world.context, CAVES, world.act)).status, "pending");
 });

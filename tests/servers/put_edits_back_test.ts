@@ -101,7 +101,7 @@ Deno.test("what an owner edits after the moderator looked is never put back unse
   await edit(world, { description: "Sorry.", facts: { ...BAD, rules: "1. Be kind." }, by });
   const { status, html } = await putBack(seen);
   assert.equal(status, 422);
-  assert.match(html, /its owner edited it meanwhile/);
+  assert.match(html, /has edited it in the meantime/);
   assert.partialDeepStrictEqual(await textsNow(), { description: "Sorry.", tagline: "Free gems" });
   assert.equal((await sql`select from news where kind = 'edits_put_back'`).length, 0);
 });

@@ -101,7 +101,7 @@ Deno.test("a decision about a status that has been changed since is refused", as
   for (const decision of [reject, { decision: "approve" } as const]) {
     await assert.rejects(
       decideStatus(context, slug, { ...decision, ...seen, ...later(world, jonas) }),
-      { code: "server_transition", message: /somebody else decided/ },
+      { code: "server_transition", message: /was changed or decided since you opened it/ },
     );
   }
   const now = await requireOwnDetails(sql, slug, steve);
@@ -142,7 +142,7 @@ Deno.test("a moderator doesn't decide about a server they own or manage, unless 
   const approve = { decision: "approve", ...mara } as const;
   await assert.rejects(decideStatus(context, slug, approve), {
     code: "server_own",
-    message: 'Cannot approve server "mine": you work on it, so another moderator decides',
+    message: 'You work on "mine", so leave it to another moderator.',
   });
   await addServer(context, { owner: "Steve_01", ...LISTING, port: 25566, name: "Managed" }, steve);
   await sql`

@@ -39,7 +39,7 @@ Deno.test("a taken name is refused in plain words", async () => {
   await signUp(world, "Steve_01");
   await assert.rejects(signUp(world, "STEVE_01", { password: "another long password" }), {
     code: "account_exists",
-    message: 'Cannot use the name "STEVE_01": it is taken',
+    message: '"STEVE_01" is taken. Choose another name, or sign in if it is yours.',
   });
 });
 

@@ -57,7 +57,7 @@ Deno.test("SPEC §3: a key is generated for an approved server only", async () =
   for (const server of [pending, rejected, suspended]) {
     await assert.rejects(
       world.key(server),
-      new RegExp(`server "${server.slug}" is ${server.status}`),
+      new RegExp(`"${server.slug}" is ${server.status}\\.`),
     );
   }
   const [row] = await sql`select count(*) as keys from api_key`;

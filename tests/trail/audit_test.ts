@@ -70,10 +70,10 @@ Deno.test("an entry that cannot be written undoes its change", async () => {
   const act = { by: owner, now: world.clock.now, formId: crypto.randomUUID() };
   await assert.rejects(
     activateWebhookSecret(world.context, target.keyId, act),
-    /none was prepared/,
+    /Prepare a new secret first/,
   );
   await pauseWebhook(world.context, target.keyId, act);
-  await assert.rejects(revokeKey(world.context, target.keyId, act), /already sent/);
+  await assert.rejects(revokeKey(world.context, target.keyId, act), /This form was sent before/);
   const [key] = await listKeys(sql, target.slug, act);
   assert.deepEqual([key?.webhookState, key?.revokedAt], ["paused", null]);
 });
@@ -137,7 +137,7 @@ Deno.test("a server's trail is for its owner, moderators and the operator", asyn
   }
   for (const by of [people.stranger, people.nobody]) {
     const refused = listServerAudit(sql, target.slug, { by });
-    await assert.rejects(refused, /^Refusal: There is no server "caves"$/);
+    await assert.rejects(refused, /^Refusal: There is no server "caves"\.$/);
   }
 });
 

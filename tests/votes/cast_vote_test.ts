@@ -86,7 +86,7 @@ Deno.test("a server that is not approved gets no votes", async () => {
   await using world = await openWorld();
   const server = await world.server();
   await world.account("Steve_01");
-  await assert.rejects(world.vote(server, "Nobody"), /there is no account "Nobody"/);
+  await assert.rejects(world.vote(server, "Nobody"), /There is no account "Nobody"/);
   await decideStatus(world.context, server.slug, {
     decision: "suspend",
     ...world.act,

@@ -250,7 +250,7 @@ Deno.test("the operator exports an account by its name", async () => {
   const unknown = await admin.run("account export Nobody");
   assert.deepEqual([unknown.code, unknown.stderr], [
     1,
-    'Cannot export account: there is no account "Nobody"\n',
+    'There is no account "Nobody". Check the name.\n',
   ]);
 });
 

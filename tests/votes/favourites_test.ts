@@ -64,7 +64,10 @@ Deno.test("a player has twenty favourites at most", async () => {
   const { sql, accountId, order } = await openFan(world, namesUpTo(FAVOURITES_MAX));
   const { slug } = await world.server("One too many");
   const { now } = world.clock;
-  await assert.rejects(addFavourite(sql, { accountId, slug, now }), /you have 20 already/);
+  await assert.rejects(
+    addFavourite(sql, { accountId, slug, now }),
+    /Remove a favourite first. 20 is the most/,
+  );
   await addFavourite(sql, { accountId, slug: "server-0", now });
   assert.equal((await order()).length, FAVOURITES_MAX);
 });

@@ -19,14 +19,14 @@ Deno.test("a refusal's page has its kind's status, and its sentence", async () =
   let code: RefusalCode = "form_used";
   const services = {
     ...world.services,
-    voteCounts: () => Promise.reject(new Refusal(code, () => `Cannot do this: ${code}`)),
+    voteCounts: () => Promise.reject(new Refusal(code, () => `Do that: ${code}`)),
   };
   const site = { ...SITE.site, baseUrl: SITE.baseUrl };
   const pages = createPages({ services, site, trustedProxies: [] });
   for (code of Object.keys(REFUSALS).filter(isCode)) {
     const answer = await pages.request("/servers/skyblock-valley");
     assert.equal(answer.status, STATUSES[REFUSALS[code]], code);
-    assert.ok((await answer.text()).includes(`Cannot do this: ${code}`), code);
+    assert.ok((await answer.text()).includes(`Do that: ${code}`), code);
   }
 });
 

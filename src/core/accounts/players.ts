@@ -27,7 +27,7 @@ export async function findVotingPlayer(
   const account = await findAccount(sql, parseUsername(player));
   if (!account) await refuseKept(sql, { name: player, now });
   if (account?.isDisabled) {
-    throw refusal("account_disabled", { doing: "vote" });
+    throw refusal("account_disabled", { why: "vote" });
   }
   if (!account?.hasSignIn || !isTyped) return account;
   throw refusal("sign_in_needed", { player });

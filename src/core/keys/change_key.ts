@@ -7,12 +7,10 @@ import type { Query } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
 import { refusal } from "../refusals/refusal.ts";
 import { isUuid } from "../database/uuid_v7.ts";
-import type { RefusedTask } from "../refusals/messages.ts";
 
-/** A change to a key: its actor, its name in errors, and its entry in the audit trail. */
+/** A change to a key: its actor and its entry in the audit trail. */
 interface KeyChange<T> {
   act: Act;
-  doing: RefusedTask;
   action: AuditAction;
   /** Set if the change makes no sense for the key of a Votifier listener or a chat channel. */
   forWebhooks?: true;
@@ -27,12 +25,12 @@ interface KeyChange<T> {
 export async function changeKey<T>(
   { sql }: Context,
   keyId: string,
-  { act, doing, action, forWebhooks, change, details }: KeyChange<T>,
+  { act, action, forWebhooks, change, details }: KeyChange<T>,
 ): Promise<T> {
   const { result } = await sql.begin(async (tx) => {
-    const key = await requireOwnKey(tx, keyId, { by: act.by, doing });
+    const key = await requireOwnKey(tx, keyId, act.by);
     if (forWebhooks && key.kind !== "webhook") {
-      throw refusal(key.kind === "chat" ? "key_is_chat" : "key_is_votifier", { doing });
+      throw refusal(key.kind === "chat" ? "key_is_chat" : "key_is_votifier");
     }
     const result = await change(tx, key);
     const { serverId } = key;
@@ -46,7 +44,7 @@ export async function changeKey<T>(
 async function requireOwnKey(
   tx: Query,
   keyId: string,
-  { by, doing }: { by: Actor; doing: RefusedTask },
+  by: Actor,
 ): Promise<{ serverId: string; kind: EndpointKind }> {
   const [key] = isUuid(keyId)
     ? await tx<
@@ -57,10 +55,10 @@ async function requireOwnKey(
       where k.id = ${keyId} for no key update of k`
     : [];
   const role = key && await findRole(tx, { id: key.serverId, ownerId: key.ownerId }, by);
-  if (!key || role === undefined) throw refusal("key_unknown", { why: "cannot", doing, id: keyId });
+  if (!key || role === undefined) throw refusal("key_unknown", { id: keyId });
   if (!covers(role, "manager")) throw refusal("role_too_low", { role: "manager" });
   if (!key.revokedAt) return key;
-  throw refusal("key_revoked", { doing, at: key.revokedAt.toISOString() });
+  throw refusal("key_revoked", { at: key.revokedAt.toISOString() });
 }
 
 /** Builds the assignment that deletes the address of a removed channel. It is stored in place of a webhook's secret. */

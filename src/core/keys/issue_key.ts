@@ -108,13 +108,13 @@ export async function makeKey(
       select id, server_id, ${kind}, ${url}, ${sealed}, ${service}, ${pace}, ${locale} from made
       returning key_id`;
     if (made.length === 0) {
-      throw refusal("server_not_approved", { doing: "issue_key", slug, status });
+      throw refusal("server_not_approved", { slug, status });
     }
     const details = { name, ending, scopes: scopes.join(" "), ...originOf(url) };
     await recordAudit(tx, act, { action: "key_issued", serverId, subject: id, details });
   });
   await making.catch((error) => {
-    throw urlTaken(error, url);
+    throw urlTaken(error);
   });
   return { id, secret };
 }

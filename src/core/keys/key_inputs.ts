@@ -26,9 +26,8 @@ export function originOf(url: string | null): { origin?: string } {
  * Returns the refusal for a URL that another active key of the server has, or else the error. Two keys can't share a
  * URL, because every vote would arrive twice.
  */
-export function urlTaken(error: unknown, url: string | null): unknown {
-  if (!violatesUnique(error, "endpoint_url")) return error;
-  return refusal("webhook_url_taken", { url: String(url) });
+export function urlTaken(error: unknown): unknown {
+  return violatesUnique(error, "endpoint_url") ? refusal("webhook_url_taken") : error;
 }
 
 /** Returns the cleaned name of a key. Refuses one that is empty or too long. */

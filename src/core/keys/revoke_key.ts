@@ -15,7 +15,6 @@ export async function revokeKey(
   const { now } = act;
   await changeKey(context, id, {
     act,
-    doing: "revoke_key",
     action: "key_revoked",
     async change(tx, { serverId }) {
       await tx`

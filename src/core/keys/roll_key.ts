@@ -19,14 +19,13 @@ export async function rollKey(
   { overlapHours, ...act }: Act & { overlapHours: number },
 ): Promise<{ id: string; secret: string }> {
   if (!(overlapHours >= 0 && overlapHours <= OVERLAP_MAX_HOURS)) {
-    throw refusal("overlap_invalid", { max: OVERLAP_MAX_HOURS, hours: String(overlapHours) });
+    throw refusal("overlap_invalid", { max: OVERLAP_MAX_HOURS });
   }
   const secret = makeKeySecret();
   const ending = endingOf(secret);
   const expiresAt = new Date(act.now.getTime() + overlapHours * HOUR_MS);
   await changeKey(context, id, {
     act,
-    doing: "roll_key",
     forWebhooks: true,
     action: "key_rolled",
     details: () => ({ ending, overlap_hours: overlapHours }),

@@ -3,18 +3,14 @@ import type { Words } from "../locales/locale.ts";
 /** The messages of a language about refusals. The English ones are in `locales/en/refusals.ftl`. */
 export type RefusalMessages = Words["refusals"];
 
-/** The task that was refused, named by its message: `add_game` for "Cannot add game". */
-export type RefusedTask = keyof RefusalMessages["cannot"];
-
 /** The values that a message needs. Where a code has several messages, `why` names one of them. */
 export type ValuesOf<Message> = Message extends string ? unknown
   : Message extends (values: infer Values) => string ? MessageValues<Values>
   : { [Why in keyof Message]: { why: Why } & ValuesOf<Message[Why]> }[keyof Message];
 
-/** The values that code passes to a message. Values that are sentences depend on the reader's language. */
+/** The values that code passes to a message. Faults of facts are sentences in the reader's language. */
 type MessageValues<Values> =
-  & Omit<Values, "cannot" | "faults">
-  & (Values extends { cannot: string } ? { doing: RefusedTask } : unknown)
+  & Omit<Values, "faults">
   & (Values extends { faults: string } ? { faults: readonly string[] } : unknown);
 
 /** The values as arguments: empty for a message without values. */

@@ -3,7 +3,6 @@ import { type RefusalKind, REFUSALS } from "./refusal_codes.ts";
 import { factSentence } from "./fact_faults.ts";
 import {
   type RefusalMessages,
-  type RefusedTask,
   sayMessage,
   type ValueArguments,
   type ValuesOf,
@@ -17,7 +16,7 @@ export type RefusalValues<Code extends RefusalCode> = ValuesOf<RefusalMessages[C
 
 /**
  * An expected domain error: a rule does not allow a value or a state. The message is its sentence in English, for the
- * log and the command line. Pages show `sentenceIn`. It names the action and the value, and contains no secret.
+ * log and the command line. Pages show `sentenceIn`. It says what to do, and contains no secret.
  */
 export class Refusal extends Error {
   override name = "Refusal";
@@ -46,9 +45,9 @@ export class Refusal extends Error {
  * ```ts
  * import assert from "node:assert/strict";
  *
- * assert.equal(refusal("server_unknown", { slug: "caves" }).message, 'There is no server "caves"');
- * const taken = refusal("tag_exists", { doing: "add_tag", name: "PvP" });
- * assert.equal(taken.message, 'Cannot add tag: "PvP" is already on the list');
+ * assert.equal(refusal("server_unknown", { slug: "caves" }).message, 'There is no server "caves".');
+ * const taken = refusal("tag_exists", { name: "PvP" });
+ * assert.equal(taken.message, '"PvP" is on the list already.');
  * ```
  */
 export function refusal<Code extends RefusalCode>(
@@ -62,16 +61,13 @@ export function refusal(code: RefusalCode, values: AnyValues = {}): Refusal {
 /** Values of any message: those that become sentences in the reader's language, and others. */
 interface AnyValues {
   why?: string;
-  doing?: RefusedTask;
   /** Messages of a schema. */
   faults?: readonly string[];
 }
 
-function worded(messages: RefusalMessages, { doing, faults = [], ...values }: AnyValues) {
+function worded(messages: RefusalMessages, { faults = [], ...values }: AnyValues) {
   return {
     ...values,
-    doing,
-    cannot: doing && messages.cannot[doing],
     faults: faults.map((fault) => factSentence(messages, fault) ?? fault).join(" "),
   };
 }

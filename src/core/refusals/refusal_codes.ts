@@ -16,8 +16,8 @@ type KindOf<Code> = Code extends `${string}_unknown` ? "unknown"
   : Code extends `${string}_invalid` ? "invalid"
   : Exclude<RefusalKind, "unknown">;
 
-/** Messages that don't belong to a code: beginnings of sentences, and faults of a server's facts. */
-type MessageGroup = "cannot" | "fact";
+/** Messages that don't belong to a code: faults of a server's facts. */
+type MessageGroup = "fact";
 
 /**
  * The code of every refusal of the domain, with its kind. One table for all members, because with several the codes
@@ -25,9 +25,8 @@ type MessageGroup = "cannot" | "fact";
  *
  * To add one, add a line here (the ending of its name determines its kind, see `KindOf`), and its sentence to
  * `locales/en/refusals.ftl` under the same name, with its values in the comment above. Run `deno task generate`, then
- * `throw refusal("tag_exists", { doing: "add_tag", name })`: the compiler asks for the values that the comment lists.
- * `doing` becomes the `$cannot` of a message that begins with it. A code with several sentences has a message for each,
- * such as `account_exists-email`, and `why: "email"` chooses it.
+ * `throw refusal("tag_exists", { name })`: the compiler asks for the values that the comment lists. A code with several
+ * sentences has a message for each, such as `account_exists-email`, and `why: "email"` chooses it.
  */
 export const REFUSALS = {
   // Accounts, names and forms

@@ -1,5 +1,4 @@
 import { refusal } from "../refusals/refusal.ts";
-import type { RefusedTask } from "../refusals/messages.ts";
 import { hasRight, type InOffice, type Right, RIGHTS } from "./rights.ts";
 import type { Viewer } from "./viewer.ts";
 
@@ -34,11 +33,11 @@ export function may(by: Actor, right: Right): boolean {
   return by.kind === "operator" || hasRight(by, right);
 }
 
-/** Refuses an actor without a right. The refusal names the action. */
-export function requireRight(by: Actor, right: Right, doing: RefusedTask): void {
+/** Refuses an actor without a right. */
+export function requireRight(by: Actor, right: Right): void {
   if (may(by, right)) return;
   const isForModerators = RIGHTS[right].roles.some((role) => role === "moderator");
-  throw refusal(isForModerators ? "moderators_only" : "administrators_only", { doing });
+  throw refusal(isForModerators ? "moderators_only" : "administrators_only");
 }
 
 /** Returns the account to store as the actor. Null for the operator. */

@@ -27,7 +27,7 @@ import type { VoteSource } from "./vote_source.ts";
 const TRIES_MAX = 3;
 
 /** The refusal of a vote of an account known by its id. */
-const DELETED: NoAccount = { doing: "vote", why: "voters" };
+const DELETED: NoAccount = { why: "deleted" };
 
 /** Context for casting a vote. */
 export interface VoteContext extends NudgeContext {
@@ -91,7 +91,7 @@ export async function castVote(
   const vote = { voteId: uuidV7(now), slug, voter, votedAt: now, source: "operator" as const };
   const outcome = await castOrExplain(context, {
     vote,
-    noAccount: { doing: "vote", why: "named", name: username },
+    noAccount: { why: "named", name: username },
     attempt: () => castKnown(context.sql, { vote }),
   });
   if (outcome.kind === "cast" || outcome.kind === "already_voted") return outcome;

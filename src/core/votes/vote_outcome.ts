@@ -61,11 +61,11 @@ export function explainObstacle(
     case "account_unknown":
       throw refusal("account_unknown", noAccount);
     case "account_disabled":
-      throw refusal("account_disabled", { doing: "vote" });
+      throw refusal("account_disabled", { why: "vote" });
     case "server_unknown":
       throw refusal("server_unknown", { slug });
     case "server_not_approved":
-      throw refusal("server_not_approved", { doing: "vote", slug, status: obstacle.status });
+      throw refusal("server_not_approved", { slug, status: obstacle.status });
     case "already_voted":
       return { kind: "already_voted", nextVoteAt: dayEnd(obstacle.votedOn) };
     case "name_used":

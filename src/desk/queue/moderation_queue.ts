@@ -46,7 +46,7 @@ export async function listQueue(
   sql: Query,
   { by, status, page }: { by: Actor; status: QueueStatus; page: number },
 ): Promise<ServerDetails[]> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const direction = WAITING[status] ? sql`asc` : sql`desc`;
   const chosen = conditionOf(sql, status);
   // A resubmitted listing has waited since it was resubmitted.
@@ -78,7 +78,7 @@ function conditionOf(sql: Query, status: QueueStatus) {
 
 /** Counts the servers in each part of the queue. Refuses non-moderators. */
 export async function countByStatus(sql: Query, by: Actor): Promise<Record<QueueStatus, number>> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const counts = QUEUE.map((status, nth) =>
     sql`
     ${nth === 0 ? sql`` : sql`,`}
@@ -90,7 +90,7 @@ export async function countByStatus(sql: Query, by: Actor): Promise<Record<Queue
 
 /** Finds the details of the server with that slug. Refuses an unknown slug, and non-moderators. */
 export async function requireModerated(sql: Query, slug: string, { by }: { by: Actor }) {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const details = await findDetails(sql, slug);
   if (details) return details;
   throw serverUnknown(slug);
@@ -110,7 +110,7 @@ export async function countDecisions(
   sql: Query,
   { by, since }: { by: Actor; since: Date },
 ): Promise<DecisionCounts> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const [row] = await sql<[DecisionCounts]>`
     select count(*) filter (where action in ('server_approved', 'change_approved'))::integer as approved,
       count(*) filter (where action in ('server_rejected', 'change_refused'))::integer as rejected
@@ -134,7 +134,7 @@ export async function findLatestDecision(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },
 ): Promise<LatestDecision | undefined> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const [decision] = await sql<LatestDecision[]>`
     select s.slug, s.name, e.action
     from server s cross join lateral (

@@ -17,17 +17,15 @@ export async function acceptEdits(
   slug: string,
   { seenAt, ...act }: Act & { seenAt: Date },
 ): Promise<void> {
-  const doing = "accept_edits";
   await moderateServer(context, slug, {
     act,
-    doing,
     action: "edits_accepted",
     typedReason: null,
     async change(tx, { id }) {
       await lockListing(tx, id);
       const seen = await tx`
         delete from listing_version where server_id = ${id} and state = 'seen' and at = ${seenAt} returning id`;
-      if (seen.length === 0) throw refusal("change_gone", { doing, slug, why: "seen" });
+      if (seen.length === 0) throw refusal("change_gone", { slug, why: "seen" });
     },
   });
 }
@@ -49,11 +47,9 @@ export async function putEditsBack(
     also?: AccompanyingWork;
   },
 ): Promise<void> {
-  const doing = "put_edits_back";
   const action = "edits_put_back";
   await moderateServer(context, slug, {
     act,
-    doing,
     action,
     typedReason: text ?? "",
     also,
@@ -61,9 +57,9 @@ export async function putEditsBack(
       const { now } = act;
       await lockListing(tx, serverId);
       const was = seenAt && await findSeen(tx, serverId, seenAt);
-      if (!was) throw refusal("change_gone", { doing, slug, why: "seen" });
+      if (!was) throw refusal("change_gone", { slug, why: "seen" });
       const changed = await showFields(tx, serverId, { text: was, now });
-      if (changed.length === 0) throw refusal("change_gone", { doing, slug, why: "none" });
+      if (changed.length === 0) throw refusal("change_gone", { slug, why: "none" });
       await forgetSameEdits(tx, serverId);
       await addNews(tx, { accountId, kind: action, serverId, content: reason, now });
       return changed;

@@ -71,7 +71,7 @@ export async function listWaiting(
     filter?: WaitingFilter;
   },
 ): Promise<WaitingList> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const open = slug ?? null;
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
@@ -108,7 +108,7 @@ export async function findFirstWaiting(
   sql: Query,
   { by, filter }: { by: Actor; filter: WaitingFilter },
 ): Promise<string | undefined> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const [first] = await sql<{ slug: string }[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))})
     select slug from server where id = (
@@ -166,7 +166,7 @@ export async function tallyWaiting(
   sql: Query,
   { by, filter }: { by: Actor; filter: WaitingFilter },
 ): Promise<WaitingTally> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const groups = await sql<WaitingGroup[]>`
     with waiting as (${waitingOf(sql, WAITING_KINDS)}), grouped as materialized (
       select kind, game_id, languages, count(*)::integer as waiting

@@ -23,7 +23,7 @@ export async function listAnsweredReports(
   sql: Query,
   { by, serverId, limit }: { by: Actor; serverId: string; limit: number },
 ): Promise<AnsweredReports[]> {
-  requireRight(by, "reports", "show_reports");
+  requireRight(by, "reports");
   const rows = await sql<AnsweredReports[]>`
     with answered as (
       select closed_at, count(*)::integer as reports, array_agg(distinct reason order by reason) as reasons,

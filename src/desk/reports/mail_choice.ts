@@ -47,7 +47,7 @@ export async function setMailEvery(
 }
 
 function moderatorOf(by: Actor): string {
-  requireRight(by, "listings", "set_email");
-  if (by.kind === "operator") throw refusal("moderators_only", { doing: "set_email" });
+  requireRight(by, "listings");
+  if (by.kind === "operator") throw refusal("moderators_only");
   return by.id;
 }

@@ -21,7 +21,7 @@ const REPORTED_MAX = 50;
 
 /** Lists the listings with open reports: the most reports first, then the longest wait. Refuses non-moderators. */
 export async function listReported(sql: Query, by: Actor): Promise<ReportedServer[]> {
-  requireRight(by, "reports", "show_reports");
+  requireRight(by, "reports");
   const rows = await sql<ReportedServer[]>`
     with reported as (
       select server_id, min(reported_at) as since, count(*)::integer as reports,
@@ -40,7 +40,7 @@ export async function findNextReported(
   sql: Query,
   { by, slug }: { by: Actor; slug: string },
 ): Promise<string | undefined> {
-  requireRight(by, "reports", "show_reports");
+  requireRight(by, "reports");
   const [next] = await sql<{ slug: string }[]>`
     with placed as (
       select server_id, row_number() over (order by count(*) desc, min(reported_at), server_id) as place
@@ -72,7 +72,7 @@ export async function listReportsBy(
   sql: Query,
   { by, accountId, limit }: { by: Actor; accountId: string; limit: number },
 ): Promise<SentReport[]> {
-  requireRight(by, "reports", "show_reports");
+  requireRight(by, "reports");
   const rows = await sql<SentReport[]>`
     select s.slug, s.name, r.reason, r.words as text, r.reported_at, r.closed_at, r.outcome, r.note
     from report r join server s on s.id = r.server_id

@@ -23,7 +23,7 @@ export async function filterAudit(
   sql: Query,
   { by, who, kind, about, since, until, before, limit }: AuditFilter & { by: Actor },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show_the_audit_trail");
+  requireRight(by, "trail");
   const accountId = who === undefined || who === "operator" ? null : who.accountId;
   const from = since && lowestUuidOf(since);
   const to = until && lowestUuidOf(until);

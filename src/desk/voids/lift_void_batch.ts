@@ -13,7 +13,7 @@ import { isUuid } from "../../core/database/uuid_v7.ts";
  * moderators of their own listing, and a batch that is unknown or lifted.
  */
 export async function liftVoidBatch({ sql }: Context, id: string, act: Act): Promise<void> {
-  requireRight(act.by, "votes", "lift_the_void_batch");
+  requireRight(act.by, "votes");
   await sql.begin(async (tx) => {
     const [batch] = await tx<{ serverId: string; slug: string; votes: number; ownerId: string }[]>`
       update void_batch b set state = 'restoring', reached_at = null, reached_id = null
@@ -24,7 +24,7 @@ export async function liftVoidBatch({ sql }: Context, id: string, act: Act): Pro
     if (!batch) throw await refuseLift(tx, id);
     const { serverId, slug, votes, ownerId } = batch;
     const server = { id: serverId, slug, ownerId };
-    await requireImpartial(tx, server, { by: act.by, doing: "lift_the_void_batch" });
+    await requireImpartial(tx, server, act.by);
     const change = { action: "votes_restored", serverId, subject: id, details: { votes } } as const;
     await recordAudit(tx, act, change);
     const news = { kind: "votes_restored", serverId, votes, now: act.now } as const;
@@ -37,5 +37,5 @@ async function refuseLift(tx: Query, id: string): Promise<Refusal> {
   if (known.length === 0) {
     return refusal("void_batch_unknown", { id });
   }
-  return refusal("void_batch_lifted", { id });
+  return refusal("void_batch_lifted");
 }

@@ -61,7 +61,7 @@ export async function voidMany(
   slug: string,
   voids: NewVoidBatch,
 ): Promise<{ id: string; votes: number }> {
-  requireRight(voids.by, "votes", "void_votes");
+  requireRight(voids.by, "votes");
   return await sql.begin(async (tx) =>
     await addVoidBatch(tx, await requireServer(tx, slug), voids)
   );
@@ -74,7 +74,7 @@ export async function addVoidBatch(
   { votes: listed, reason: text, ...act }: NewVoidBatch,
 ): Promise<{ id: string; votes: number; reason: string | null }> {
   const { by, now } = act;
-  const reason = parseReason(text, { by, doing: "void_votes" });
+  const reason = parseReason(text, by);
   if (listed.length === 0) {
     throw refusal("void_choice_invalid", { why: "span", days: SPAN_MAX_DAYS });
   }
@@ -132,7 +132,7 @@ export async function listVoidBatches(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<VoidBatch[]> {
-  requireRight(by, "votes", "show_void_votes");
+  requireRight(by, "votes");
   const rows = await sql<VoidBatch[]>`
     select b.id, b.state, b.since, b.until, b.votes, b.reason, b.voided_at, m.username as voided_by,
       b.vote_ids is not null as is_picked,

@@ -50,18 +50,15 @@ export async function voidVote(
   },
 ): Promise<{ kind: "void"; abandoned: number } | { kind: "unproved" }> {
   const { by, now } = act;
-  const doing = "void_vote";
-  requireRight(by, "votes", doing);
-  const reason = parseReason(text, { by, doing });
+  requireRight(by, "votes");
+  const reason = parseReason(text, by);
   return await sql.begin(async (tx) => {
     if (!isProved && await hasVoidedMany(tx, act)) return { kind: "unproved" };
-    const vote = await requireVote(tx, id, { by, doing });
+    const vote = await requireVote(tx, id, by);
     const { serverId } = vote;
     const voiding = { serverId, voidedBy: accountOf(by), reason, now };
     const { voided, abandoned } = await voidVotes(tx, [vote], voiding);
-    if (voided === 0) {
-      throw refusal("vote_voided", { doing: "void_vote", id });
-    }
+    if (voided === 0) throw refusal("vote_voided", { why: "again" });
     await tellOwnerOfOne(tx, { serverId, votedAt: vote.votedAt, reason, now });
     const details = { voted_at: vote.votedAt.toISOString(), ...whyOf(reason) };
     await recordAudit(tx, act, { action: "vote_voided", serverId, subject: id, details });

@@ -43,7 +43,7 @@ export async function findChosen(
   serverId: string,
   { by, now, choice }: { by: Actor; now: Date; choice: VoteChoice },
 ): Promise<VoteKey[]> {
-  requireRight(by, "votes", "void_votes");
+  requireRight(by, "votes");
   const { since, until, youngerDays, source, trust = null } = parseChoice(choice, now);
   const rows = await sql<VoteKey[]>`
     select v.id, v.account_id, v.voted_at
@@ -68,9 +68,7 @@ export function parseChoice(choice: VoteChoice, now: Date): VoteChoice {
   }
   const { youngerDays: days } = choice;
   if (days !== null && !(Number.isInteger(days) && days >= 1 && days <= NUMBER_MAX)) {
-    const given = String(days);
-    const max = String(NUMBER_MAX);
-    throw refusal("void_choice_invalid", { why: "number", given, max });
+    throw refusal("void_choice_invalid", { why: "number", max: String(NUMBER_MAX) });
   }
   return { ...choice, until };
 }

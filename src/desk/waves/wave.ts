@@ -55,7 +55,7 @@ export async function listWaves(
   sql: Query,
   { by, page }: { by: Actor; page: number },
 ): Promise<Wave[]> {
-  requireRight(by, "votes", "show_waves");
+  requireRight(by, "votes");
   return await findWaves(
     sql,
     sql`
@@ -79,7 +79,7 @@ function isListed(sql: Query): SqlFragment {
 
 /** Finds a wave. Refuses non-moderators, and an unknown wave. */
 export async function requireWave(sql: Query, id: string, { by }: { by: Actor }): Promise<Wave> {
-  requireRight(by, "votes", "show_waves");
+  requireRight(by, "votes");
   const [wave] = isUuid(id) ? await findWaves(sql, sql`w.id = ${id}`) : [];
   if (!wave) throw refusal("wave_unknown", { id });
   return wave;
@@ -117,7 +117,7 @@ export async function dismissWave(
 ): Promise<void> {
   await sql.begin(async (tx) => {
     const wave = await lockWave(tx, id, { seen, ...act });
-    const reason = parseReason(text, { by: act.by, doing: "dismiss_the_wave" });
+    const reason = parseReason(text, act.by);
     await settle(tx, wave, { state: "dismissed", reason, batchId: null, ...act });
     await recordAudit(tx, act, {
       action: "wave_dismissed",
@@ -151,13 +151,10 @@ async function lockWave(
   id: string,
   { seen, by }: { seen: number; by: Actor },
 ): Promise<Wave> {
-  requireRight(by, "votes", "show_waves");
+  requireRight(by, "votes");
   if (isUuid(id)) await tx`select from wave where id = ${id} for update`;
   const wave = await requireWave(tx, id, { by });
-  await requireImpartial(tx, await requireServer(tx, wave.slug), {
-    by,
-    doing: "decide_about_a_wave",
-  });
+  await requireImpartial(tx, await requireServer(tx, wave.slug), by);
   if (wave.state !== "open") throw refuseDecided(wave);
   if (wave.votes !== seen) throw refusal("wave_grown", { votes: wave.votes, seen });
   return wave;

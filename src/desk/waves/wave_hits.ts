@@ -73,7 +73,7 @@ export async function findHits(
   serverId: string,
   { by, votes, counts }: { by: Actor; votes: readonly VoteKey[]; counts: RankCounts },
 ): Promise<WaveHit[]> {
-  requireRight(by, "votes", "show_votes");
+  requireRight(by, "votes");
   const rows = await sql<WaveHit[]>`
     with chosen as materialized (
       select * from json_to_recordset(${jsonRows(votes)}::text::json)

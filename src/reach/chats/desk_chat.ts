@@ -68,7 +68,7 @@ export function deskChatContext(id: string): string {
 
 /** Finds the channel, if there is one. Refuses all except administrators. */
 export async function findDeskChat(sql: Query, by: Actor): Promise<DeskChat | undefined> {
-  requireRight(by, "settings", "change_settings");
+  requireRight(by, "settings");
   const [found] = await sql<DeskChat[]>`
     select service, shown, kinds, pace, disabled_because,
       last_outcome, last_status, last_at, posted_at
@@ -91,7 +91,7 @@ export async function saveDeskChat(
     pace: DeskPace;
   },
 ): Promise<DeskChatOutcome> {
-  requireRight(act.by, "settings", "change_settings");
+  requireRight(act.by, "settings");
   const { sql, allowPrivate } = context;
   if (address === undefined) {
     await sql.begin((tx) => change(tx, { kinds, pace, act }));
@@ -108,7 +108,7 @@ export async function saveDeskChat(
 
 /** Removes the channel with its address, if there is one. Refuses all except administrators. */
 export async function removeDeskChat({ sql }: Context, act: Act): Promise<void> {
-  requireRight(act.by, "settings", "change_settings");
+  requireRight(act.by, "settings");
   await sql.begin(async (tx) => {
     const removed = await tx`delete from desk_chat returning id`;
     if (removed.length > 0) await record(tx, act, { to: "removed" });

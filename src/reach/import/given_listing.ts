@@ -21,7 +21,7 @@ export function readDescription(
   faults: string[],
 ): string {
   try {
-    return parseFields({ ...row, description: row.description ?? "" }, "add_server", context)
+    return parseFields({ ...row, description: row.description ?? "" }, context)
       .description;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -109,7 +109,7 @@ async function prepare(
   }
   if (gameId === undefined) return leaveOut(`There is no game "${row.game}"`);
   try {
-    const fields = parseFields({ ...row, description: "" }, "add_server", context);
+    const fields = parseFields({ ...row, description: "" }, context);
     const faults: string[] = [];
     const server: ImportedServer = {
       ...fields,

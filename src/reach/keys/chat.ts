@@ -75,11 +75,10 @@ export async function changeChat(
     : acceptAddress(context, { address, service: chosen });
   const changed = changeKey(context, keyId, {
     act,
-    doing: "change_the_webhook_of_key",
     action: "chat_set",
     details: () => ({ pace, ...originOf(moved?.shown ?? null) }),
     async change(tx, { kind }) {
-      if (kind !== "chat") throw refusal("key_unknown", { why: "plain", id: keyId });
+      if (kind !== "chat") throw refusal("key_unknown", { id: keyId });
       // Saving a channel repeatedly must not cause more messages.
       await tx`
         update endpoint
@@ -93,7 +92,6 @@ export async function changeChat(
       // Waiting messages are posted there at once. If the address is wrong, the chat refuses them, and refusals count
       // against all owners.
       await countAskedSend(tx, keyId, {
-        doing: "change_settings",
         now: act.now,
         sends: MESSAGE_SENDS,
       });

@@ -36,7 +36,7 @@ export async function findVotifiers(
 async function findTest(sql: Sql, of: { serverId: string; keyId: string }, by: Actor) {
   const testId = await findLastTest(sql, of);
   if (testId === undefined) return undefined;
-  const delivery = await requireOwnDelivery(sql, testId, { by, doing: "show_delivery" });
+  const delivery = await requireOwnDelivery(sql, testId, { by });
   return { delivery, attempts: await readAttempts(sql, delivery) };
 }
 

@@ -90,7 +90,7 @@ function chooseKey(keys: string[], receiver: ReceiverChoice | undefined): string
   if (receiver === undefined) return keys.length === 1 ? keys[0] : undefined;
   if (typeof receiver === "string") return undefined;
   if (keys.includes(receiver.id)) return receiver.id;
-  throw refusal("key_unknown", { why: "plain", id: receiver.id });
+  throw refusal("key_unknown", { id: receiver.id });
 }
 
 async function refuseMore(tx: Query, serverId: string, most: number): Promise<void> {
@@ -113,7 +113,6 @@ async function repoint(
   if (sealed === null) await requireSecret(context, id);
   const changing = changeKey(context, id, {
     act,
-    doing: "change_the_Votifier_of_key",
     action: "webhook_set",
     details: () => ({
       ...originOf(url),
@@ -130,7 +129,7 @@ async function repoint(
     },
   });
   await changing.catch((error) => {
-    throw urlTaken(error, url);
+    throw urlTaken(error);
   });
 }
 

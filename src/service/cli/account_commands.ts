@@ -11,7 +11,6 @@ import { writeAccountData } from "../../site/voting/export_account.ts";
 import type { Commands } from "./command.ts";
 import { Misuse } from "./call.ts";
 import type { Operator } from "./operator.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { propertiesOf } from "../../core/text/properties_of.ts";
 
 /** Commands for accounts. */
@@ -37,19 +36,19 @@ export const accountCommands: Commands = {
     if (wanted === undefined) {
       throw new Misuse(`The role is one of ${ROLE_CHOICES.join(", ")}`);
     }
-    const id = await requireId(operator, name, "change_the_role");
+    const id = await requireId(operator, name);
     const change = wanted === NO_ROLE ? undefined : wanted;
     const { changed, mail } = await decideSiteRole(operator, id, { role: change, ...operator.act });
     return { ...changed, mailed: await isMailed(operator, mail) };
   },
   async "account disable NAME [--reason TEXT]"(operator, { args: [name = ""], text }) {
-    const id = await requireId(operator, name, "disable_account");
+    const id = await requireId(operator, name);
     const decision = { state: "disabled", reason: text("reason"), ...operator.act } as const;
     const { mail } = await decideAccountState(operator, id, decision);
     return { id, disabledAt: operator.now, mailed: await isMailed(operator, mail) };
   },
   async "account enable NAME"(operator, { args: [name = ""] }) {
-    const id = await requireId(operator, name, "enable_account");
+    const id = await requireId(operator, name);
     const decision = { state: "enabled", ...operator.act } as const;
     const { mail } = await decideAccountState(operator, id, decision);
     return { id, disabledAt: null, mailed: await isMailed(operator, mail) };
@@ -58,21 +57,21 @@ export const accountCommands: Commands = {
     ...await makeSignInLink(operator, name, operator.act),
   }),
   async "account reset-factor NAME"(operator, { args: [name = ""] }) {
-    const id = await requireId(operator, name, "reset_the_second_factor");
+    const id = await requireId(operator, name);
     const { mail, ...reset } = await resetFactors(operator, id, operator.act);
     return { id, ...reset, mailed: await isMailed(operator, mail) };
   },
   async "account export NAME"(operator, { args: [name = ""] }) {
-    const id = await requireId(operator, name, "export_account");
+    const id = await requireId(operator, name);
     const pieces = await Array.fromAsync(writeAccountData(operator.sql, id, operator.now));
     return propertiesOf(JSON.parse(pieces.join("")));
   },
 };
 
-async function requireId({ sql }: Operator, name: string, doing: RefusedTask): Promise<string> {
+async function requireId({ sql }: Operator, name: string): Promise<string> {
   const account = await findAccount(sql, name);
   if (account) return account.id;
-  throw refusal("account_unknown", { why: "named", doing, name });
+  throw refusal("account_unknown", { why: "named", name });
 }
 
 /** Sends a queued mail, and returns whether the mail server accepted it. Otherwise the service sends it later. */

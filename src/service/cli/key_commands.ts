@@ -84,7 +84,7 @@ export const keyCommands: Commands = {
     deliveries: await listDeliveries(sql, slug, { by: OPERATOR }),
   }),
   async "delivery show ID"({ sql }, { args: [id = ""] }) {
-    const found = await requireOwnDelivery(sql, id, { by: OPERATOR, doing: "show_delivery" });
+    const found = await requireOwnDelivery(sql, id, { by: OPERATOR });
     const attempts = await readAttempts(sql, found);
     return { id, attempts: attempts.map((one) => ({ ...one, meaning: meaningOf(ENGLISH, one) })) };
   },

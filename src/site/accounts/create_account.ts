@@ -140,10 +140,10 @@ export async function insertNamed(
   return { id, username: row.username };
 }
 
-function alreadyThere(error: unknown, { username, email }: AccountRow): unknown {
+function alreadyThere(error: unknown, { username }: AccountRow): unknown {
   if (violatesUnique(error, "account_username_key_key")) return nameTaken(username);
   if (violatesUnique(error, "account_email_key")) {
-    return refusal("account_exists", { why: "email", email });
+    return refusal("account_exists", { why: "email" });
   }
   return error;
 }

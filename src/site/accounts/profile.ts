@@ -62,7 +62,7 @@ export async function showProfile(sql: Query, { accountId }: Viewer): Promise<Pr
 export async function requireProfile(sql: Query, viewer: Viewer): Promise<Profile> {
   const profile = await showProfile(sql, viewer);
   if (profile) return profile;
-  throw refusal("account_unknown", { doing: "show_account", why: "viewers" });
+  throw refusal("account_unknown", { why: "deleted" });
 }
 
 /** Returns when the account may be renamed again. Undefined means now. */
@@ -124,7 +124,7 @@ async function renameLocked(
 ): Promise<void> {
   await lockWholeAccount(tx, accountId);
   const profile = await findProfile(tx, accountId);
-  if (!profile) throw refusal("account_unknown", { doing: "rename", why: "missing" });
+  if (!profile) throw refusal("account_unknown", { why: "deleted" });
   const corrects = isCorrection(profile);
   if (!corrects) refuseTooSoon(profile, now);
   const oldKey = accountKey(profile.username);
@@ -144,5 +144,5 @@ async function renameLocked(
 function refuseTooSoon(profile: ProfileRow, now: Date): void {
   const allowedAt = renameAllowedAt(profile);
   if (allowedAt === undefined || allowedAt <= now) return;
-  throw refusal("rename_too_soon", { days: RENAME_DAYS, next: dayOf(allowedAt) });
+  throw refusal("rename_too_soon", { next: dayOf(allowedAt) });
 }

@@ -20,7 +20,7 @@ export function readEmail(text: string): string {
 export function parseEmail(text: string): string {
   const email = readEmail(text);
   if (isEmail(email)) return email;
-  throw refusal("email_invalid", { text: text.slice(0, 254) });
+  throw refusal("email_invalid");
 }
 
 /** Returns whether a text is an email address that an account may have. */

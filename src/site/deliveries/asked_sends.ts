@@ -14,7 +14,6 @@
 
 import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** Maximum tests and resends of an owner to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
@@ -36,7 +35,7 @@ const REPLAY_REST_S = 60;
 export async function countAskedSend(
   tx: Query,
   keyId: string,
-  { doing, now, sends = 1 }: { doing: RefusedTask; now: Date; sends?: number },
+  { now, sends = 1 }: { now: Date; sends?: number },
 ): Promise<void> {
   const takesS = sends * SEND_EVERY_S;
   const aheadS = SENDS_AT_ONCE * SEND_EVERY_S - takesS;
@@ -51,7 +50,7 @@ export async function countAskedSend(
       or r.tests_from <= ${now}::timestamptz + make_interval(secs => ${aheadS})
     returning r.tests_from`;
   if (counted.length === 1) return;
-  throw refusal("sends_too_many", { doing });
+  throw refusal("sends_too_many");
 }
 
 /** Refuses a replay while the last one to the key's destination is running or its pause has not ended. */

@@ -1,12 +1,11 @@
 import type { Actor } from "../../core/rights/actor.ts";
-import { covers, findRole } from "../../core/servers/roles.ts";
+import { covers, findRole, type Role } from "../../core/servers/roles.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
 import { storedBody } from "./stored_form.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** The details of a delivery for its owner. */
 export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
@@ -25,12 +24,12 @@ export interface OwnDelivery extends Omit<Delivery, "lastStatus"> {
 
 /**
  * Returns the actor's delivery with an id. Refuses an unknown delivery, another owner's and, with `serverId`, another
- * server's with the same error, which names the action.
+ * server's with the same error, and a member whose role is too low.
  */
 export async function requireOwnDelivery(
   sql: Query,
   id: string,
-  { by, doing, serverId }: { by: Actor; doing: RefusedTask; serverId?: string },
+  { by, role: needed = "viewer", serverId }: { by: Actor; role?: Role; serverId?: string },
 ): Promise<OwnDelivery> {
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
@@ -60,7 +59,7 @@ export async function requireOwnDelivery(
     join endpoint e on e.key_id = d.key_id`;
   const isSought = found && (serverId === undefined || found.serverId === serverId);
   const role = isSought && await findRole(sql, { id: found.serverId, ownerId: found.ownerId }, by);
-  if (!isSought || !role) throw refusal("delivery_unknown", { doing, id });
-  if (doing === "show_delivery" || covers(role, "manager")) return found;
-  throw refusal("role_too_low", { role: "manager" });
+  if (!isSought || !role) throw refusal("delivery_unknown", { id });
+  if (covers(role, needed)) return found;
+  throw refusal("role_too_low", { role: needed });
 }

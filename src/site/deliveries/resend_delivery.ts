@@ -22,7 +22,7 @@ export async function resendDelivery(
   act: Act,
 ): Promise<{ id: string; state: DeliveryState }> {
   await sql.begin(async (tx) => {
-    const findOwn = () => requireOwnDelivery(tx, id, { by: act.by, doing: "resend" });
+    const findOwn = () => requireOwnDelivery(tx, id, { by: act.by, role: "manager" });
     await lockVoids(tx, (await findOwn()).serverId);
     const delivery = await findOwn();
     await requeue(tx, delivery, act.now);
@@ -39,17 +39,11 @@ export async function resendDelivery(
 
 async function requeue(tx: Query, delivery: OwnDelivery, now: Date): Promise<void> {
   const { id, finishedAt, webhookUrl } = delivery;
-  if (delivery.isVoid) {
-    throw refusal("vote_voided", { doing: "resend", id });
-  }
-  if (webhookUrl === null) {
-    throw refusal("delivery_without_destination", { doing: "resend" });
-  }
+  if (delivery.isVoid) throw refusal("vote_voided", { why: "resend" });
+  if (webhookUrl === null) throw refusal("delivery_without_destination", { why: "resend" });
   const moved = finishedAt === null ? await hasten(tx, id, now) : await reopen(tx, id, now);
-  if (!moved) {
-    throw refusal("delivery_unfinished", { id });
-  }
-  await countAskedSend(tx, delivery.keyId, { doing: "resend", now });
+  if (!moved) throw refusal("delivery_unfinished");
+  await countAskedSend(tx, delivery.keyId, { now });
 }
 
 /** Moves a finished delivery back to the outbox. */

@@ -27,12 +27,9 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
     sender: Sender;
     dispatcher: Pick<Dispatcher, "inTurn">;
   }) {
-  const doing = "grade_the_receiver_of_this_key";
-
   function reserve(keyId: string, act: Act) {
     return changeKey({ sql }, keyId, {
       act,
-      doing: "grade_the_receiver_of_key",
       forWebhooks: true,
       action: "receiver_graded",
       async change(tx, { serverId }) {
@@ -42,10 +39,8 @@ export function createKeyGrader({ sql, box, now, sender, dispatcher }:
           from endpoint e join server s on s.id = e.server_id
           where e.key_id = ${keyId} and e.url is not null and s.status = 'approved'
             and e.open_until is null and e.disabled_at is null`;
-        if (!found) {
-          throw refusal("delivery_without_destination", { doing });
-        }
-        await countAskedSend(tx, keyId, { doing, now: act.now, sends: SENDS });
+        if (!found) throw refusal("delivery_without_destination", { why: "grade" });
+        await countAskedSend(tx, keyId, { now: act.now, sends: SENDS });
         return { ...found, serverId };
       },
     });

@@ -55,7 +55,7 @@ export async function requireKeyOf(
 ): Promise<KeyStatus> {
   const [key] = isUuid(id) ? await findKeys(sql, serverId, { now, keyId: id }) : [];
   if (key) return key;
-  throw refusal("key_unknown", { why: "plain", id });
+  throw refusal("key_unknown", { id });
 }
 
 /** Lists the keys of a server, oldest first, or one of them. Doesn't check permissions. */

@@ -55,7 +55,6 @@ export async function replayDeliveries(
   refuseTime(from, now);
   const replayed: ReplayResult = await changeKey(context, keyId, {
     act,
-    doing: "replay_the_deliveries_of_key",
     action: "deliveries_replayed",
     details: ({ queued }) => ({ since: from.toISOString(), queued, ...only && { only } }),
     async change(tx, { serverId }) {
@@ -143,7 +142,7 @@ async function chooseReplayed(
       exists (select from target) as has_url
     from chosen c`;
   if (row?.hasUrl) return row;
-  throw refusal("delivery_without_destination", { doing: "replay" });
+  throw refusal("delivery_without_destination", { why: "none" });
 }
 
 /** Moves finished deliveries back to the outbox, with their history. Returns their number. */
@@ -191,7 +190,5 @@ async function releaseHeld(
 function refuseTime(since: Date, now: Date): void {
   const ageMs = now.getTime() - since.getTime();
   if (ageMs >= 0 && ageMs <= REACH_DAYS * DAY_MS) return;
-  const days = REACH_DAYS;
-  if (Number.isNaN(ageMs)) throw refusal("replay_time_invalid", { why: "unreadable", days });
-  throw refusal("replay_time_invalid", { why: "since", time: since.toISOString(), days });
+  throw refusal("replay_time_invalid", { days: REACH_DAYS });
 }

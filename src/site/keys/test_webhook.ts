@@ -30,21 +30,19 @@ export async function sendTest(
     of?: { serverId: string; kind: EndpointKind };
   },
 ): Promise<string> {
-  const doing = "test_the_webhook_of_key";
   const name = username === undefined ? TEST_USERNAME : parseUsername(username);
   const id: string = await changeKey(context, keyId, {
     act,
-    doing,
     action: "test_sent",
     details: (delivery) => ({ delivery, username: name }),
     async change(tx, { serverId, kind }) {
       if (of && (of.serverId !== serverId || of.kind !== kind)) {
-        throw refusal("key_unknown", { why: "cannot", doing, id: keyId });
+        throw refusal("key_unknown", { id: keyId });
       }
       const body = voteBody({ serverId, userId: NIL_UUID, username: name, votedAt: act.now });
       const queued = await queue(tx, keyId, { body, now: act.now });
       const sends = kind === "chat" ? MESSAGE_SENDS : 1;
-      await countAskedSend(tx, keyId, { doing: "test_the_webhook", now: act.now, sends });
+      await countAskedSend(tx, keyId, { now: act.now, sends });
       return queued;
     },
   });
@@ -72,5 +70,5 @@ async function queue(
     from target
     returning id`;
   if (queued) return queued.id;
-  throw refusal("delivery_without_destination", { doing: "test_the_webhook" });
+  throw refusal("delivery_without_destination", { why: "none" });
 }

@@ -35,7 +35,7 @@ export async function makeUrlKey(context: Context, slug: string, act: Act): Prom
     details: () => ({ ending }),
     async change(tx, { id: serverId, status }) {
       if (status !== "approved") {
-        throw refusal("server_not_approved", { doing: "issue_key", slug, status });
+        throw refusal("server_not_approved", { slug, status });
       }
       await tx`
         insert into url_key (id, server_id, hash, ending, created_at)

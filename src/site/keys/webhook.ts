@@ -22,7 +22,6 @@ export async function setWebhook(
   const accepted = url === null ? null : acceptUrl(url, context.allowPrivate);
   const changed = changeKey(context, id, {
     act,
-    doing: "change_the_webhook_of_key",
     ...accepted === null ? {} : { forWebhooks: true },
     action: accepted === null ? "webhook_cleared" : "webhook_set",
     details: () => originOf(accepted),
@@ -37,7 +36,7 @@ export async function setWebhook(
     },
   });
   await changed.catch((error) => {
-    throw urlTaken(error, accepted);
+    throw urlTaken(error);
   });
   if (accepted !== null) context.nudge();
   return { id, url: accepted };
@@ -50,7 +49,6 @@ export async function setWebhook(
 export async function pauseWebhook(context: Context, keyId: string, act: Act): Promise<void> {
   await changeKey(context, keyId, {
     act,
-    doing: "pause_the_webhook_of_key",
     action: "webhook_paused",
     async change(tx) {
       await tx`update endpoint set paused_at = coalesce(paused_at, ${act.now}) where key_id = ${keyId}`;
@@ -70,7 +68,6 @@ export async function resumeWebhook(
 ): Promise<{ held: number }> {
   const resumed: { held: number } = await changeKey(context, keyId, {
     act,
-    doing: "resume_the_webhook_of_key",
     action: "webhook_resumed",
     details: ({ held }) => ({ held }),
     async change(tx) {
@@ -102,7 +99,6 @@ export async function prepareWebhookSecret(
   const sealed = context.box.seal(secret, keyId);
   await changeKey(context, keyId, {
     act,
-    doing: "prepare_a_webhook_secret_for_key",
     forWebhooks: true,
     action: "secret_prepared",
     async change(tx) {
@@ -124,7 +120,6 @@ export async function activateWebhookSecret(
   const previousUntil = new Date(act.now.getTime() + SECRET_OVERLAP_MS);
   await changeKey(context, keyId, {
     act,
-    doing: "activate_the_webhook_secret_of_key",
     action: "secret_activated",
     async change(tx) {
       const activated = await tx`

@@ -70,7 +70,6 @@ export async function takePictureDown(
   const action = "picture_taken_down";
   await moderateServer(context, slug, {
     act,
-    doing: "take_down_picture",
     action,
     typedReason: text ?? "",
     also,
@@ -91,16 +90,14 @@ export async function acceptPictures(
   slug: string,
   { seenAt, ...act }: Act & { seenAt: Date },
 ): Promise<void> {
-  const doing = "accept_pictures";
   await moderateServer(context, slug, {
     act,
-    doing,
     action: "pictures_accepted",
     typedReason: null,
     async change(tx, { id }) {
       const accepted = await tx`
         update server set pictures_at = null where id = ${id} and pictures_at = ${seenAt} returning id`;
-      if (accepted.length === 0) throw refusal("picture_gone", { doing, slug });
+      if (accepted.length === 0) throw refusal("picture_gone", { slug });
     },
   });
 }
@@ -141,6 +138,6 @@ async function changePicture(
     where id = ${id} and (${hash}::text is not null or ${column} is not null)
       and (${seen}::text is null or ${column} = ${seen})
     returning slug`;
-  if (!changed) throw refusal("picture_gone", { doing: `remove_${kind}`, slug });
+  if (!changed) throw refusal("picture_gone", { slug });
   return changed.slug;
 }

@@ -76,14 +76,13 @@ export function createCheckNow({ sql, ask, findTexts, now, approveVerified }: Ch
 
   return async function checkNow(slug: string, by: Actor, { isModerating = false } = {}) {
     if (isModerating) {
-      requireRight(by, "listings", "check_server");
+      requireRight(by, "listings");
       return await take("moderators", await requireServer(sql, slug), by);
     }
     const server = await requireOwnServer(sql, slug, { by });
     const share = await awaitsProof({ sql, approveVerified }, server) ? "pending" : "approved";
     if (share === "approved" && server.status !== share) {
       throw refusal("server_not_approved", {
-        doing: "check_server",
         slug,
         status: server.status,
       });

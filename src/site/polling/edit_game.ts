@@ -16,12 +16,11 @@ export async function editGame(
   before: string,
   { game, ...act }: Act & { game: NewGame },
 ): Promise<void> {
-  const doing = "edit_game";
-  requireRight(act.by, "catalog", doing);
-  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, doing);
-  await refusingTaken({ doing, slug }, () =>
+  requireRight(act.by, "catalog");
+  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game);
+  await refusingTaken(slug, () =>
     sql.begin(async (tx) => {
-      const was = await lockGame(tx, before, doing);
+      const was = await lockGame(tx, before);
       await tx`
         update game
         set slug = ${slug}, name = ${name}, default_port = ${defaultPort}, protocol = ${protocol},
@@ -49,9 +48,8 @@ export async function mergeGames(
   slug: string,
   { into, ...act }: Act & { into: string },
 ): Promise<number> {
-  const doing = "merge_games";
-  requireRight(act.by, "catalog", doing);
-  if (into === slug) throw refusal("merged_with_itself", { doing });
+  requireRight(act.by, "catalog");
+  if (into === slug) throw refusal("merged_with_itself");
   return await sql.begin(async (tx) => {
     // Locks the listings before the game, as an edit does. A transaction that only references a listing, such as a
     // vote, doesn't wait.
@@ -60,8 +58,8 @@ export async function mergeGames(
       for no key update`;
     // In a fixed order, so that two merges can't deadlock.
     const [first = "", second = ""] = [slug, into].sort();
-    const one = await lockGame(tx, first, doing);
-    const other = await lockGame(tx, second, doing);
+    const one = await lockGame(tx, first);
+    const other = await lockGame(tx, second);
     const [from, to] = first === slug ? [one, other] : [other, one];
     const moved = await tx`
       update server set game_id = ${to.id} where game_id = ${from.id} returning id`;
@@ -79,12 +77,11 @@ export async function mergeGames(
  * has or wants to have.
  */
 export async function removeGame({ sql }: Context, slug: string, act: Act): Promise<void> {
-  const doing = "remove_game";
-  requireRight(act.by, "catalog", doing);
+  requireRight(act.by, "catalog");
   await sql.begin(async (tx) => {
-    const { id } = await lockGame(tx, slug, doing);
+    const { id } = await lockGame(tx, slug);
     const servers = await countUses(tx, slug);
-    if (servers > 0) throw refusal("entry_used", { doing, servers });
+    if (servers > 0) throw refusal("entry_used", { servers });
     await tx`delete from game where id = ${id}`;
     await forgetMoves(tx, { kind: "game", slug });
     await recordAudit(tx, act, { action: "game_removed", serverId: null, subject: slug });
@@ -106,11 +103,10 @@ export async function countUses(sql: Query, slug: string): Promise<number> {
 async function lockGame(
   tx: Query,
   slug: string,
-  doing: "edit_game" | "merge_games" | "remove_game",
 ): Promise<Pick<KnownGame, "name"> & { id: string }> {
   const [game] = await tx<{ id: string; name: string }[]>`
     select id, name from game where slug = ${slug} for update`;
-  return game ?? { id: await requireGame(tx, slug, doing), name: "" };
+  return game ?? { id: await requireGame(tx, slug), name: "" };
 }
 
 /** Moves versions to a game. Waiting changes whose listing has the game now no longer contain it. */

@@ -2,7 +2,6 @@ import { type Act, requireRight } from "../../core/rights/actor.ts";
 import { recordAudit } from "../../core/trail/audit.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Query } from "../../core/database/connect.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { refusal, type RefusalValues } from "../../core/refusals/refusal.ts";
 import { violatesUnique } from "../../core/database/unique.ts";
 import { byName } from "../servers/catalogue/by_name.ts";
@@ -52,10 +51,10 @@ export async function listKnownGames(sql: Query): Promise<UsedGame[]> {
  * Refuses non-administrators, a game that already exists, an unknown protocol, and an invalid name, slug or port.
  */
 export async function addGame({ sql }: Context, game: NewGame, act: Act): Promise<string> {
-  requireRight(act.by, "catalog", "add_game");
-  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game, "add_game");
+  requireRight(act.by, "catalog");
+  const { slug, name, defaultPort, protocol, queryPortOffset } = parseGame(game);
   const id = gameId(slug);
-  return await refusingTaken({ doing: "add_game", slug }, () =>
+  return await refusingTaken(slug, () =>
     sql.begin(async (tx) => {
       await tx`
         insert into game (id, slug, name, default_port, protocol, query_port_offset)
@@ -67,10 +66,10 @@ export async function addGame({ sql }: Context, game: NewGame, act: Act): Promis
 }
 
 /** Returns a game's fields. Without a slug, it is derived from the name. Refuses invalid fields. */
-export function parseGame(game: NewGame, doing: "add_game" | "edit_game"): KnownGame {
+export function parseGame(game: NewGame): KnownGame {
   const name = cleanLine(game.name) ?? "";
   const parsed = { queryPortOffset: 0, ...game, name, slug: game.slug || slugOf(name) };
-  const fault = gameFaultOf(parsed, doing);
+  const fault = gameFaultOf(parsed);
   if (fault) throw refusal("game_invalid", fault);
   return parsed;
 }
@@ -79,35 +78,30 @@ export function parseGame(game: NewGame, doing: "add_game" | "edit_game"): Known
  * Runs `work`. Refuses a slug that another game has now, or had when it was added, because that slug determines its id.
  */
 export async function refusingTaken<T>(
-  named: { doing: "add_game" | "edit_game"; slug: string },
+  slug: string,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!violatesUnique(error, "game_pkey") && !violatesUnique(error, "game_slug_key")) throw error;
-    throw refusal("game_exists", named);
+    throw refusal("game_exists", { slug });
   }
 }
 
-function gameFaultOf(
-  game: KnownGame,
-  doing: RefusedTask,
-): RefusalValues<"game_invalid"> | undefined {
+function gameFaultOf(game: KnownGame): RefusalValues<"game_invalid"> | undefined {
   const { name, slug, protocol, defaultPort, queryPortOffset } = game;
   if (name.length < NAME_MIN || name.length > NAME_MAX) {
-    return { why: "name", doing, min: NAME_MIN, max: NAME_MAX };
+    return { why: "name", min: NAME_MIN, max: NAME_MAX };
   }
-  if (!SLUG.test(slug)) {
-    return { why: "slug", doing, slug: slug.slice(0, NAME_MAX) };
-  }
+  if (!SLUG.test(slug)) return { why: "slug" };
   if (protocol !== null && !isGameProtocol(protocol)) {
     const known = GAME_PROTOCOLS.join(", ");
-    return { why: "protocol", doing, protocol: protocol.slice(0, NAME_MAX), known };
+    return { why: "protocol", protocol: protocol.slice(0, NAME_MAX), known };
   }
-  if (!isPort(defaultPort)) return { why: "port", doing, max: String(PORT_MAX) };
+  if (!isPort(defaultPort)) return { why: "port", max: String(PORT_MAX) };
   if (isPort(defaultPort + queryPortOffset)) return undefined;
-  return { why: "queryPort", doing, port: String(defaultPort + queryPortOffset) };
+  return { why: "queryPort", port: String(defaultPort + queryPortOffset) };
 }
 
 function isPort(value: number): boolean {

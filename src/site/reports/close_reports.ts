@@ -18,8 +18,6 @@ export const REPORT_OUTCOMES = ["fine", "asked", "restored", "logo", "banner", "
 /** An outcome of reports. */
 export type ReportOutcome = typeof REPORT_OUTCOMES[number];
 
-const CLOSING = "close_reports";
-
 interface ReportsAnswer extends Act {
   outcome?: ReportOutcome | null | undefined;
   note?: string | undefined;
@@ -38,10 +36,10 @@ export async function closeReports(
   answer: ReportsAnswer,
 ): Promise<void> {
   const { by } = answer;
-  requireRight(by, "reports", CLOSING);
+  requireRight(by, "reports");
   await sql.begin(async (tx) => {
     const server = await requireServer(tx, slug);
-    await requireImpartial(tx, server, { by, doing: CLOSING });
+    await requireImpartial(tx, server, by);
     if (!await closeReportsOf(tx, server, answer)) throw refusal("report_gone", { slug });
   });
 }
@@ -53,10 +51,8 @@ export async function closeReportsOf(
   { outcome = null, note: text = "", until, ...act }: ReportsAnswer,
 ): Promise<boolean> {
   const { by, now } = act;
-  requireRight(by, "reports", CLOSING);
-  const note = outcome === "fine" && text.trim() === ""
-    ? null
-    : parseReason(text, { by, doing: CLOSING });
+  requireRight(by, "reports");
+  const note = outcome === "fine" && text.trim() === "" ? null : parseReason(text, by);
   const closed = await tx`
     update report set closed_at = ${now}, closed_by = ${accountOf(by)}, outcome = ${outcome},
       note = ${note}

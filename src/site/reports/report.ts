@@ -135,7 +135,7 @@ export async function listReports(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<Report[]> {
-  requireRight(by, "reports", "show_reports");
+  requireRight(by, "reports");
   const rows = await sql<Report[]>`
     select r.id, r.reason, r.words as text, r.reporter_id, a.username as reporter, a.created_at as reporter_since,
       earlier.answered, earlier.upheld, r.reported_at

@@ -26,7 +26,6 @@ import { storeFacts } from "./editing/save_facts.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { requireSlug } from "./slugs/settle_slug.ts";
 import { findFreeSlug, retryTakenSlug } from "./slugs/free_slug.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { daysBefore } from "../../core/time/day.ts";
 
 /** Maximum listings per account, in any status: more than anyone runs by hand. */
@@ -65,8 +64,8 @@ export async function addServer(
   act: Act,
 ): Promise<Server> {
   const ownerId = await requireOwner(sql, server.owner, act.by);
-  await requireGame(sql, server.game, "add_server");
-  const fields = parseFields({ description: "", ...server }, "add_server", { allowPrivate });
+  await requireGame(sql, server.game);
+  const fields = parseFields({ description: "", ...server }, { allowPrivate });
   const id = crypto.randomUUID();
   return await retryTakenSlug(() =>
     insert(sql, {
@@ -90,11 +89,11 @@ async function insert(
   act: Act,
 ): Promise<Server> {
   return await sql.begin(async (tx) => {
-    await requireRoom(tx, ownerId, { ...act, doing: "add_server", adds: true, waits: true });
-    const gameId = await requireGame(tx, game, "add_server");
+    await requireRoom(tx, ownerId, { ...act, adds: true, waits: true });
+    const gameId = await requireGame(tx, game);
     const chosen = typed.trim().toLowerCase();
     if (chosen !== "") {
-      await requireSlug(tx, chosen, { own: { id, ownerId }, doing: "add_server" });
+      await requireSlug(tx, chosen, { id, ownerId });
     }
     const slug = chosen || await findFreeSlug(tx, name, id);
     await tx`
@@ -115,22 +114,22 @@ async function insert(
 async function requireOwner(sql: Sql, username: string, by: Actor): Promise<string> {
   const account = await findAccount(sql, username);
   if (account && actsFor(by, account.id)) return account.id;
-  throw refusal("account_unknown", { why: "named", doing: "add_server", name: username });
+  throw refusal("account_unknown", { why: "named", name: username });
 }
 
 /**
- * Refuses, naming the action, if the account has the maximum of listings: in total if it `adds` one, in the queue if
- * that one `waits` there. Locks the account until the transaction ends, so that concurrent requests can't exceed the
+ * Refuses if the account has the maximum of listings: in total if it `adds` one, in the queue if that one `waits`
+ * there. Locks the account until the transaction ends, so that concurrent requests can't exceed the
  * limit. The operator has no limit.
  */
 export async function requireRoom(
   tx: Query,
   ownerId: string,
-  { by, now, doing, adds, waits }: Act & { doing: RefusedTask; adds: boolean; waits: boolean },
+  { by, now, adds, waits }: Act & { adds: boolean; waits: boolean },
 ): Promise<void> {
   if (by.kind === "operator") return;
   const isThere = await lockAccount(tx, ownerId);
-  if (!isThere) throw refusal("account_unknown", { doing, why: "owners" });
+  if (!isThere) throw refusal("account_unknown", { why: "deleted" });
   const [{ servers, pending } = { servers: 0, pending: 0 }] = await tx<
     { servers: number; pending: number }[]
   >`
@@ -139,9 +138,9 @@ export async function requireRoom(
     where owner_id = ${ownerId}
       and (deleted_at is null or deleted_at > ${daysBefore(now, CHURN_DAYS)})`;
   if (adds && servers >= SERVERS_MAX) {
-    throw refusal("servers_too_many", { why: "all", doing, servers, max: SERVERS_MAX });
+    throw refusal("servers_too_many", { why: "all", max: SERVERS_MAX });
   }
   if (waits && pending >= PENDING_MAX) {
-    throw refusal("servers_too_many", { why: "pending", doing, pending });
+    throw refusal("servers_too_many", { why: "pending", pending });
   }
 }

@@ -1,6 +1,5 @@
 import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query } from "../../core/database/connect.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 import { type Act, requireRight } from "../../core/rights/actor.ts";
 import { type AuditAction, recordAudit } from "../../core/trail/audit.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
@@ -28,7 +27,6 @@ interface ServerChange<T> {
 export type AccompanyingWork = (tx: Query, server: Server) => Promise<void>;
 
 interface ModeratorChange<T> extends Omit<ServerChange<T>, "change" | "role"> {
-  doing: RefusedTask;
   /** The typed reason, for the entry. Null for a change without a reason. */
   typedReason: string | null;
   change(tx: Query, server: Server, reason: string | null): Promise<T>;
@@ -60,17 +58,17 @@ export async function changeServer<T>(
 export async function moderateServer<T>(
   context: Context,
   slug: string,
-  { doing, typedReason, change, ...audited }: ModeratorChange<T>,
+  { typedReason, change, ...audited }: ModeratorChange<T>,
 ): Promise<T> {
   const { by } = audited.act;
-  requireRight(by, "listings", doing);
-  const reason = typedReason === null ? null : parseReason(typedReason, { by, doing });
+  requireRight(by, "listings");
+  const reason = typedReason === null ? null : parseReason(typedReason, by);
   return await changeFound(context, slug, {
     ...audited,
     reason,
     async find(tx) {
       const server = await requireServer(tx, slug);
-      await requireImpartial(tx, server, { by, doing });
+      await requireImpartial(tx, server, by);
       return server;
     },
     change: (tx, server) => change(tx, server, reason),
@@ -81,14 +79,14 @@ export async function moderateServer<T>(
 export async function requireImpartial(
   tx: Query,
   server: Pick<Server, "id" | "slug" | "ownerId">,
-  { by, doing }: { by: Act["by"]; doing: RefusedTask },
+  by: Act["by"],
 ): Promise<void> {
   if (by.kind === "operator") return;
   const role = await findRole(tx, server, by);
   if (role === undefined || !covers(role, "manager")) return;
   const others = await tx`
     select from account a where is_moderator and id <> ${by.id} and ${isInUse(tx)} limit 1`;
-  if (others.length > 0) throw refusal("server_own", { doing, slug: server.slug });
+  if (others.length > 0) throw refusal("server_own", { slug: server.slug });
 }
 
 async function changeFound<T>(

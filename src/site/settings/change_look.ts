@@ -63,7 +63,7 @@ async function change(
     details: AuditDetails;
   }[],
 ): Promise<{ isChanged: boolean }> {
-  requireRight(act.by, "settings", "change_settings");
+  requireRight(act.by, "settings");
   return await sql.begin(async (tx: Query) => {
     const stored = await findSettings(tx, changes.map(({ name }) => name));
     const made = changes.filter(({ name, value }) => value !== (stored[name] ?? null));

@@ -52,7 +52,7 @@ export async function saveReview(
   { sql }: Context,
   { review, ...act }: Act & { review: Review },
 ): Promise<{ isChanged: boolean }> {
-  requireRight(act.by, "settings", "change_settings");
+  requireRight(act.by, "settings");
   return await sql.begin(async (tx) => {
     const before = await findReview(tx);
     if (GROUPS.every((group) => review[group] === before[group])) return { isChanged: false };

@@ -44,7 +44,7 @@ async function eraseAccount(
     const profile = await findProfile(tx, accountId);
     if (!profile) return;
     await refuseOwner(tx, accountId);
-    await refuseLastAdministrator(tx, { id: accountId, doing: "delete_account" });
+    await refuseLastAdministrator(tx, accountId);
     const key = accountKey(profile.username);
     await lockNames(tx, [key]);
     await keepName(tx, { key, accountId: null, now });
@@ -76,7 +76,7 @@ async function refuseOwner(tx: Query, accountId: string): Promise<void> {
   const listings = await findBlockingListings(tx, accountId);
   if (listings.length === 0) return;
   const named = listings.slice(0, NAMED_LISTINGS).map(({ slug }) => slug).join(", ");
-  throw refusal("account_owns_listings", { count: listings.length, named });
+  throw refusal("account_owns_listings", { named });
 }
 
 /**

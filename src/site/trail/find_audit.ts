@@ -48,7 +48,7 @@ export async function listAudit(
   sql: Query,
   { by, ...page }: AuditPage & { by: Actor },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show_the_audit_trail");
+  requireRight(by, "trail");
   return await findAudit(sql, null, page);
 }
 
@@ -85,7 +85,7 @@ export async function listAccountAudit(
   sql: Query,
   { by, accountId, limit = LIST_DEFAULT }: { by: Actor; accountId: string; limit?: number },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show_the_audit_trail");
+  requireRight(by, "trail");
   const rows = await sql<AuditEntry[]>`
     with found as (
       (
@@ -116,7 +116,7 @@ export async function searchAudit(
     limit: number;
   },
 ): Promise<AuditEntry[]> {
-  requireRight(by, "trail", "show_the_audit_trail");
+  requireRight(by, "trail");
   const like = `%${likeOf(text)}%`;
   const rows = await sql<AuditEntry[]>`
     with newest as (

@@ -2,7 +2,6 @@ import { refusal } from "../../core/refusals/refusal.ts";
 import { cleanText } from "../../core/text/typed_text.ts";
 import type { Actor } from "../../core/rights/actor.ts";
 import type { AuditDetails } from "../../core/trail/audit_details.ts";
-import type { RefusedTask } from "../../core/refusals/messages.ts";
 
 /** Minimum and maximum length of a reason in characters, from a word to a few sentences. */
 export const REASON_MIN = 3;
@@ -10,16 +9,13 @@ export const REASON_MAX = 500;
 
 /**
  * Returns the trimmed reason for a moderator's decision, or null if the operator omitted it. Refuses a reason that is
- * too short or too long, naming the action.
+ * too short or too long.
  */
-export function parseReason(
-  text: string | undefined,
-  { by, doing }: { by: Actor; doing: RefusedTask },
-): string | null {
+export function parseReason(text: string | undefined, by: Actor): string | null {
   const reason = cleanText(text ?? "");
   if (reason === "" && by.kind === "operator") return null;
   if (reason.length >= REASON_MIN && reason.length <= REASON_MAX) return reason;
-  throw refusal("reason_needed", { doing, min: REASON_MIN, max: REASON_MAX });
+  throw refusal("reason_needed", { min: REASON_MIN, max: REASON_MAX });
 }
 
 /** Returns the details with a reason for an entry of the audit trail. */

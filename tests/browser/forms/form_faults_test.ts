@@ -3,7 +3,7 @@ import { serveWorld } from "../../support/pages/browsing.ts";
 import { testInBrowser } from "../shared_browser.ts";
 import { openWorld } from "../../support/world.ts";
 
-testInBrowser("focus moves to the faults of a form, without a script too", async (browser) => {
+testInBrowser("focus moves to the first field at fault, without a script too", async (browser) => {
   await using world = await openWorld({ now: new Date() });
   await using site = serveWorld(world);
   for (const javaScriptEnabled of [true, false]) {
@@ -13,7 +13,7 @@ testInBrowser("focus moves to the faults of a form, without a script too", async
     await page.fill("#name", "Steve_01");
     await page.fill("#password", "not the password");
     await page.press("#password", "Enter");
-    await page.waitForSelector(".notice.bad:focus");
+    await page.waitForSelector("#password[aria-invalid=true]:focus");
     assert.match(await page.title(), /^Error: Sign in/);
     await context.close();
   }

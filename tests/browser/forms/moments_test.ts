@@ -22,7 +22,7 @@ testInBrowser("moments are typed in the zone in which they are shown", async (br
     // 12:01 UTC: a minute ahead of the site's clock.
     await field.fill(javaScriptEnabled ? "2026-03-10T13:01" : "2026-03-10T12:01");
     await page.getByRole("button", { name: "Replay votes" }).click();
-    await page.getByText("Cannot replay since 2026-03-10T12:01:00.000Z").first().waitFor();
+    await page.getByText("Choose a time within the last").first().waitFor();
     const again = page.getByLabel(`Votes since (${zone})`);
     assert.equal(
       await again.inputValue(),

@@ -156,7 +156,7 @@ testInBrowser(
 
     await page.fill("#password", "short");
     await page.locator('main form[action="/sign-up"] button').click();
-    await page.waitForSelector(".notice.bad");
+    await page.waitForSelector(".at-fault");
     await change("fr");
     assert.equal(page.url(), `${baseUrl}/sign-up`);
     assert.deepEqual(await typed(), ["Steve_01", "steve@example", ""]);

@@ -308,7 +308,7 @@ testInBrowser(
     await page.evaluate(
       `document.body.append(Object.assign(document.createElement("form"), { id: "sent", method: "post", action: "${path}" })); document.getElementById("sent").submit()`,
     );
-    await page.getByText("nothing else signs you in to this account").waitFor();
+    await page.getByText("Add another way to sign in first").waitFor();
     assert.equal((await sql`select from passkey`).length, 1);
   },
 );

@@ -56,7 +56,7 @@ Deno.test("no service starts in a folder whose restore was killed", async () => 
   const again = await commandLine({ DATA_DIR: dataDir }).run(account, {
     input: "correct horse battery",
   });
-  assert.match(again.stderr, /already has an account/);
+  assert.match(again.stderr, /This address has an account\./);
 });
 
 /** A name that ends with a hyphen is the beginning of one. */

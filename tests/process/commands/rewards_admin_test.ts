@@ -18,7 +18,7 @@ Deno.test("the way of rewards is chosen from the command line", async () => {
   await using _ = world;
   const early = await admin.run(`rewards by ${server.slug} push`);
   assert.equal(early.code, 1);
-  assert.match(early.stderr, /Cannot choose Votifier: connect one first/);
+  assert.match(early.stderr, /Connect a Votifier first/);
   const votifier = { host: "play.example.com", port: 8192, secret: "k3jsf9v8m2q0" };
   await connectVotifier(world.context, server.slug, { ...votifier, ...world.act });
   for (const path of ["inbox", "push", "none"]) {

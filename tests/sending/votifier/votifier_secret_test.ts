@@ -50,7 +50,7 @@ Deno.test("a private key is refused, and not repeated", () => {
     const bare = privateKey.export({ type, format: "der" }).toString("base64");
     for (const pasted of [pem, bare]) {
       const read = readVotifierSecret(pasted);
-      assert.match(sentenceOf(read), /: This is a private key/);
+      assert.match(sentenceOf(read), /^This is a private key/);
       assert.ok(!JSON.stringify(read).includes(bare.slice(40, 80)));
     }
   }
@@ -59,7 +59,7 @@ Deno.test("a private key is refused, and not repeated", () => {
 Deno.test("keys of another size and texts of no kind are refused", () => {
   for (const bits of [1024, 4096]) {
     const read = readVotifierSecret(otherPublicKey(bits));
-    assert.match(sentenceOf(read), /RSA keys of 2048 bits/);
+    assert.match(sentenceOf(read), /RSA key of 2048 bits/);
   }
   for (
     const pasted of [

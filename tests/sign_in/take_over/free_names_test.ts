@@ -21,7 +21,7 @@ Deno.test("a link reserves no name against a rename to it by a confirmed address
   ]);
   await world.services.sql`update account set email_verified = true where username = 'Wrong_Name'`;
   await waitConfirmed(world, "Steve_01", "one@example.com");
-  assert.match((await rename()).html, /it is taken/);
+  assert.match((await rename()).html, /is taken\. Choose another name/);
   await world.services.sql`update name_claim set confirmed_at = null`;
   assert.equal((await rename()).location, "/account?notice=renamed");
   const named = (await accountsOf(world)).filter(({ username }) => /^steve_01$/i.test(username));
@@ -44,7 +44,7 @@ Deno.test("a name that was only typed is free for a rename, a disabled player's 
   const alex = (await accountsOf(world)).find(({ username }) => username === "Alex_02");
   await disableAccount(world.context, alex?.id ?? "", world.act);
   const refused = await person.submit("/account/name", { username: "Alex_02" });
-  assert.match(refused.html, /it is taken/);
+  assert.match(refused.html, /is taken\. Choose another name/);
   await world.services.sql`update account set email_verified = false`;
   assert.equal((await person.submit("/account/name", { username: "Steve_01" })).status, 303);
 });
@@ -57,7 +57,7 @@ Deno.test("a disabled player's name cannot be signed up with", async () => {
   await disableAccount(world.context, id, world.act);
   const { status, html } = await signUp(world, "Steve_01");
   assert.equal(status, 422);
-  assert.match(html, /it is taken/);
+  assert.match(html, /is taken\. Choose another name/);
 });
 
 Deno.test("a player without sign-in gets no session, no mail and no password", async () => {
@@ -96,5 +96,5 @@ Deno.test("a player who signed up can be deleted like any other account", async 
   assert.equal(sent.status, 303);
   assert.equal((await accountsOf(world))[0]?.username, "deleted");
   const link409 = await openVisitor(world).get(link("Steve_01"));
-  assert.match(link409.html, /it is taken/);
+  assert.match(link409.html, /is taken\. Choose another name/);
 });

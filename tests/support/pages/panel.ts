@@ -79,7 +79,7 @@ export const OWNER_VERBS: Record<string, Verb> = {
   listKeys: ({ services: { sql } }, { slug }, act) => listKeys(sql, slug, act),
   listDeliveries: ({ services: { sql } }, { slug }, act) => listDeliveries(sql, slug, act),
   requireOwnDelivery: ({ services: { sql } }, { deliveryId }, { by }) =>
-    requireOwnDelivery(sql, deliveryId, { by, doing: "show_delivery" }),
+    requireOwnDelivery(sql, deliveryId, { by }),
   issueKey: ({ services }, { slug }, act) => issueKey(services, slug, { name: "second", ...act }),
   rollKey: ({ context }, { keyId }, act) => rollKey(context, keyId, { overlapHours: 1, ...act }),
   prepareWebhookSecret: ({ services }, { keyId }, act) =>

@@ -147,6 +147,6 @@ Deno.test("a ballot of a deleted account, or for no server, is refused", async (
   await world.services.sql`update account set deleted_at = now() where id = ${id}`;
   await assert.rejects(send(world, server, { accountId: id, proof: "one" }), {
     code: "account_unknown",
-    message: "Cannot vote: the account was deleted",
+    message: "This account was deleted.",
   });
 });

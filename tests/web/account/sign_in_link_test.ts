@@ -76,6 +76,6 @@ Deno.test("there is no link to an account that is disabled, unknown or a player'
   for (const name of ["Steve_01", "Pia", "Nobody"]) {
     const { code, stderr } = await operatorOf(world).run(`account sign-in-link ${name}`);
     assert.equal(code, 1, name);
-    assert.match(stderr, /^Cannot make a/);
+    assert.match(stderr, /can't get a sign-in link|There is no account/);
   }
 });

@@ -70,7 +70,7 @@ Deno.test("a grade counts as 15 of 20 sends by hand", async () => {
   );
   const again = await grade();
   assert.equal(again.status, 422);
-  assert.match(again.html, /try again in a minute/);
+  assert.match(again.html, /Try again in a minute\./);
   assert.equal(receiver.received.length, 1);
   world.pass(61_000);
   assert.equal((await grade()).status, 200);

@@ -92,7 +92,7 @@ Deno.test("of two moderators on one listing the second is told, and changes noth
     const fields = { ...fieldsIn(seen, decision), reason: "Too late" };
     const { status, html } = await jonas.submit(`${path}/decisions`, fields);
     assert.equal(status, 422);
-    assert.match(html, /since you opened it; look at it again|it is rejected/);
+    assert.match(html, /since you opened it\. Look at it again|is rejected, so/);
   }
   assert.equal((await statusesIn(world))[0], "caves rejected");
 });
@@ -166,7 +166,7 @@ Deno.test("what an owner changes without review is marked until a moderator has 
   await save("Cheaper gold");
   const stale = await mara.submit("/moderation/servers/caves/edits", { seen });
   assert.equal(stale.status, 422);
-  assert.match(stale.html, /its owner edited it meanwhile/);
+  assert.match(stale.html, /has edited it in the meantime/);
   const fresh = /edits" .*?name="seen" value="([^"]+)"/s.exec(stale.html)?.[1] ?? "";
   await mara.submit("/moderation/servers/caves/edits", { seen: fresh });
   assert.match(
@@ -194,7 +194,7 @@ Deno.test("several are decided at once, except those that changed since they wer
   assert.equal(Object.keys(ticked).length, 5);
   const { status, html } = await mara.submit("/moderation/decisions", ticked);
   assert.equal(status, 422);
-  assert.match(html, /2 decided\. Cannot approve server &quot;desert&quot;: it was changed/);
+  assert.match(html, /2 decided\. &quot;desert&quot; was changed or decided since you opened it\./);
   assert.deepEqual(await statusesIn(world), [
     "caves approved",
     "desert pending",
@@ -276,5 +276,5 @@ Deno.test("a moderator checks a pending server of any owner; others can't", asyn
   await mara.get(first.location ?? "");
   const again = await mara.submit(path);
   assert.equal(again.status, 422);
-  assert.match(again.html, /was checked less than 10 seconds ago/);
+  assert.match(again.html, /Just checked\. Try again in 10 seconds\./);
 });

@@ -33,10 +33,10 @@ Deno.test("a rejected game form keeps its input and explains the mistake", async
   const moderator = await openPerson(world, "Mod", { isAdministrator: true });
   await moderator.get(GAMES);
   const bad: [Partial<typeof HALF_LIFE>, RegExp][] = [
-    [{ slug: "rust" }, /&quot;rust&quot; is already on the list/],
+    [{ slug: "rust" }, /&quot;rust&quot; is on the list already/],
     [{ defaultPort: "many" }, /Enter a whole number/],
-    [{ defaultPort: "0" }, /a port is a whole number from 1 to 65535/],
-    [{ protocol: "palworld" }, /there is no protocol &quot;palworld&quot;/],
+    [{ defaultPort: "0" }, /Enter a port number from 1 to 65535\./],
+    [{ protocol: "palworld" }, /There is no protocol &quot;palworld&quot;\./],
   ];
   for (const [change, sentence] of bad) {
     const { status, html } = await moderator.submit(GAMES, { ...HALF_LIFE, ...change });

@@ -67,6 +67,6 @@ Deno.test("an account that was disabled and enabled since isn't disabled by a mo
   assert.equal((await send(mod, "enabled", await seenBy(mod))).status, 303);
   const late = await send(mara, "disabled", early);
   assert.equal(late.status, 422);
-  assert.match(late.html, /somebody else decided about it since you opened it/);
+  assert.match(late.html, /Somebody else has decided since you opened this\./);
   assert.equal((await send(mara, "disabled", await seenBy(mara))).status, 303);
 });

@@ -79,8 +79,8 @@ Deno.test("a choice that means nothing is shown again with its fault", async () 
   const faults: [change: Record<string, string>, fault: RegExp][] = [
     [{ since: "yesterday" }, /Enter a date and a time/],
     [{ youngerDays: "1.5" }, /Enter a whole number/],
-    [{ since: "2026-03-10T13:00" }, /Cannot choose votes: it must begin before it ends/],
-    [{ youngerDays: "0" }, /0 is not a whole number from 1/],
+    [{ since: "2026-03-10T13:00" }, /Choose a start before the end/],
+    [{ youngerDays: "0" }, /Enter a whole number from 1 to/],
   ];
   for (const [change, fault] of faults) {
     const { status, html } = await mod.submit(PATH, { ...CHOICE, ...change });
@@ -210,7 +210,7 @@ Deno.test("a ticked group that has other votes now voids nothing", async () => {
     reason: "All of them",
   });
   assert.equal(late.status, 422);
-  assert.match(late.html, /you counted 3, but somebody voided some meanwhile/);
+  assert.match(late.html, /You counted 3, but some were voided in the meantime/);
   assert.equal(await countVoid(world), 2);
 });
 

@@ -80,7 +80,7 @@ Deno.test("another choice is counted before it is voided", async () => {
   assert.equal(await countVoid(world), 0);
   const wrong = await mod.submit(`${path}/voiding`, { ...all, since: fields["until"] ?? "" });
   assert.equal(wrong.status, 422);
-  assert.match(wrong.html, /Cannot choose votes: it must begin before it ends/);
+  assert.match(wrong.html, /Choose a start before the end/);
   assert.match(wrong.html, /No counted votes match/);
 });
 
@@ -139,7 +139,7 @@ Deno.test("the second of two moderators learns what the first one decided, and k
   await mod.submit(`${path}/dismissal`, { seen: "41", why: "Announced on Discord" });
   const late = await mara.submit(`${path}/voiding`, { ...fields, step: "void", reason: "Bought" });
   assert.equal(late.status, 422);
-  assert.match(late.html, /Cannot decide about the wave: Mod dismissed it meanwhile/);
+  assert.match(late.html, /Mod has dismissed this wave in the meantime/);
   assert.equal(await countVoid(world), 0);
 });
 

@@ -13,7 +13,7 @@ Deno.test("a second tab is shown what the first one saved", async () => {
   const late = { ...FORM, port: "25570", description: "Of the second", version_seen };
   const { status, html } = await steve.submit(path, late);
   assert.equal(status, 422);
-  assert.match(html, /was changed meanwhile/);
+  assert.match(html, /was changed in the meantime/);
   assert.match(
     html,
     /<th scope="row">Description<\/th><td[^>]*><span>From the first tab<\/span><\/td><td[^>]*><span><strong>Of the second/,

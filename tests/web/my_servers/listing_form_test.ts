@@ -82,7 +82,7 @@ Deno.test("a faulty field of any part is marked, everything typed stays, nothing
   for (const { status, html } of [none, kept]) {
     assert.equal(status, 422);
     for (const field of ["tags", "website", "port"]) {
-      assert.match(html, new RegExp(`<a href="#${field}">`));
+      assert.match(html, new RegExp(`id="${field}-fault"`));
     }
     assert.match(html, /value="Kept"/);
     assert.match(html, />Kept too<\/textarea>/);
@@ -182,7 +182,7 @@ Deno.test("an owner chooses the page's address in the form, which says what foll
   const moved = await steve.get("/my/servers/hollow/edit");
   assert.match(moved.html, /You can change it again on Apr 9 \(UTC\)/);
   const stale = await steve.submit("/my/servers/hollow/edit", { ...typed, slug: "deep-caves" });
-  assert.match(stale.html, /This was changed meanwhile/);
+  assert.match(stale.html, /This was changed in the meantime/);
 });
 
 Deno.test("fields that wait for a moderator say so, and what players see until then", async () => {

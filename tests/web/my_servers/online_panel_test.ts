@@ -118,7 +118,7 @@ Deno.test("a check within 10 s is refused; only approved servers offer one", asy
   await owner.get(STATUS);
   const again = await owner.submit(CHECKS);
   assert.equal(again.status, 422);
-  assert.match(again.html, /role="alert".*checked less than 10 seconds ago/s);
+  assert.match(again.html, /role="alert".*Just checked\. Try again in 10 seconds\./s);
   await decideStatus(world.context, server.slug, {
     decision: "suspend",
     by: OPERATOR,

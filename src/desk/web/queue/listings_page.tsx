@@ -223,7 +223,7 @@ export const decideSeveral = action({
     if (refused.length === 0) return undefined;
     const locale = currentLocale();
     const { outcome } = locale.words.moderation.queue;
-    const sentences = refused.map((one) => one.sentenceIn(locale)).join(". ");
+    const sentences = refused.map((one) => one.sentenceIn(locale)).join(" ");
     return { kind: "faulty", faults: { form: outcome(ids.length - refused.length, sentences) } };
   },
   then: (_, { values: { status } }) => [urlOf({ status, page: 1 }), "several_decided"],

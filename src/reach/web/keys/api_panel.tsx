@@ -10,6 +10,7 @@ import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { box, line } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
+import { groupOf } from "../../../site/web/kit/inputs.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { Timestamp } from "../../../site/web/kit/times.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
@@ -195,7 +196,7 @@ function NewKey({ server, isFirst }: { server: Server; isFirst: boolean }) {
   return (
     <Fold title={panel.newKey} isOpen={isFirst || sent !== undefined}>
       <newKey.Form at={{ slug: server.slug }}>
-        <fieldset id="scopes">
+        <fieldset {...groupOf({ name: "scopes", faults: sent?.faults, look: "field" })}>
           <legend>{panel.scopesField}</legend>
           {SCOPES.map((scope) => {
             const checked = sent ? scope in sent.typed : scope === "read";
@@ -205,6 +206,7 @@ function NewKey({ server, isFirst }: { server: Server; isFirst: boolean }) {
               </label>
             );
           })}
+          {sent?.faults["scopes"] && <p class="fault" id="scopes-fault">{sent.faults["scopes"]}</p>}
         </fieldset>
       </newKey.Form>
     </Fold>

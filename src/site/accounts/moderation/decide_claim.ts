@@ -36,7 +36,7 @@ export async function listClaims(
   sql: Query,
   { by, hasMail }: { by: Actor; hasMail: boolean },
 ): Promise<ListedClaim[]> {
-  requireRight(by, "names", "show_claims_to_names");
+  requireRight(by, "names");
   const rows = await sql<ListedClaim[]>`
     select w.id, w.account_id, w.username, w.claimed_at, w.confirmed_at, w.claims,
       (w.claims + 1 - w.nth)::int as place,
@@ -74,7 +74,7 @@ export async function decideClaim(
   id: string,
   { decision, ...act }: Act & { decision: "give" | "refuse" },
 ): Promise<DecidedClaim> {
-  requireRight(act.by, "names", "decide_on_a_claim_to_a_name");
+  requireRight(act.by, "names");
   return await sql.begin(async (tx) => {
     const claim = isUuid(id) ? await lockClaim(tx, id) : undefined;
     if (!claim) throw gone();

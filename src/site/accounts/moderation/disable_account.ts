@@ -9,7 +9,6 @@ import type { Query } from "../../../core/database/connect.ts";
 import { dropOfferNewsBy } from "../../mail/news.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
-import type { RefusedTask } from "../../../core/refusals/messages.ts";
 
 /** An account as moderators see it. */
 export interface ModeratedAccount {
@@ -36,9 +35,9 @@ export interface ModeratedAccount {
 export async function requireModeratedAccount(
   sql: Query,
   id: string,
-  { by, doing = "show_account" }: { by: Actor; doing?: RefusedTask },
+  by: Actor,
 ): Promise<ModeratedAccount> {
-  requireRight(by, "accounts", doing);
+  requireRight(by, "accounts");
   const [account] = await sql<ModeratedAccount[]>`
     select id, username, is_moderator, is_administrator, email_verified, created_at,
       disabled_at, disabled_reason,
@@ -52,7 +51,7 @@ export async function requireModeratedAccount(
       (select slug from server where id = a.vouched_by) as vouched_by
     from account a where id = ${isUuid(id) ? id : null} and deleted_at is null`;
   if (account) return account;
-  throw refusal("account_unknown", { why: "named", doing, name: id });
+  throw refusal("account_unknown", { why: "named", name: id });
 }
 
 /** The version of an account that a moderator saw. Null if there was no decision yet. */
@@ -74,15 +73,12 @@ export async function disableAccount(
   id: string,
   { reason: text, seen, ...act }: AccountDecision,
 ): Promise<{ id: string; disabledAt: Date }> {
-  const doing = "disable_account";
   await sql.begin(async (tx) => {
-    const account = await lockModerated(tx, id, { by: act.by, doing, seen });
+    const account = await lockModerated(tx, id, { by: act.by, seen });
     const role = siteRoleOf(account);
-    if (role && act.by.kind !== "operator") throw refusal("account_has_role", { doing, role });
-    if (account.disabledAt) {
-      throw refusal("account_disabled", { doing });
-    }
-    const reason = parseReason(text, { by: act.by, doing });
+    if (role && act.by.kind !== "operator") throw refusal("account_has_role", { role });
+    if (account.disabledAt) throw refusal("account_disabled", { why: "again" });
+    const reason = parseReason(text, act.by);
     await tx`select expire_rewards_of(${id}, ${act.now})`;
     await tx`
       with signed_out as (
@@ -108,13 +104,10 @@ export async function enableAccount(
   id: string,
   { reason: text, seen, ...act }: AccountDecision,
 ): Promise<void> {
-  const doing = "enable_account";
   await sql.begin(async (tx) => {
-    const { disabledAt } = await lockModerated(tx, id, { by: act.by, doing, seen });
-    if (!disabledAt) {
-      throw refusal("account_not_disabled", { doing });
-    }
-    const reason = parseReason(text, { by: act.by, doing });
+    const { disabledAt } = await lockModerated(tx, id, { by: act.by, seen });
+    if (!disabledAt) throw refusal("account_not_disabled");
+    const reason = parseReason(text, act.by);
     await tx`update account set disabled_at = null, disabled_reason = null where id = ${id}`;
     const change = { action: "account_enabled", serverId: null, subject: id } as const;
     await recordAudit(tx, act, { ...change, details: whyOf(reason) });
@@ -149,12 +142,10 @@ export async function findDisabling(
 async function lockModerated(
   tx: Query,
   id: string,
-  { seen, ...options }: { by: Actor; doing: RefusedTask; seen: SeenAccount | undefined },
+  { by, seen }: { by: Actor; seen: SeenAccount | undefined },
 ): Promise<ModeratedAccount> {
   await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
-  const account = await requireModeratedAccount(tx, id, options);
-  if (seen && seen.version !== account.version) {
-    throw refusal("account_decided", { doing: options.doing });
-  }
+  const account = await requireModeratedAccount(tx, id, by);
+  if (seen && seen.version !== account.version) throw refusal("account_decided");
   return account;
 }

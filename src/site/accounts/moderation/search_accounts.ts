@@ -33,7 +33,7 @@ export async function searchAccounts(
     limit: number;
   },
 ): Promise<FoundAccount[]> {
-  requireRight(by, "accounts", "show_account");
+  requireRight(by, "accounts");
   const beginning = `${likeOf(accountKey(text))}%`;
   const email = text.includes("@") && may(by, "addresses") ? readEmail(text) : null;
   const rows = await sql<FoundAccount[]>`

@@ -28,19 +28,18 @@ export async function changeSiteRole(
   id: string,
   { role, ...act }: Act & { role: SiteRole | undefined },
 ): Promise<{ id: string; role: SiteRole | typeof NO_ROLE; was: SiteRole | typeof NO_ROLE }> {
-  const doing = "change_the_role";
-  requireRight(act.by, "roles", doing);
+  requireRight(act.by, "roles");
   const { before } = await sql.begin(async (tx) => {
     await lockSiteRoles(tx);
     // A moderator who disables the account concurrently waits, and then sees its role.
     await tx`select from account where id = ${isUuid(id) ? id : null} for update`;
-    const account = await requireModeratedAccount(tx, id, { by: act.by, doing });
+    const account = await requireModeratedAccount(tx, id, act.by);
     const was = siteRoleOf(account);
     const before: SiteRole | typeof NO_ROLE = was ?? NO_ROLE;
     if (was === role) return { before };
     if (role && (!account.hasSignIn || account.disabledAt)) throw refusal("account_cant_have_role");
-    if (act.by.kind !== "operator") await refuseLastAdministrator(tx, { id, doing });
-    await refuseFormer(tx, { by: act.by, doing });
+    if (act.by.kind !== "operator") await refuseLastAdministrator(tx, id);
+    await refuseFormer(tx, act.by);
     await tx`
       update account
       set is_moderator = ${role !== undefined}, is_administrator = ${role === "administrator"},
@@ -57,15 +56,12 @@ export async function changeSiteRole(
  * Refuses an actor who is no longer an administrator: otherwise they could restore their own role with a form sent
  * before.
  */
-async function refuseFormer(
-  tx: Query,
-  { by, doing }: { by: Actor; doing: "change_the_role" },
-): Promise<void> {
+async function refuseFormer(tx: Query, by: Actor): Promise<void> {
   if (by.kind === "operator") return;
   const still = await tx`
     select from account a
     where id = ${by.id} and is_administrator and is_moderator and ${isInUse(tx)}`;
-  if (still.length === 0) throw refusal("administrators_only", { doing });
+  if (still.length === 0) throw refusal("administrators_only");
 }
 
 /** Makes transactions that change who is an administrator wait for each other. Call it before locking an account. */
@@ -74,17 +70,14 @@ export async function lockSiteRoles(tx: Query): Promise<void> {
 }
 
 /** Refuses to remove the last administrator who can sign in. Needs `lockSiteRoles`. */
-export async function refuseLastAdministrator(
-  tx: Query,
-  { id, doing }: { id: string; doing: "change_the_role" | "delete_account" },
-): Promise<void> {
+export async function refuseLastAdministrator(tx: Query, id: string): Promise<void> {
   const [found] = await tx<{ isOne: boolean; hasOthers: boolean }[]>`
     select coalesce(bool_or(id = ${id}), false) as is_one,
       coalesce(bool_or(id <> ${id}), false) as has_others
     from account
     where is_administrator and is_moderator
       and deleted_at is null and (disabled_at is null or id = ${id})`;
-  if (found?.isOne && !found.hasOthers) throw refusal("last_administrator", { doing });
+  if (found?.isOne && !found.hasOthers) throw refusal("last_administrator");
 }
 
 /** Counts the accounts with a role on the site that can sign in. */

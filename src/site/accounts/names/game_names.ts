@@ -70,7 +70,7 @@ export async function addGameName(
     await lockWholeAccount(tx, accountId);
     const names = await listGameNames(tx, accountId);
     if (names.length === 0) {
-      throw refusal("account_unknown", { doing: "add_the_name", why: "viewers" });
+      throw refusal("account_unknown", { why: "deleted" });
     }
     if (names.some((one) => accountKey(one.username) === key)) {
       throw refusal("game_name_known", { name: username });

@@ -12,7 +12,7 @@ export interface SteamNames {
 
 /** Refuses a Steam id as the name in a sign-up without Steam, if signing in with Steam is enabled. */
 export function refuseSteamId({ provesSteamIds }: SteamNames, name: string): void {
-  if (provesSteamIds && STEAM_ID.test(name)) throw refusal("account_name_steam", { name });
+  if (provesSteamIds && STEAM_ID.test(name)) throw refusal("account_name_steam");
 }
 
 /**

@@ -40,9 +40,9 @@ interface TypedTag {
  * non-administrators, an invalid name or slug, and one that exists.
  */
 export async function addTag({ sql }: Context, typed: TypedTag, act: Act): Promise<void> {
-  requireRight(act.by, "catalog", "add_tag");
-  const { slug, name } = parseTag(typed, "add_tag");
-  await refusingTaken({ doing: "add_tag", name }, () =>
+  requireRight(act.by, "catalog");
+  const { slug, name } = parseTag(typed);
+  await refusingTaken(name, () =>
     sql.begin(async (tx) => {
       await tx`insert into tag (slug, name) values (${slug}, ${name})`;
       await freeSlug(tx, { kind: "tag", slug });
@@ -59,13 +59,12 @@ export async function editTag(
   before: string,
   { typed, ...act }: Act & { typed: TypedTag },
 ): Promise<void> {
-  const doing = "edit_tag";
-  requireRight(act.by, "catalog", doing);
-  const { slug, name } = parseTag(typed, doing);
-  await refusingTaken({ doing, name }, () =>
+  requireRight(act.by, "catalog");
+  const { slug, name } = parseTag(typed);
+  await refusingTaken(name, () =>
     sql.begin(async (tx) => {
       await lockServersOf(tx, before);
-      const was = await lockTag(tx, before, doing);
+      const was = await lockTag(tx, before);
       if (slug === before) {
         await tx`update tag set name = ${name} where slug = ${slug}`;
       } else {
@@ -89,15 +88,14 @@ export async function mergeTags(
   slug: string,
   { into, ...act }: Act & { into: string },
 ): Promise<number> {
-  const doing = "merge_tags";
-  requireRight(act.by, "catalog", doing);
-  if (into === slug) throw refusal("merged_with_itself", { doing });
+  requireRight(act.by, "catalog");
+  if (into === slug) throw refusal("merged_with_itself");
   return await sql.begin(async (tx) => {
     await lockServersOf(tx, slug);
     // In a fixed order, so that two merges can't deadlock.
     const [first = "", second = ""] = [slug, into].sort();
-    const one = await lockTag(tx, first, doing);
-    const other = await lockTag(tx, second, doing);
+    const one = await lockTag(tx, first);
+    const other = await lockTag(tx, second);
     const [from, to] = first === slug ? [one, other] : [other, one];
     const servers = await moveTag(tx, { from, to });
     const details = { into, servers };
@@ -108,38 +106,34 @@ export async function mergeTags(
 
 /** Removes a tag that no server has. Refuses non-administrators, an unknown tag, and a tag in use. */
 export async function removeTag({ sql }: Context, slug: string, act: Act): Promise<void> {
-  const doing = "remove_tag";
-  requireRight(act.by, "catalog", doing);
+  requireRight(act.by, "catalog");
   await sql.begin(async (tx) => {
     await lockTag(tx, slug);
     const [{ servers } = { servers: 0 }] = await tx<{ servers: number }[]>`
       select count(*) as servers from server_tag where tag = ${slug}`;
-    if (servers > 0) throw refusal("entry_used", { doing, servers });
+    if (servers > 0) throw refusal("entry_used", { servers });
     await tx`delete from tag where slug = ${slug}`;
     await forgetMoves(tx, { kind: "tag", slug });
     await recordAudit(tx, act, { action: "tag_removed", serverId: null, subject: slug });
   });
 }
 
-function parseTag({ slug: given, name: text }: TypedTag, doing: "add_tag" | "edit_tag"): TypedTag {
+function parseTag({ slug: given, name: text }: TypedTag): TypedTag {
   const name = cleanLine(text) ?? "";
   const slug = given || slugOf(name);
   if (name.length < TAG_MIN || name.length > TAG_MAX) {
-    throw refusal("tag_invalid", { why: "name", doing, min: TAG_MIN, max: TAG_MAX });
+    throw refusal("tag_invalid", { why: "name", min: TAG_MIN, max: TAG_MAX });
   }
-  if (!SLUG.test(slug)) throw refusal("tag_invalid", { why: "slug", doing });
+  if (!SLUG.test(slug)) throw refusal("tag_invalid", { why: "slug" });
   return { slug, name };
 }
 
-async function refusingTaken(
-  named: { doing: "add_tag" | "edit_tag"; name: string },
-  work: () => Promise<unknown>,
-): Promise<void> {
+async function refusingTaken(name: string, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();
   } catch (error) {
     if (!violatesUnique(error, "tag_pkey") && !violatesUnique(error, "tag_name_key")) throw error;
-    throw refusal("tag_exists", named);
+    throw refusal("tag_exists", { name });
   }
 }
 
@@ -151,17 +145,10 @@ async function lockServersOf(tx: Query, tag: string): Promise<void> {
 }
 
 /** Locks a tag, so that owners who choose it wait and then see the result. */
-async function lockTag(
-  tx: Query,
-  slug: string,
-  doing?: "edit_tag" | "merge_tags",
-): Promise<TypedTag> {
+async function lockTag(tx: Query, slug: string): Promise<TypedTag> {
   const [tag] = await tx<TypedTag[]>`select slug, name from tag where slug = ${slug} for update`;
   if (tag) return tag;
-  const unknown = { slug: slug.slice(0, 60) };
-  throw doing
-    ? refusal("tag_unknown", { why: "cannot", doing, ...unknown })
-    : refusal("tag_unknown", { why: "plain", ...unknown });
+  throw refusal("tag_unknown", { slug: slug.slice(0, 60) });
 }
 
 /** Replaces a tag of servers with another one and deletes it. Returns the number of its servers. */

@@ -61,7 +61,7 @@ async function saveEdit(
   const current = await findText(tx, before.id);
   const change = await findWaiting(tx, before.id);
   if (seen !== undefined && seen !== versionOf(before.slug, current, change)) {
-    throw refusal("changed_meanwhile", { doing: "edit_server" });
+    throw refusal("changed_meanwhile");
   }
   const waiting = isHeld(before) ? change?.text ?? {} : {};
   const { wanted, hasFacts } = await readEdit(tx, { edit, facts, current, waiting, allowPrivate });
@@ -112,11 +112,11 @@ async function readEdit(
     waiting: Partial<WrittenText>;
   },
 ): Promise<{ wanted: WrittenText; hasFacts: boolean }> {
-  await requireGame(tx, edit.game, "edit_server");
+  await requireGame(tx, edit.game);
   // An unchanged host is kept, even if it is older than the rules for hosts. Polls refuse a private address.
   const keepsHost = edit.host === current.host;
   const fields = {
-    ...parseFields(edit, "edit_server", { allowPrivate: allowPrivate || keepsHost }),
+    ...parseFields(edit, { allowPrivate: allowPrivate || keepsHost }),
     game: edit.game,
     ...keepsHost && { host: current.host },
   };

@@ -3,7 +3,6 @@ import type { DestinationRules } from "../../../core/destinations/webhook_url.ts
 import { refusal } from "../../../core/refusals/refusal.ts";
 import { cleanLine, cleanText, pastedValue } from "../../../core/text/typed_text.ts";
 import { asciiHost } from "../../text/ascii_value.ts";
-import type { RefusedTask } from "../../../core/refusals/messages.ts";
 
 /** Length of a server's name, in characters. */
 const NAME_MIN = 2;
@@ -38,57 +37,47 @@ export interface ListingEdit extends ListingFields {
 }
 
 /**
- * Returns the fields in the form that is stored. Refuses, naming the action, an invalid name, host or port, a host on
- * an internal network unless the rules allow it, and a description that is too long.
+ * Returns the fields in the form that is stored. Refuses an invalid name, host or port, a host on an internal network
+ * unless the rules allow it, and a description that is too long.
  */
-export function parseFields(
-  fields: ListingFields,
-  doing: RefusedTask,
-  rules: DestinationRules,
-): ListingFields {
+export function parseFields(fields: ListingFields, rules: DestinationRules): ListingFields {
   return {
-    name: parseName(fields.name, doing),
-    host: parseHost(fields.host, doing, rules),
-    port: parsePort(fields.port, doing),
-    description: parseDescription(fields.description, doing),
+    name: parseName(fields.name),
+    host: parseHost(fields.host, rules),
+    port: parsePort(fields.port),
+    description: parseDescription(fields.description),
   };
 }
 
-function parseName(text: string, doing: RefusedTask): string {
+function parseName(text: string): string {
   const name = cleanLine(text) ?? "";
   if (name.length >= NAME_MIN && name.length <= NAME_MAX && VISIBLE.test(name)) return name;
-  throw refusal("server_name_invalid", { doing, min: NAME_MIN, max: NAME_MAX });
+  throw refusal("server_name_invalid", { min: NAME_MIN, max: NAME_MAX });
 }
 
 /**
  * Returns a host in the form that is stored. Players and the poller connect to it over the internet, so it must be
  * public.
  */
-function parseHost(text: string, doing: RefusedTask, { allowPrivate }: DestinationRules): string {
+function parseHost(text: string, { allowPrivate }: DestinationRules): string {
   const host = asciiHost(pastedValue(text)).toLowerCase().replace(/\.$/, "");
-  const refused = (why: "unreadable" | "inner") =>
-    refusal("server_host_invalid", { doing, host: text.slice(0, 253), why });
+  const refused = (why: "unreadable" | "inner") => refusal("server_host_invalid", { why });
   if (!HOST_NAME.test(host) && !IPV6.test(host)) throw refused("unreadable");
   // Normalizes numeric addresses as connections do: 2130706433, 0x7f.1 and 127.1 are 127.0.0.1.
   const url = URL.parse(`http://${host.includes(":") ? `[${host}]` : host}/`);
   if (!url) throw refused("unreadable");
-  if (!allowPrivate && isInnerHost(url.hostname)) {
-    throw refused("inner");
-  }
+  if (!allowPrivate && isInnerHost(url.hostname)) throw refused("inner");
   return url.hostname.replace(/^\[|\]$/g, "");
 }
 
-function parsePort(port: number, doing: RefusedTask): number {
+function parsePort(port: number): number {
   if (Number.isInteger(port) && port >= 1 && port <= 65535) return port;
-  throw refusal("server_port_invalid", { doing, port: String(port) });
+  throw refusal("server_port_invalid");
 }
 
-function parseDescription(text: string, doing: RefusedTask): string {
+function parseDescription(text: string): string {
   const description = cleanText(text);
-  if (description.length <= DESCRIPTION_MAX) return description;
-  throw refusal("description_too_long", {
-    doing,
-    max: String(DESCRIPTION_MAX),
-    length: String(description.length),
-  });
+  const over = description.length - DESCRIPTION_MAX;
+  if (over <= 0) return description;
+  throw refusal("description_too_long", { over });
 }

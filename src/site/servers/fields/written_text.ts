@@ -37,7 +37,7 @@ export async function writeText(
 ): Promise<void> {
   const { tags, translations: translated } = text;
   const translations = JSON.stringify(translated);
-  const gameId = await requireGame(tx, text.game, "edit_server");
+  const gameId = await requireGame(tx, text.game);
   await tx`
     update server
     set name = ${text.name}, game_id = ${gameId}, host = ${text.host}, port = ${text.port},
@@ -92,5 +92,5 @@ export async function requireTags(tx: Query, tags: readonly string[]): Promise<v
   >`select slug from tag where slug = any(${tags}::text[]) order by slug for key share`;
   const unknown = tags.find((tag) => !known.some(({ slug }) => slug === tag));
   if (unknown === undefined) return;
-  throw refusal("tag_unknown", { why: "cannot", doing: "save_facts", slug: unknown.slice(0, 60) });
+  throw refusal("tag_unknown", { slug: unknown.slice(0, 60) });
 }

@@ -23,8 +23,6 @@ export interface Approval extends Act {
   seenAt?: Date | undefined;
 }
 
-const DOING = "approve_server";
-
 /**
  * Approves a listing, and clears the reason of an earlier decision. Refuses non-moderators, an unknown or approved
  * server, and one whose owner was deleted or has edited it since.
@@ -37,16 +35,14 @@ export async function approveServer(
   const { by, now } = act;
   const approved = await moderateServer({ sql }, slug, {
     act,
-    doing: DOING,
     action: "server_approved",
     typedReason: null,
     async change(tx, server) {
-      await requireOwnerThere(tx, server, DOING);
+      await requireOwnerThere(tx, server);
       // The operator doesn't look at the pictures. A proof of ownership acts as the operator, too.
       const looksAt = by.kind === "account";
       const move = {
         transition: TRANSITIONS.approve,
-        doing: DOING,
         reason: null,
         now,
         seenAt,
@@ -109,8 +105,7 @@ export async function approveByProof(
 export async function requireOwnerThere(
   tx: Query,
   { slug, ownerId }: Server,
-  doing: "approve_server" | "list_server_again",
 ): Promise<void> {
   if (await lockAccount(tx, ownerId)) return;
-  throw refusal("server_transition", { doing, slug, why: "ownerless" });
+  throw refusal("server_transition", { slug, why: "ownerless" });
 }

@@ -16,7 +16,6 @@ import {
 import { changeServer, moderateServer } from "../change_server.ts";
 import { requireServer } from "../../../core/servers/require_server.ts";
 import type { Server } from "../../../core/servers/server.ts";
-import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import { showFields, WRITTEN } from "../fields/written_text.ts";
 
 /** A moderator's decision on a change. The owner can read the reason. Only the operator may refuse without a reason. */
@@ -36,18 +35,16 @@ export async function decideChange(
   slug: string,
   { decision, changeId, reason: text, ...act }: ChangeDecision,
 ): Promise<Server> {
-  const doing = `${decision}_change` as const;
   const action = decision === "approve" ? "change_approved" : "change_refused";
   const { server } = await moderateServer(context, slug, {
     act,
-    doing,
     action,
     typedReason: decision === "refuse" ? text ?? "" : null,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
-      const change = await lockChange(tx, { serverId, slug, doing });
-      if (change.state === "refused") throw changeUnknown(slug, doing);
+      const change = await lockChange(tx, { serverId, slug });
+      if (change.state === "refused") throw changeUnknown(slug);
       if (changeId !== undefined && changeId !== change.id) {
-        throw changeUnknown(slug, doing, "replaced");
+        throw changeUnknown(slug, "replaced");
       }
       if (decision === "approve") {
         await showFields(tx, serverId, { text: change.text, now: act.now });
@@ -71,7 +68,7 @@ export async function withdrawChange(context: Context, slug: string, act: Act): 
     act,
     action: "change_withdrawn",
     async change(tx, { id: serverId }) {
-      await lockChange(tx, { serverId, slug, doing: "withdraw_change" });
+      await lockChange(tx, { serverId, slug });
       await dropChange(tx, serverId);
     },
   });
@@ -104,21 +101,17 @@ export async function applyAddress(
  */
 async function lockChange(
   tx: Query,
-  { serverId, slug, doing }: { serverId: string; slug: string; doing: RefusedTask },
+  { serverId, slug }: { serverId: string; slug: string },
 ): Promise<ListingVersion> {
   await lockListing(tx, serverId);
   await tx`select from listing_version where server_id = ${serverId} for update`;
   const change = await findChange(tx, serverId);
   if (change) return change;
-  throw changeUnknown(slug, doing);
+  throw changeUnknown(slug);
 }
 
-function changeUnknown(
-  slug: string,
-  doing: RefusedTask,
-  why: "none" | "replaced" = "none",
-): Refusal {
-  return refusal("change_gone", { doing, slug, why });
+function changeUnknown(slug: string, why: "none" | "replaced" = "none"): Refusal {
+  return refusal("change_gone", { slug, why });
 }
 
 function fieldsOf({ text }: ListingVersion): string[] {

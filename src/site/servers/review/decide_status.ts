@@ -39,17 +39,15 @@ export async function decideStatus(
   { decision, reason: text, seenAt, statusSeen, also, ...act }: StatusDecision,
 ): Promise<Server> {
   if (decision === "approve") return await approveServer(context, slug, { seenAt, ...act });
-  const doing = `${decision}_server` as const;
   const action = ACTIONS[decision];
   return await moderateServer(context, slug, {
     act,
-    doing,
     action,
     typedReason: text ?? "",
     also,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
       const { now } = act;
-      const move = { transition: TRANSITIONS[decision], doing, reason, now, statusSeen };
+      const move = { transition: TRANSITIONS[decision], reason, now, statusSeen };
       const moved = await moveStatus(tx, slug, move);
       if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
       else await dropOfferNewsOf(tx, serverId);
@@ -68,10 +66,9 @@ export async function resubmitServer(context: Context, slug: string, act: Act): 
     act,
     action: "server_resubmitted",
     async change(tx, { ownerId }) {
-      await requireRoom(tx, ownerId, { ...act, doing: "submit_server", adds: false, waits: true });
+      await requireRoom(tx, ownerId, { ...act, adds: false, waits: true });
       return await moveStatus(tx, slug, {
         transition: TRANSITIONS.resubmit,
-        doing: "resubmit_server",
         reason: null,
         now: act.now,
       });

@@ -28,7 +28,7 @@ export async function findLookAlikes(
     name: string;
   },
 ): Promise<LookAlikes> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const slugs = NUMBERS.map((number) => slugOf(name) + number);
   // Two look-ups by index, because one condition for both would read every listing.
   const rows = await sql<{ slug: string; part: keyof LookAlikes }[]>`
@@ -62,7 +62,7 @@ export async function findOwnerRecord(
   sql: Query,
   { by, id, ownerId }: { by: Actor; id: string; ownerId: string },
 ): Promise<OwnerRecord | undefined> {
-  requireRight(by, "listings", "show_the_queue");
+  requireRight(by, "listings");
   const [record] = await sql<OwnerRecord[]>`
     select a.created_at as since, o.*
     from account a cross join (

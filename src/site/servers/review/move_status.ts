@@ -1,6 +1,5 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import { requireServer } from "../../../core/servers/require_server.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { listingStage, stageOf, stageSet } from "../../../core/servers/listing_stage.ts";
@@ -14,7 +13,6 @@ export interface SeenStatus {
 /** A change of status. It sets `status_at` and the reason for the owner. */
 interface StatusMove {
   transition: Transition;
-  doing: RefusedTask;
   reason: string | null;
   now: Date;
   /** The `updatedAt` that the moderator saw. If absent, any version. */
@@ -32,7 +30,7 @@ interface StatusMove {
 export async function moveStatus(
   tx: Query,
   slug: string,
-  { transition, doing, reason, now, seenAt, statusSeen, looksAt = false }: StatusMove,
+  { transition, reason, now, seenAt, statusSeen, looksAt = false }: StatusMove,
 ): Promise<Server> {
   const { to } = transition;
   const from = [...transition.from];
@@ -50,7 +48,7 @@ export async function moveStatus(
     returning id, slug, status, name, owner_id, decided_reason, unlisted_at`;
   if (server) return server;
   const found = await requireServer(tx, slug);
-  throw refusal("server_transition", { doing, slug, ...obstacleOf(found, transition) });
+  throw refusal("server_transition", { slug, ...obstacleOf(found, transition) });
 }
 
 function obstacleOf(server: Server, transition: Transition) {

@@ -21,7 +21,7 @@ export async function unlistServer(context: Context, slug: string, act: Act): Pr
         update server s set ${stageSet(tx, to, act.now)}, updated_at = ${act.now}
         where id = ${id} and ${listingStage(tx)} = any(${[...from]}::text[]) returning id`;
       if (moved.length === 0) {
-        throw refusal("server_transition", { doing: "unlist_server", slug, why: "status", status });
+        throw refusal("server_transition", { slug, why: "status", status });
       }
     },
   });
@@ -40,19 +40,14 @@ export async function relistServer(
     act,
     action: "server_relisted",
     async change(tx, server) {
-      await requireOwnerThere(tx, server, "list_server_again");
+      await requireOwnerThere(tx, server);
       const { id, status } = server;
       const { from, to } = TRANSITIONS.relist;
       const moved = await tx`
         update server s set ${stageSet(tx, to, act.now)}, updated_at = ${act.now}
         where id = ${id} and ${listingStage(tx)} = any(${[...from]}::text[]) returning id`;
       if (moved.length > 0) return;
-      throw refusal("server_transition", {
-        doing: "list_server_again",
-        slug,
-        why: "status",
-        status,
-      });
+      throw refusal("server_transition", { slug, why: "status", status });
     },
   });
   // Releases held deliveries.

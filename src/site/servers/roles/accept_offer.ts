@@ -21,7 +21,7 @@ export async function acceptOffer({ sql }: Context, id: string, act: Act): Promi
     if (!await lockAccount(tx, seen.accountId)) throw refusal("offer_unknown");
     if (seen.role === "owner") {
       // Only a published listing can be handed over, so it isn't in the queue.
-      const room = { doing: "accept_the_offer", adds: true, waits: false } as const;
+      const room = { adds: true, waits: false } as const;
       await requireRoom(tx, seen.accountId, { ...act, ...room });
     }
     // Locks the server before its offer, as `offerRole` does, and then checks the offer again.

@@ -97,14 +97,13 @@ export async function offerRole(
   slug: string,
   { username, role, ...act }: Act & { username: string; role: Role },
 ): Promise<void> {
-  const doing = role === "owner" ? "hand_over_server" : "invite";
   await changeServer(context, slug, {
     act,
     action: role === "owner" ? "server_offered" : "member_offered",
     role: "owner",
     async change(tx, server) {
       const refuse = (why: "unknown" | "self" | "member" | "asked" | "many" | "unpublished") =>
-        refusal("offer_refused", { doing, why, name: username, ...OFFER_LIMITS });
+        refusal("offer_refused", { why, name: username, ...OFFER_LIMITS });
       if (!isPublished(server.status)) throw refuse("unpublished");
       const account = await findAccount(tx, username);
       if (!account || !maySignIn(account)) throw refuse("unknown");

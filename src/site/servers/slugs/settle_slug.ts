@@ -1,6 +1,5 @@
 import type { Query } from "../../../core/database/connect.ts";
 import { refusal } from "../../../core/refusals/refusal.ts";
-import type { RefusedTask } from "../../../core/refusals/messages.ts";
 import type { Act } from "../../../core/rights/actor.ts";
 import { daysAfter } from "../../../core/time/day.ts";
 import type { Server } from "../../../core/servers/server.ts";
@@ -58,11 +57,10 @@ export async function settleSlug(
   const wanted = typed?.trim().toLowerCase();
   const isPublic = isPublished(before.status);
   if (wanted !== undefined && wanted !== "" && wanted !== before.slug) {
-    await requireSlug(tx, wanted, { own: before, doing: "edit_server" });
+    await requireSlug(tx, wanted, before);
     const opensAt = act.by.kind === "operator" ? null : slugOpensAt(before, act.now);
     if (opensAt) {
-      const at = opensAt.toISOString().slice(0, 10);
-      throw refusal("slug_moved", { doing: "edit_server", days: SLUG_MOVE_DAYS, at });
+      throw refusal("slug_moved", { at: opensAt.toISOString().slice(0, 10) });
     }
     return await moveSlug(tx, before, { slug: wanted, isChosen: true, isPublic, act });
   }
@@ -76,14 +74,14 @@ export async function settleSlug(
 export async function requireSlug(
   tx: Query,
   slug: string,
-  { own, doing }: { own: Pick<Server, "id" | "ownerId">; doing: RefusedTask },
+  own: Pick<Server, "id" | "ownerId">,
 ): Promise<void> {
   const fault = slugFault(slug) ?? await findSlugRival(tx, slug, own);
   if (fault === undefined) return;
   const example = slugOf(slug).slice(0, OWN_SLUG_MAX).replace(/-$/, "");
   const why = fault === "form" && example.length >= OWN_SLUG_MIN ? "formLike" : fault;
   const limits = { min: OWN_SLUG_MIN, max: OWN_SLUG_MAX };
-  throw refusal("slug_refused", { why, doing, slug: slug.slice(0, 80), example, ...limits });
+  throw refusal("slug_refused", { why, slug: slug.slice(0, 80), example, ...limits });
 }
 
 /** Writes a new slug, and keeps the former one for open pages and links. */

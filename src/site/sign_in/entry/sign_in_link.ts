@@ -35,7 +35,7 @@ export async function makeSignInLink(
   return await sql.begin(async (tx) => {
     const account = await findAccount(tx, name);
     if (!account) {
-      throw refusal("account_unknown", { why: "named", doing: "make_a_sign_in_link", name });
+      throw refusal("account_unknown", { why: "named", name });
     }
     const { id, username } = account;
     if (!maySignIn(account)) {

@@ -18,7 +18,7 @@ export async function findModeratedWays(
   sql: Query,
   { by, accountId, passwordSignIn }: { by: Actor; accountId: string; passwordSignIn: boolean },
 ): Promise<ModeratedWays> {
-  requireRight(by, "accounts", "show_account");
+  requireRight(by, "accounts");
   const [ways] = await sql<[ModeratedWays]>`
     select
       ${passwordSignIn} and exists (

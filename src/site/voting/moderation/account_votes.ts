@@ -30,7 +30,7 @@ export async function listAccountVotes(
     limit: number;
   },
 ): Promise<AccountVote[]> {
-  requireRight(by, "votes", "show_votes");
+  requireRight(by, "votes");
   return await readVotes(
     sql,
     sql`
@@ -66,7 +66,7 @@ export async function searchVotes(
   { text, ...search }: Parameters<typeof listAccountVotes>[1] & { text: string },
 ): Promise<AccountVote[]> {
   if (!isUuid(text)) return await listAccountVotes(sql, search);
-  requireRight(search.by, "votes", "show_votes");
+  requireRight(search.by, "votes");
   return await readVotes(sql, sql`select * from vote where id = ${text} limit 1`);
 }
 

@@ -51,8 +51,7 @@ export async function markAnswerRead(
   id: string,
   { by, now }: Act,
 ): Promise<void> {
-  const doing = "read_answers";
-  requireRight(by, "votes", doing);
+  requireRight(by, "votes");
   await sql.begin(async (tx) => {
     const [server] = isUuid(id)
       ? await tx<{ id: string; slug: string; ownerId: string }[]>`
@@ -61,6 +60,6 @@ export async function markAnswerRead(
       returning s.id, s.slug, s.owner_id`
       : [];
     if (!server) throw refusal("void_answer_read");
-    await requireImpartial(tx, server, { by, doing });
+    await requireImpartial(tx, server, by);
   });
 }

@@ -17,7 +17,7 @@ export async function countSharers(
   sql: Query,
   { by, accountId, now }: { by: Actor; accountId: string; now: Date },
 ): Promise<{ known: number; accounts: number }> {
-  requireRight(by, "votes", "show_votes");
+  requireRight(by, "votes");
   const [row = { known: 0, accounts: 0 }] = await sql<{ known: number; accounts: number }[]>`
     with own as materialized (
       select o.server_id, o.voted_at, o.address from last_vote l

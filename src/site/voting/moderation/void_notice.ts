@@ -119,7 +119,7 @@ export async function listAnsweredNotices(
   serverId: string,
   { by }: { by: Actor },
 ): Promise<VoidNotice[]> {
-  requireRight(by, "votes", "read_answers");
+  requireRight(by, "votes");
   return await findNotices(sql, sql`n.server_id = ${serverId} and n.answer is not null`);
 }
 
@@ -128,7 +128,7 @@ export async function listUnread(
   sql: Query,
   { by }: { by: Actor },
 ): Promise<(VoidNotice & { slug: string; serverName: string })[]> {
-  requireRight(by, "votes", "read_answers");
+  requireRight(by, "votes");
   const rows = await sql<(VoidNotice & { slug: string; serverName: string })[]>`
     select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at, false as is_lifted, n.answer,
       n.answered_at, n.read_at, s.slug, s.name as server_name

@@ -4,7 +4,6 @@ import { refusal } from "../../../core/refusals/refusal.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 import type { VoteSource } from "../../../core/votes/vote_source.ts";
 import type { VoteTrust } from "../../../core/votes/vote_trust.ts";
-import type { RefusedTask } from "../../../core/refusals/messages.ts";
 
 /** Votes per page. */
 export const VOTES_PAGE = 25;
@@ -43,18 +42,13 @@ export interface CastVote {
 }
 
 /**
- * Returns a vote by its id. Refuses an unknown vote, and all but moderators and the operator (the error names the
- * action).
+ * Returns a vote by its id. Refuses an unknown vote, and all but moderators and the operator.
  */
-export async function requireVote(
-  sql: Query,
-  id: string,
-  { by, doing }: { by: Actor; doing: RefusedTask },
-): Promise<CastVote> {
-  requireRight(by, "votes", doing);
+export async function requireVote(sql: Query, id: string, by: Actor): Promise<CastVote> {
+  requireRight(by, "votes");
   const [vote] = await findVotes(sql, sql`id = ${isUuid(id) ? id : null} limit 1`);
   if (vote) return vote;
-  throw refusal("vote_unknown", { doing, id });
+  throw refusal("vote_unknown", { id });
 }
 
 /**
@@ -66,7 +60,7 @@ export async function listVoteHistory(
   serverId: string,
   { by, before = null, limit }: { by: Actor; before?: string | null | undefined; limit: number },
 ): Promise<CastVote[]> {
-  requireRight(by, "votes", "show_votes");
+  requireRight(by, "votes");
   return await findVotes(
     sql,
     sql`

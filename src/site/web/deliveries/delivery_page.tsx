@@ -103,7 +103,7 @@ function findOwnDelivery(
   { server, act: { by } }: ServerAccess,
 ): Promise<OwnDelivery> {
   const id = c.req.param("id") ?? "";
-  const of = { by, doing: "show_delivery", serverId: server.id } as const;
+  const of = { by, serverId: server.id } as const;
   return requireOwnDelivery(services.sql, id, of);
 }
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { pastedValue } from "../../../core/text/typed_text.ts";
 import { PASSWORD_MAX } from "../../accounts/passwords/password.ts";
 import { asciiValue } from "../../text/ascii_value.ts";
-import { Field, Select, TextArea } from "../kit/inputs.tsx";
+import { attributesOf, Field, Select, TextArea } from "../kit/inputs.tsx";
 import type { Faults, TypedFields } from "../kit/form.tsx";
 import { fault, type FaultCode } from "../kit/faults.ts";
 import { Ticks } from "../kit/ticks.tsx";
@@ -209,15 +209,13 @@ export function box({ missing }: { missing?: FaultCode } = {}): FormField<boolea
         <label class="tick">
           <input
             type="checkbox"
-            id={name}
-            name={name}
             value="1"
             checked={typed[name] !== undefined}
-            required={missing !== undefined}
+            {...attributesOf({ name, label, faults, required: missing !== undefined })}
           />
           <span>{label}</span>
         </label>
-        {faults?.[name] && <p class="fault">{faults[name]}</p>}
+        {faults?.[name] && <p class="fault" id={`${name}-fault`}>{faults[name]}</p>}
       </>
     ),
   };

@@ -1,6 +1,11 @@
 import type { Child } from "hono/jsx";
-import { type Faults, type FaultyForm, sentForm, type TypedFields } from "./sent_form.ts";
-import { currentLocale } from "../current_locale.ts";
+import {
+  type Faults,
+  type FaultyForm,
+  sentForm,
+  type TypedFields,
+  unplacedFaults,
+} from "./sent_form.ts";
 
 export type { Faults, FaultyForm, TypedFields };
 
@@ -102,26 +107,21 @@ export function fieldsOf({ typed, faults }: Partial<FaultyForm> = {}) {
 }
 
 /**
- * The summary of a form's faults at the top of its page. It is focused when the page loads, so that screen readers read
- * it.
+ * The notice of faults that no field on the page shows. It is focused when the page loads, so that screen readers read
+ * it. It is rendered after the fields, which are synchronous.
  */
-export function FaultSummary(
-  { faults = sentForm()?.faults, isBusy = sentForm()?.isBusy || sentForm()?.isLimited }: {
+export async function FaultSummary(
+  { faults = sentForm()?.faults ?? {} }: {
     /** Defaults to the faults of the form that the page shows again. */
     faults?: Faults | undefined;
-    isBusy?: boolean | undefined;
   },
 ) {
-  const entries = Object.entries(faults ?? {});
-  if (entries.length === 0) return null;
+  await Promise.resolve();
+  const sentences = unplacedFaults(faults);
+  if (sentences.length === 0) return null;
   return (
     <div class="notice bad" role="alert" tabindex={-1} autofocus>
-      {isBusy ? null : <p>{currentLocale().words.frame.forms.faults(entries.length)}</p>}
-      <ul>
-        {entries.map(([name, sentence]) => (
-          <li>{name === "form" ? sentence : <a href={`#${name}`}>{sentence}</a>}</li>
-        ))}
-      </ul>
+      {sentences.map((sentence) => <p>{sentence}</p>)}
     </div>
   );
 }

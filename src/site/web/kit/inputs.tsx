@@ -1,5 +1,5 @@
 import type { Child, JSX } from "hono/jsx";
-import type { Faults } from "./sent_form.ts";
+import { type Faults, placeFault } from "./sent_form.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /** The properties common to all fields. */
@@ -43,7 +43,7 @@ export function Field(
         type={type}
         value={initial}
         dir={type === "text" ? "auto" : undefined}
-        {...ownOf(field)}
+        {...attributesOf(field)}
         {...rest}
       />
     </FieldFrame>
@@ -69,7 +69,7 @@ export function TextArea(
         rows={rows}
         maxlength={maxlength}
         {...isSecret ? { spellcheck: false } : {}}
-        {...ownOf(field)}
+        {...attributesOf(field)}
       >
         {isSecret ? "" : field.value ?? ""}
       </textarea>
@@ -85,7 +85,7 @@ export function Select(
 ) {
   return (
     <FieldFrame {...field}>
-      <select {...ownOf(field)}>
+      <select {...attributesOf(field)}>
         {options.map(({ value, label, lang, dir }) => (
           <option value={value} selected={value === field.value} lang={lang} dir={dir}>
             {label}
@@ -115,9 +115,19 @@ function FieldFrame(
   );
 }
 
-/** Returns the attributes of a field's element: its name, and the references to its descriptions. */
-function ownOf({ name, help, faults, required = true, disabled }: FieldProps) {
+/** Returns the attributes of a group of boxes, which gets the focus if it is the first at fault. */
+export function groupOf(
+  { name, faults, look }: { name: string; faults: Faults | undefined; look: string },
+) {
+  if (faults?.[name] === undefined) return { id: name, class: look };
+  const focus = placeFault(faults, name) ? { tabindex: -1, autofocus: true } : {};
+  return { id: name, class: `${look} at-fault`, "aria-describedby": `${name}-fault`, ...focus };
+}
+
+/** Returns the attributes of a field's element: its name and descriptions, and the focus of the first one at fault. */
+export function attributesOf({ name, help, faults, required = true, disabled }: FieldProps) {
   const isAtFault = faults?.[name] !== undefined;
+  const isFirst = isAtFault && placeFault(faults, name);
   const described = [help === undefined ? "" : `${name}-help`, isAtFault ? `${name}-fault` : ""]
     .filter(Boolean).join(" ");
   return {
@@ -127,5 +137,6 @@ function ownOf({ name, help, faults, required = true, disabled }: FieldProps) {
     disabled,
     ...(described === "" ? {} : { "aria-describedby": described }),
     ...(isAtFault ? { "aria-invalid": "true" as const } : {}),
+    ...(isFirst ? { autofocus: true } : {}),
   };
 }

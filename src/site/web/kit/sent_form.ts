@@ -6,6 +6,22 @@ export type TypedFields = Record<string, string>;
 /** One message per invalid field. "form" is the whole form. */
 export type Faults = Record<string, string>;
 
+/** The fields of the page that show their faults, in the page's order. */
+const PLACED = new WeakMap<Faults, Set<string>>();
+
+/** Notes that a field shows its fault, so that the page's notice doesn't repeat it. Returns whether it is the first. */
+export function placeFault(faults: Faults, name: string): boolean {
+  const placed = PLACED.get(faults) ?? new Set();
+  PLACED.set(faults, placed.add(name));
+  return [...placed][0] === name;
+}
+
+/** Returns the sentences of faults that no rendered field shows: those of the form, and those of hidden fields. */
+export function unplacedFaults(faults: Faults): string[] {
+  const names = Object.keys(faults).filter((name) => !PLACED.get(faults)?.has(name));
+  return names.flatMap((name) => faults[name] ?? []);
+}
+
 /** A form to show again. */
 export interface FaultyForm {
   typed: TypedFields;

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { isolated } from "../../text/shown_text.ts";
 import type { Faults, TypedFields } from "./form.tsx";
+import { groupOf } from "./inputs.tsx";
 
 /** Returns a checkbox's name. Each choice is a separate field, because a form keeps one value per field. */
 export function tickName(name: string, slug: string): string {
@@ -48,10 +49,10 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKe
     </div>
   );
   return (
-    <fieldset class={fault === undefined ? "field ticks" : "field ticks at-fault"} id={name}>
+    <fieldset {...groupOf({ name, faults, look: "field ticks" })}>
       <legend>{label}</legend>
       <p class="note">{help}</p>
-      {fault === undefined ? null : <p class="fault">{fault}</p>}
+      {fault === undefined ? null : <p class="fault" id={`${name}-fault`}>{fault}</p>}
       {unfold === undefined ? boxes : (
         <details>
           <summary>{chosen.map(isolated).join(", ") || unfold}</summary>

@@ -40,7 +40,7 @@ Deno.test("a taken name offers to sign in and link it, which one button does", a
   await goThrough(pia, { next: "/games" });
   const taken = await pia.submit("/sign-up/name", { username: "pia_1" });
   assert.equal(taken.status, 422);
-  assert.match(taken.html, /it is taken/);
+  assert.match(taken.html, /is taken\. Choose another name/);
   assert.match(taken.html, /Is .*pia_1.* yours\?/);
   assert.match(taken.html, /href="\/sign-in\?next=%2Faccount"/);
   const next = "/account";
@@ -75,7 +75,7 @@ Deno.test("a name that a server's link holds goes to a newcomer with a confirmed
   await goThrough(unknown);
   const { status, html } = await unknown.submit("/sign-up/name", { username: "Held" });
   assert.equal(status, 422);
-  assert.match(html, /a player has voted with it/);
+  assert.match(html, /A player has voted as &quot;/);
   providers.answer = PIA;
   assert.equal((await signUp(openVisitor(world), "Held")).location, "/");
   const [held] = (await accountsOf(world)).filter(({ username }) => username === "Held");

@@ -13,12 +13,18 @@ Deno.test("Steam proves its 17 digits, which no other account can register or ta
   const form = { username: id, email: "m@example.com", password: PASSWORD, proof: "one" };
   const mallory = await openVisitor(world).submit("/sign-up", form);
   assert.equal(mallory.status, 422);
-  assert.match(mallory.html, /it is a Steam id/);
+  assert.match(mallory.html, /That is a Steam ID\. Sign in with Steam/);
   const alex = await openPerson(world, "Alex");
-  assert.match((await alex.submit("/account/name", { username: id })).html, /it is a Steam id/);
+  assert.match(
+    (await alex.submit("/account/name", { username: id })).html,
+    /That is a Steam ID\. Sign in with Steam/,
+  );
   const pia = openVisitor(world);
   await goThrough(pia);
-  assert.match((await pia.submit("/sign-up/name", { username: id })).html, /it is a Steam id/);
+  assert.match(
+    (await pia.submit("/sign-up/name", { username: id })).html,
+    /That is a Steam ID\. Sign in with Steam/,
+  );
   providers.answer = SAM;
   const sam = openVisitor(world);
   await goThrough(sam, { provider: "steam" });

@@ -22,12 +22,12 @@ Deno.test("players report a listing, and a moderator closes the reports with a n
   assert.doesNotMatch(html, /First/);
   const until = /name="until" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const close = (note: string) => mod.submit(`${MODERATED}/reports`, { note, until });
-  assert.match((await close("")).html, /say why, in 3 to 500 characters/);
+  assert.match((await close("")).html, /Say why, in 3 to 500 characters\./);
   assert.equal((await close("Asked the owner")).location, "/moderation/reports?after=caves");
   const after = (await mod.get("/moderation/reports?after=caves")).html;
   assert.match(after, /Reports closed.*caves" dir="auto">Caves<.*No open reports/s);
   assert.match((await mod.get(MODERATED)).html, /Asked the owner/);
-  assert.match((await close("Again")).html, /none is open/);
+  assert.match((await close("Again")).html, /No report of &quot;caves&quot; is open any more/);
   assert.doesNotMatch((await steve.get("/my/servers/caves")).html, /passwords/);
   const { sql } = world.services;
   await dropOldRows(sql, new Date(world.clock.now.getTime() + 91 * 86_400_000));
@@ -83,7 +83,7 @@ Deno.test("a note about one listing's reports is never put under another's", asy
   const form = { until: world.clock.now.toISOString(), note: "About Caves" };
   const { status, html } = await mod.submit("/moderation/servers/caves/reports", form);
   assert.equal(status, 422);
-  assert.match(html, /none is open.*Harbour/s);
+  assert.match(html, /is open any more.*Harbour/s);
   assert.doesNotMatch(html, /About Caves/);
 });
 
@@ -97,7 +97,7 @@ Deno.test("a report needs a reason, and a text where none fits", async () => {
     /Choose what is wrong/,
   );
   const empty = await visitor.submit(REPORTS, { reason: "other", text: " " });
-  assert.match(empty.html, /id="text-fault">Cannot report: say what is wrong/);
+  assert.match(empty.html, /id="text-fault">Say what is wrong, in 1 to/);
   assert.equal((await visitor.submit("/servers/nowhere/reports", SCAM)).status, 404);
   assert.equal((await visitor.get("/servers/nowhere/report")).status, 404);
 });

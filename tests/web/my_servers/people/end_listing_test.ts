@@ -35,7 +35,7 @@ Deno.test("a break is no way around moderators", async () => {
   assert.deepEqual((await editServer(context, "caves", change)).waiting, ["name"]);
   await assert.rejects(
     decideStatus(context, "caves", { decision: "approve", ...world.act }),
-    /its owner took it off the list/,
+    /has taken it off the list/,
   );
   await decideStatus(context, "caves", {
     decision: "suspend",

@@ -44,7 +44,7 @@ Deno.test("a listing that no moderator has approved makes no offers", async () =
   await addServer(world.context, { ...listing, port: 25565 }, world.act);
   const refused = await steve.submit(PEOPLE, { username: "Alex", role: "viewer" });
   assert.equal(refused.status, 422);
-  assert.match(refused.html, /a moderator has to approve the server first/);
+  assert.match(refused.html, /Wait until a moderator has approved the server\./);
 });
 
 Deno.test("an offer of an earlier owner gives nothing once the listing has another", async () => {

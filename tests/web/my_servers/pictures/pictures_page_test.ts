@@ -96,7 +96,7 @@ Deno.test("a picture is dropped once no server has it", async () => {
   await steve.get(LISTING);
   assert.match(
     (await steve.submit(`${PICTURES}/removal`, { kind: "logo" })).html,
-    /changed meanwhile/,
+    /changed in the meantime/,
   );
 });
 

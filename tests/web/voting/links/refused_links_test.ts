@@ -82,11 +82,11 @@ Deno.test("disabled accounts, deleted and impossible names get no vote by link",
   await gone.submit("/account/deletion", { password: PASSWORD });
   const stranger = openVisitor(world);
   const cases: [string, RegExp][] = [
-    ["Disabled", /a moderator disabled the account/],
-    ["Gone", /it is taken/],
-    ["Voteboard_Test", /it is reserved/],
-    ["Jürgen ✓", /names are 2 to 32/],
-    ["x", /names are 2 to 32/],
+    ["Disabled", /A moderator disabled it/],
+    ["Gone", /is taken\. Choose another name/],
+    ["Voteboard_Test", /is kept for the site/],
+    ["Jürgen ✓", /Use 2 to 32 letters/],
+    ["x", /Use 2 to 32 letters/],
   ];
   for (const [name, why] of cases) {
     const seen = await stranger.get(link(name));

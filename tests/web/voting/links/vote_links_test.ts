@@ -32,7 +32,7 @@ Deno.test("a link for a name with a prefix that the host has not allowed says so
   await using _ = world;
   const { status, html } = await openVisitor(world).get(link("*Alex"));
   assert.equal(status, 409);
-  assert.match(html, /the host of this site has not allowed names that begin with &quot;\*&quot;/);
+  assert.match(html, /Choose a name that doesn&#39;t begin with &quot;\*&quot;/);
 });
 
 Deno.test("a stranger votes by a link and sees that vote's receipt alone", async () => {

@@ -84,7 +84,7 @@ function VoterFields({ server, voter, faults, series, isRemembered }: {
     <>
       {choice && (
         <>
-          <NameChoice choice={choice} fault={faults?.["name"]} />
+          <NameChoice choice={choice} faults={faults} />
           <OtherNames server={server} voter={voter} series={series} />
         </>
       )}

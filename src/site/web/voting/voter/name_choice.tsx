@@ -1,17 +1,19 @@
 import type { BallotNames } from "../../../voting/ballot/ballot_names.ts";
 import { accountKey } from "../../../../core/accounts/username.ts";
 import { currentLocale } from "../../current_locale.ts";
+import type { Faults } from "../../kit/form.tsx";
+import { groupOf } from "../../kit/inputs.tsx";
 
 /** The choice of the names under which a signed-in player may vote. The name used last is preselected. */
 export function NameChoice(
-  { choice: { names, chosen }, fault }: {
+  { choice: { names, chosen }, faults }: {
     choice: BallotNames;
-    fault: string | undefined;
+    faults: Faults | undefined;
   },
 ) {
   const { ballot: words } = currentLocale().words.voting;
   return (
-    <fieldset class={fault === undefined ? "field choices" : "field choices at-fault"} id="name">
+    <fieldset {...groupOf({ name: "name", faults, look: "field choices" })}>
       <legend>{words.names}</legend>
       {names.map(({ username, isProved }) => (
         <label class="choice">
@@ -28,7 +30,7 @@ export function NameChoice(
         </label>
       ))}
       <p class="note">{words.namesHelp}</p>
-      {fault === undefined ? null : <p class="fault" id="name-fault">{fault}</p>}
+      {faults?.["name"] && <p class="fault" id="name-fault">{faults["name"]}</p>}
     </fieldset>
   );
 }
