@@ -26,7 +26,7 @@ export function readAccount(
     // Only a sign-in with Steam proves a Steam id, even if the account had the name on another list.
     refuseSteamId({ provesSteamIds: true }, username);
   } catch (error) {
-    report.leaveOut(line, refusalIn(error));
+    report.leaveOut(line, `username "${username.slice(0, 64)}": ${refusalIn(error)}`);
     return undefined;
   }
   return {
@@ -46,7 +46,10 @@ function readEmail(
   try {
     return parseEmail(email);
   } catch (error) {
-    report.tell(line, `email: ${refusalIn(error)}. The account comes in without it`);
+    report.tell(
+      line,
+      `email: "${email.slice(0, 254)}": ${refusalIn(error)} The account comes in without it`,
+    );
   }
   return null;
 }

@@ -134,7 +134,9 @@ async function prepare(
     if (isPartial || faults.length > 0) report.count("withoutSomething");
     return { id, server };
   } catch (error) {
-    if (error instanceof Refusal) return leaveOut(error.message);
+    if (error instanceof Refusal) {
+      return leaveOut(`"${row.host.slice(0, 253)}:${row.port}": ${error.message}`);
+    }
     throw error;
   }
 }
