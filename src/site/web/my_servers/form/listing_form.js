@@ -27,8 +27,8 @@ function drawSoon() {
 }
 
 // Asks before unsaved changes are lost. A form that is shown again with faults has unsaved changes from the start.
-let isTyped = document.querySelector(".listing > .stack > .notice.bad") !== null &&
-  !location.pathname.includes("/pictures");
+let isTyped = !location.pathname.includes("/pictures") &&
+  document.querySelector(".listing > .stack :is(.notice.bad, .fault)") !== null;
 form.classList.toggle("is-typed", isTyped);
 form.addEventListener("input", () => {
   isTyped = true;
