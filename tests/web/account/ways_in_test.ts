@@ -32,7 +32,7 @@ Deno.test("an account links a second way in, and unlinks all but the last", asyn
   const pia = await openPia(world);
   const last = await unlink(pia, PIA);
   assert.equal(last.status, 409);
-  assert.match(last.html, /nothing else signs you in/);
+  assert.match(last.html, /This is your only one/);
   providers.answer = SAM;
   const linked = await goThrough(pia, { provider: "steam", purpose: "link", next: "/account" });
   assert.equal(linked.location, "/account?notice=identity_linked");
