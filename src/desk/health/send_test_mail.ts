@@ -21,7 +21,7 @@ interface TestMailContext {
 /** Why a test mail isn't sent. `off`: there is no mail server. `no_address`: the administrator has no address. */
 export type TestMailFailure =
   | { kind: "off" | "no_address" | "slow" }
-  /** What the mail server, or the way to it, said. */
+  /** The mail server's answer, or why there was none. */
   | { kind: "failed"; answer: string };
 
 /** `sent`: the mail server has accepted the mail. */

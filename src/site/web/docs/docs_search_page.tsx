@@ -11,7 +11,7 @@ const { docs: words } = ENGLISH.words;
 /** Maximum characters of a search that are used. */
 const SEARCH_MAX = 100;
 
-/** What readers look for most, with the answers. */
+/** What readers ask most often, with the pages that answer it. */
 const OFTEN = [
   ["/docs/errors#invalid_key", words.often.key],
   ["/docs/api-rules#days-and-windows", words.often.day],
