@@ -8,7 +8,9 @@ import { readFileSync, writeSync } from "node:fs";
 import rateLimit from "@fastify/rate-limit";
 import fastify from "fastify";
 import pg from "pg";
-import { DAY_MS } from "../../../src/core/time/day.ts";
+
+// Node runs this file as it is, and not every version imports TypeScript.
+const DAY_MS = 86_400_000;
 
 const [port, host, databasePort, user, database, statements] = process.argv.slice(2);
 const [findKey, findLastVote] = ["find_keys.sql", "find_last_vote.sql"]
