@@ -1,7 +1,14 @@
 import { z } from "zod";
 
-/** Keywords without constraints. Each of the others has to be listed with its kind of schema. */
-const prose = { description: z.string().optional(), examples: z.array(z.unknown()).optional() };
+/**
+ * Keywords without constraints. Each of the others has to be listed with its kind of schema. `x-asked-by` names the
+ * request's field that asks for a response's field: see "Requests" in docs/rewards-rules.md.
+ */
+const prose = {
+  description: z.string().optional(),
+  examples: z.array(z.unknown()).optional(),
+  "x-asked-by": z.string().optional(),
+};
 
 const size = z.int().min(0).optional();
 const bound = z.int().optional();

@@ -106,7 +106,7 @@ function derivedDocument(
  */
 const NOT_IN_ROUTES = [
   ..."summary description examples tags headers links x-problems x-enum-varnames".split(" "),
-  ..."security x-rate-limit x-problem-detail format".split(" "),
+  ..."security x-rate-limit x-problem-detail x-asked-by format".split(" "),
 ];
 
 /** Returns the paths of a contract without the responses that no handler sends. */

@@ -2,29 +2,12 @@ import assert from "node:assert/strict";
 import {
   CONTRACT_NAMES,
   type ContractName,
-  isObject,
-  type Json,
   type JsonObject,
   objectAt,
   parseOnce,
   readContract,
-  resolve,
 } from "../support/api/contract.ts";
-
-/** Names of what people read: rewording breaks no client. */
-const PROSE = new Set(
-  "description summary title example examples tags x-problem-detail".split(" "),
-);
-
-/** Lists whose order means nothing. */
-const SETS = new Set(["enum", "required", "type"]);
-
-/** Maps that may gain entries: clients ask for what they know. */
-const MAY_GAIN = /^(paths|webhooks|headers)$/;
-
-/** Keywords that limit a value from below or above. Without one a request may hold more. */
-const LOWER_LIMITS = new Set(["minLength", "minimum", "minItems"]);
-const UPPER_LIMITS = new Set(["maxLength", "maximum", "maxItems"]);
+import { breakingChanges } from "./breaking_changes.ts";
 
 /** A contract as 1.0.0 of Voteboard released it. These files are never edited. */
 function readReleased(api: ContractName = "v1"): JsonObject {
@@ -159,6 +142,68 @@ Deno.test("a request may gain a field only if it can be left out", () => {
   assert.deepEqual(found.map((line) => line.split(" ").slice(-2)), [["required", '"identity"']]);
 });
 
+Deno.test("a response may gain an optional field that a new optional field of the request asks for", () => {
+  assert.deepEqual(breakingChanges(readContract("rewards"), withAskedField()), []);
+  const byParameter = readContract("rewards");
+  const feed = ["paths", "/rewards/v1/votes", "get"];
+  Object(objectAt(byParameter, ...feed).parameters).push({ name: "luck", in: "query", schema: {} });
+  objectAt(schemas(byParameter), "FeedEntry", "properties").luck = asked("luck");
+  assert.deepEqual(breakingChanges(readContract("rewards"), byParameter), []);
+});
+
+Deno.test("a field of a response that no new optional field of its request asks for is a breaking change", () => {
+  const luck = /^added: .* post responses 200 .* properties luck$/;
+  const changes: Record<string, [(contract: JsonObject) => void, RegExp]> = {
+    "nothing asks": [(later) => claimed(later, "properties").luck = { type: "integer" }, luck],
+    "an unknown field asks": [
+      (later) => claimed(later, "properties").luck = asked("fortune"),
+      luck,
+    ],
+    "a field that earlier clients send asks": [
+      (later) => claimed(later, "properties").luck = asked("include"),
+      luck,
+    ],
+    "a field of another operation's request asks": [
+      (later) => {
+        delete objectAt(schemas(later), "ClaimRequest", "properties").luck;
+        objectAt(schemas(later), "TestVoteRequest", "properties").luck = { type: "boolean" };
+      },
+      luck,
+    ],
+    "the field that asks is required": [
+      (later) => Object(objectAt(schemas(later), "ClaimRequest").required).push("luck"),
+      /^added: .* (properties luck|required "luck")$/,
+    ],
+    "the new field is required": [
+      (later) => Object(claimed(later).required).push("luck"),
+      /^added: .* required "luck"$/,
+    ],
+  };
+  for (const [name, [change, named]] of Object.entries(changes)) {
+    const later = withAskedField();
+    change(later);
+    const found = breakingChanges(readContract("rewards"), later);
+    assert.ok(found.length > 0, name);
+    for (const line of found) assert.match(line, named, name);
+  }
+});
+
+/** Returns the contract of rewards with a field of claimed votes that a new field of the claim asks for. */
+function withAskedField(): JsonObject {
+  const later = readContract("rewards");
+  objectAt(schemas(later), "ClaimRequest", "properties").luck = { type: "boolean" };
+  claimed(later, "properties").luck = asked("luck");
+  return later;
+}
+
+function claimed(contract: JsonObject, ...path: string[]): JsonObject {
+  return objectAt(schemas(contract), "ClaimedVote", ...path);
+}
+
+function asked(by: string): JsonObject {
+  return { type: "integer", "x-asked-by": by };
+}
+
 Deno.test("a body that asks for less or more is a breaking change", () => {
   const changes: [(contract: JsonObject) => void, RegExp][] = [
     [
@@ -222,79 +267,3 @@ Deno.test("an answer, a parameter or a path of the public API that changes is a 
     for (const line of found) assert.match(line, named);
   }
 });
-
-/**
- * Names what a later contract takes away, changes or adds to what an earlier one says, by the promise in openapi.yaml
- * under "Versions": only paths, headers, optional parameters and fields of requests, prose and fields of problems may
- * be added, and requests may hold more. Returns one line for each, empty for a contract that every client of the
- * earlier one still understands.
- */
-function breakingChanges(earlier: JsonObject, later: JsonObject): string[] {
-  return ["paths", "webhooks", "security"].flatMap((part) =>
-    compare([part], earlier[part], later[part])
-  );
-
-  function compare(path: string[], before: Json | undefined, after: Json | undefined): string[] {
-    const old = resolve(before, earlier);
-    const now = resolve(after, later);
-    const name = path.at(-1) ?? "";
-    if (Array.isArray(old) && Array.isArray(now)) {
-      return compare(path, keyed(old, name, earlier), keyed(now, name, later));
-    }
-    if (isObject(old) && isObject(now)) return compareMaps(path, old, now);
-    if (JSON.stringify(old) === JSON.stringify(now) || isLooser(path, old, now)) return [];
-    return [`changed: ${path.join(" ")}`];
-  }
-
-  function compareMaps(path: string[], old: JsonObject, now: JsonObject): string[] {
-    const isNames = path.at(-1) === "properties";
-    const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
-    return names.filter((name) => isNames || !PROSE.has(name)).flatMap((name) => {
-      const where = [...path, name];
-      if (!Object.hasOwn(now, name)) return isLimit(where) ? [] : [`gone: ${where.join(" ")}`];
-      if (Object.hasOwn(old, name)) return compare(where, old[name], now[name]);
-      return mayGain(path, now[name]) ? [] : [`added: ${where.join(" ")}`];
-    });
-  }
-
-  function mayGain(path: string[], added: Json | undefined): boolean {
-    const name = path.at(-1) ?? "";
-    if (name === "parameters") return Object(resolve(added, later)).required !== true;
-    return MAY_GAIN.test(name) || isFieldOfProblem(path) || isFieldOfRequest(path);
-  }
-}
-
-/** A list as a map, by what tells its entries apart. */
-function keyed(list: Json[], name: string, document: JsonObject): JsonObject {
-  return Object.fromEntries(list.map((entry, index) => {
-    const { in: place, name: own } = Object(resolve(entry, document));
-    if (name === "parameters") return [`${place} ${own}`, entry];
-    return [SETS.has(name) ? JSON.stringify(entry) : String(index), entry];
-  }));
-}
-
-function isFieldOfProblem(path: string[]): boolean {
-  return path.includes("application/problem+json") && path.at(-1) === "properties";
-}
-
-/** Returns whether a keyword limits what a request's body may hold. */
-function isLimit(path: string[]): boolean {
-  const name = path.at(-1) ?? "";
-  return isInRequest(path) &&
-    (name === "pattern" || LOWER_LIMITS.has(name) || UPPER_LIMITS.has(name));
-}
-
-function isLooser(path: string[], old: Json | undefined, now: Json | undefined): boolean {
-  const name = path.at(-1) ?? "";
-  if (!isInRequest(path) || typeof old !== "number" || typeof now !== "number") return false;
-  return LOWER_LIMITS.has(name) ? now < old : UPPER_LIMITS.has(name) && now > old;
-}
-
-function isInRequest(path: string[]): boolean {
-  return path[0] === "paths" && path.includes("requestBody") && path.at(-2) !== "properties";
-}
-
-/** A field that has to be there is named among the required ones besides. */
-function isFieldOfRequest(path: string[]): boolean {
-  return path[0] === "paths" && path.includes("requestBody") && path.at(-1) === "properties";
-}
