@@ -5,6 +5,7 @@ import { rollKey } from "../../src/core/keys/roll_key.ts";
 import { decideStatus } from "../../src/site/servers/review/decide_status.ts";
 import { setWebhook } from "../../src/site/keys/webhook.ts";
 import type { Sql } from "../../src/core/database/connect.ts";
+import { CHANGES_MAX } from "../../src/core/database/find_changes.ts";
 import { changing } from "../support/database/changed_rows.ts";
 import { openFollowing } from "../support/database/following.ts";
 import { eventually } from "../support/processes/processes.ts";
@@ -47,6 +48,24 @@ Deno.test("neither secret is in the database as shown", async () => {
   for (const secret of [key.secret, key.webhookSecret]) {
     assert.ok(!dump.includes(secret) && !dump.includes(hex(secret)));
   }
+});
+
+Deno.test("a remembered key is not looked up again because votes were missed", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const key = await world.key(await world.server());
+  let reads = 0;
+  const { resolve, look } = await openRing(world, (sql) =>
+    changing(sql, (rows) => {
+      reads += 1;
+      return Promise.resolve(rows);
+    }));
+  await resolve(key.secret);
+  await sql`
+    insert into vote_change (server_id, name_key)
+    select gen_random_uuid(), 'steve' from generate_series(1, ${CHANGES_MAX + 1})`;
+  await look();
+  assert.deepEqual([await resolve(key.secret), reads], ["open", 1]);
 });
 
 Deno.test("a revoked key is refused within 250 ms, although remembered", async () => {

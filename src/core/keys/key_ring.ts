@@ -81,11 +81,13 @@ export function createKeyRing(
   }
 
   following.add({
+    // Votes that were missed say nothing about keys, whose every change has a revision.
     forget: () => {},
-    forgetAll: () => remembered.clear(),
+    forgetAll: () => {},
     accept({ revision, server }) {
-      if (revision !== followed?.number) remembered.clear();
-      followed = { number: revision, startedAt: server.getTime() };
+      const startedAt = server.getTime();
+      if (revision !== followed?.number || startedAt !== followed.startedAt) remembered.clear();
+      followed = { number: revision, startedAt };
     },
   });
 
