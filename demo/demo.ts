@@ -1,12 +1,15 @@
 /** Serves a listing with a month of votes, game servers to query, a fresh key and a receiver that verifies requests. */
+import { resolve } from "node:path";
 import { loadConfig } from "../src/service/config.ts";
 import { answerHelp } from "../src/service/cli/help.ts";
 import { sentenceOf } from "../src/service/database/sentence.ts";
 import { issueKey } from "../src/core/keys/issue_key.ts";
 import { openDatabase } from "../embedded/launcher/database.ts";
+import { PROJECT } from "../embedded/launcher/project.ts";
 import { explainTakenPort } from "../src/service/serving/taken_port.ts";
 import { revokeKey } from "../src/core/keys/revoke_key.ts";
 import { type Operator, withOperator } from "../src/service/cli/operator.ts";
+import { claimFolder } from "./claim_folder.ts";
 import { type DemoGames, startGames } from "./games.ts";
 import { instructions } from "./instructions.ts";
 import { keepLog } from "./keep_log.ts";
@@ -50,6 +53,7 @@ async function runDemo(): Promise<number> {
   const config = loadConfig({ ...Deno.env.toObject(), ...DEMO_ENV });
   const secrets: string[] = [];
   await refuseTakenPort(config.host, config.port);
+  using _folder = await claimFolder(resolve(PROJECT, config.dataDir), config.baseUrl);
   await using receiver = startReceiver({ secrets });
   await using games = await startGames(DEMO_LISTINGS);
   // Before the service starts, because it would log a link that makes its reader the first administrator.

@@ -9,6 +9,7 @@ import { browseListings } from "../../src/site/servers/public/listings.ts";
 import { WHOLE_LISTING } from "../../src/site/servers/search/listing_search.ts";
 import { findDetails } from "../../src/site/servers/server_details.ts";
 import type { Operator } from "../../src/service/cli/operator.ts";
+import { claimFolder } from "../../demo/claim_folder.ts";
 import { type DemoGames, startGames } from "../../demo/games.ts";
 import { HOURS } from "../../demo/history.ts";
 import { keepLog } from "../../demo/keep_log.ts";
@@ -250,4 +251,15 @@ Deno.test("the demo's service logs to a file, emptied at each start", async () =
     await eventually("the log is written", async () => await Deno.readTextFile(path) === line);
     await writer.close();
   }
+});
+
+Deno.test("a second demo of a folder names the first, and starts once that has ended", async () => {
+  await using folder = await emptyFolder();
+  const first = await claimFolder(folder.dataDir, "http://localhost:3000");
+  await assert.rejects(
+    claimFolder(folder.dataDir, "http://localhost:3001"),
+    /runs at http:\/\/localhost:3000\. Use it, or set DATA_DIR/,
+  );
+  first[Symbol.dispose]();
+  using _second = await claimFolder(folder.dataDir, "http://localhost:3001");
 });
