@@ -3,7 +3,7 @@ import { cellText, median, type Table } from "../measure/table.ts";
 /** Stands for a figure that was never measured. */
 const UNKNOWN = "–";
 
-/** Returns the lines on top of the guide: what is strong, what is level, and what is weak. */
+/** Returns the lines on top of the guide: what a host plans with, then what is strong, level and weak. */
 export function summarize(tables: readonly Table[]): string {
   const figure = (id: string, row: string, column: string) => middle(tables, { id, row, column });
   const ours = "voteboard";
@@ -25,7 +25,18 @@ export function summarize(tables: readonly Table[]): string {
   const recording = drain("graphile-worker, same evidence");
   const pollGo = figure("polls-of-1000", "Go, net/http + pgx", "cost ×");
   const pollRust = figure("polls-of-1000", "Rust, axum", "cost ×");
+  const core = (id: string, row: string, [service, postgres]: [string, string]) =>
+    onOneCore([figure(id, row, service), figure(id, row, postgres)]);
+  const checksOnCore = core("polls-of-4000", ours, ["server µs", "Postgres µs"]);
+  const votesOnCore = core("write", "voteboard, 10,000 servers", ["client µs", "Postgres µs"]);
+  const pagesOnCore = core("pages-1000", "start page, signed in", ["service µs", "Postgres µs"]);
   return [
+    `- **One core**, Postgres included, serves ${checksOnCore} vote checks of game servers that poll, ` +
+    `or ${votesOnCore} votes without webhooks, or ${pagesOnCore} pages of signed-in players a second.`,
+    "- **A vote** with its webhook takes 1.05 KB on disk, and 0.39 KB after 30 days " +
+    "([its parts](../docs/scale.md#what-a-vote-costs)).",
+    "- **Add** a process with `ROLE=web` when pages fill a core, one with `ROLE=worker` when deliveries wait, " +
+    "and PgBouncer from eight processes on ([in this order](../docs/scale.md#what-breaks-first-in-this-order)).",
     `- 1,000 game servers that poll: a check costs ${pollGo} × the processor time of Go, ` +
     `and ${pollRust} × that of Rust.`,
     `- Vote checks of random players: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
@@ -36,6 +47,13 @@ export function summarize(tables: readonly Table[]): string {
     `A backlog drains at ${batched} × graphile-worker, ` +
     `and ${recording} × if that records its attempts, too.`,
   ].join("\n");
+}
+
+/** Returns how many a second one core can do, of two parts' processor time in µs each. */
+function onOneCore(parts: [string, string]): string {
+  if (parts.includes(UNKNOWN)) return UNKNOWN;
+  const micros = parts.reduce((sum, part) => sum + Number(part.replaceAll(",", "")), 0);
+  return Number((1e6 / micros).toPrecision(2)).toLocaleString("en");
 }
 
 /** Returns the median of one cell, as the table shows it; a dash if it was never measured. */
