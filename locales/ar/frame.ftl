@@ -140,6 +140,7 @@ trail-actions-server_resubmitted = إعادة تقديم الخادم
 trail-actions-server_approved = قبول الخادم
 trail-actions-server_rejected = رفض الخادم
 trail-actions-server_suspended = إيقاف الخادم
+trail-actions-decision_undone = تراجع عن قرار بشأن الخادم
 trail-actions-server_unlisted = إزالة الخادم من القائمة
 trail-actions-server_relisted = إعادة الخادم إلى القائمة
 trail-actions-server_deleted = حذف الإدراج

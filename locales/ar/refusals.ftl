@@ -106,6 +106,7 @@ server_transition-status =
 server_transition-ownerless = حذف مالك خادم «{ $slug }» حسابه، فلا أحد مسؤول عنه.
 server_transition-changed = تغيّر خادم «{ $slug }» أو بُتّ فيه منذ فتحته. اطّلع عليه مجددًا.
 server_transition-unlisted = أزال مالك خادم «{ $slug }» خادمه من القائمة.
+server_transition-told = أُبلغ مالك خادم «{ $slug }» بالقرار. اتخذ قرارًا جديدًا بدلًا منه.
 server_own = أنت من فريق «{ $slug }»، فاترك القرار لمشرف آخر.
 server_not_approved =
     { $status ->

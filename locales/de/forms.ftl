@@ -91,6 +91,7 @@ change_withdrawn = Der Eintrag bleibt, wie er ist.
 server_approved = Der Server ist freigegeben und gelistet.
 server_rejected = Der Server ist abgelehnt. Der Besitzer kann deine Begründung lesen.
 server_suspended = Der Server ist gesperrt. Der Besitzer kann deine Begründung lesen.
+decision_undone = Die Entscheidung ist zurückgenommen. Der Besitzer hat nichts davon erfahren.
 vote_voided = Der Vote ist ungültig.
 votes_voided = Die Votes werden ungültig. Bei Tausenden dauert das etwa eine Minute.
 wave_dismissed = Die Warnung ist verworfen. Die Votes bleiben.

@@ -147,6 +147,7 @@ trail-actions-server_resubmitted = hat den Server erneut eingereicht
 trail-actions-server_approved = hat den Server freigegeben
 trail-actions-server_rejected = hat den Server abgelehnt
 trail-actions-server_suspended = hat den Server gesperrt
+trail-actions-decision_undone = hat eine Entscheidung über den Server zurückgenommen
 trail-actions-server_unlisted = hat den Server aus der Liste genommen
 trail-actions-server_relisted = hat den Server wieder gelistet
 trail-actions-server_deleted = hat den Eintrag gelöscht

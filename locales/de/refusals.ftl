@@ -147,6 +147,7 @@ server_transition-changed =
     „{ $slug }“ wurde geändert oder entschieden, seit du es geöffnet hast. Sieh es dir noch einmal
     an.
 server_transition-unlisted = Der Besitzer hat „{ $slug }“ aus der Liste genommen.
+server_transition-told = Der Besitzer von „{ $slug }“ weiß inzwischen davon. Entscheide stattdessen neu.
 server_own = Du arbeitest an „{ $slug }“ mit. Überlass das jemand anderem aus der Moderation.
 server_not_approved =
     { $status ->

@@ -86,6 +86,7 @@ change_withdrawn = The listing stays as it is.
 server_approved = The server is approved and listed.
 server_rejected = The server is rejected. Its owner can read your reason.
 server_suspended = The server is suspended. Its owner can read your reason.
+decision_undone = The decision is undone. Its owner wasn't told.
 vote_voided = The vote is void.
 votes_voided = The votes are becoming void. Thousands take a minute or so.
 wave_dismissed = The wave is dismissed. The votes stay.

@@ -166,6 +166,7 @@ trail-actions-server_resubmitted = resubmitted the server
 trail-actions-server_approved = approved the server
 trail-actions-server_rejected = rejected the server
 trail-actions-server_suspended = suspended the server
+trail-actions-decision_undone = undid a decision about the server
 trail-actions-server_unlisted = took the server off the list
 trail-actions-server_relisted = listed the server again
 trail-actions-server_deleted = deleted the listing

@@ -96,6 +96,12 @@ desk-list = What waits
 desk-nothing = Nothing waits here.
 desk-noneHere = Nothing of this kind waits
 desk-allDone = New listings and changes wait here until somebody decides about them.
+# $reports (number)
+desk-nextReports =
+    { $reports ->
+        [one] Next: 1 report
+       *[other] Next: { $reports } reports
+    }
 desk-steps = Through the queue
 desk-toDecision = Decide …
 desk-decision = Checks and decision
@@ -145,6 +151,7 @@ desk-keyList-reasons = to 6: reasons
 desk-keyList-next = next
 desk-keyList-previous = previous
 desk-keyList-check = check now
+desk-keyList-undo = undo
 desk-keyList-help = this list
 
 desk-kinds-new = New
@@ -160,6 +167,7 @@ desk-keys = Use keys
 desk-keyHelp = Keyboard shortcuts
 desk-keysNeedScript = Keys need JavaScript.
 
+desk-undo = Undo
 desk-done-server_approved = Approved
 desk-done-server_rejected = Rejected
 desk-done-change_approved = Change approved

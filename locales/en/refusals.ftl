@@ -181,6 +181,8 @@ server_transition-changed =
 # $slug (string)
 server_transition-unlisted = The owner of "{ $slug }" has taken it off the list.
 # $slug (string)
+server_transition-told = The owner of "{ $slug }" has been told by now. Decide again instead.
+# $slug (string)
 server_own = You work on "{ $slug }", so leave it to another moderator.
 # $slug (string) $status ("pending" | "approved" | "rejected" | "suspended")
 server_not_approved =

@@ -89,6 +89,7 @@ change_withdrawn = La ficha se queda como está.
 server_approved = El servidor está aprobado y en la lista.
 server_rejected = El servidor está rechazado. El propietario puede leer el motivo.
 server_suspended = El servidor está suspendido. El propietario puede leer el motivo.
+decision_undone = La decisión se ha deshecho. El propietario no recibió ningún aviso.
 vote_voided = Voto anulado.
 votes_voided = Los votos se están anulando. Si son miles, tarda un minuto más o menos.
 wave_dismissed = Alerta descartada. Los votos se quedan.

@@ -146,6 +146,7 @@ trail-actions-server_resubmitted = volvió a enviar el servidor
 trail-actions-server_approved = aprobó el servidor
 trail-actions-server_rejected = rechazó el servidor
 trail-actions-server_suspended = suspendió el servidor
+trail-actions-decision_undone = deshizo una decisión sobre el servidor
 trail-actions-server_unlisted = quitó el servidor de la lista
 trail-actions-server_relisted = volvió a publicar el servidor
 trail-actions-server_deleted = eliminó la ficha

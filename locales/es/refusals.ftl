@@ -130,6 +130,7 @@ server_transition-ownerless =
 server_transition-changed =
     «{ $slug }» ha cambiado, o alguien ha decidido, desde que lo abriste. Míralo otra vez.
 server_transition-unlisted = El propietario de «{ $slug }» lo quitó de la lista.
+server_transition-told = El propietario de «{ $slug }» ya está avisado. Toma una nueva decisión.
 server_own = Colaboras en «{ $slug }», así que déjaselo a otra persona de la moderación.
 server_not_approved =
     { $status ->

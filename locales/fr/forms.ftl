@@ -92,6 +92,7 @@ change_withdrawn = La fiche reste telle quelle.
 server_approved = Le serveur est validé et dans la liste.
 server_rejected = Le serveur est refusé. Le propriétaire peut lire ta raison.
 server_suspended = Le serveur est suspendu. Le propriétaire peut lire ta raison.
+decision_undone = La décision est annulée. Le propriétaire n’en a rien su.
 vote_voided = Le vote est annulé.
 votes_voided = L’annulation des votes est en cours. Des milliers prennent environ une minute.
 wave_dismissed = L’alerte est écartée. Les votes restent.

@@ -140,6 +140,7 @@ trail-actions-server_resubmitted = a renvoyé le serveur
 trail-actions-server_approved = a validé le serveur
 trail-actions-server_rejected = a refusé le serveur
 trail-actions-server_suspended = a suspendu le serveur
+trail-actions-decision_undone = a annulé une décision sur le serveur
 trail-actions-server_unlisted = a retiré le serveur de la liste
 trail-actions-server_relisted = a remis le serveur dans la liste
 trail-actions-server_deleted = a supprimé la fiche

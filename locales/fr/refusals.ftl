@@ -135,6 +135,7 @@ server_transition-ownerless =
 server_transition-changed =
     « { $slug } » a été modifié ou décidé depuis que tu l’as ouvert. Regarde à nouveau.
 server_transition-unlisted = Le propriétaire de « { $slug } » l’a retiré de la liste.
+server_transition-told = Le propriétaire de « { $slug } » est déjà prévenu. Prends une nouvelle décision.
 server_own = Tu t’occupes de « { $slug } », alors laisse un autre modérateur décider.
 server_not_approved =
     { $status ->

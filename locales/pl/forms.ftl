@@ -86,6 +86,7 @@ change_withdrawn = Wpis zostaje bez zmian.
 server_approved = Serwer zatwierdzony i dodany do listy.
 server_rejected = Serwer odrzucony. Właściciel może przeczytać twój powód.
 server_suspended = Serwer zawieszony. Właściciel może przeczytać twój powód.
+decision_undone = Decyzja została cofnięta. Właściciel nie dostał wiadomości.
 vote_voided = Głos unieważniony.
 votes_voided = Trwa unieważnianie głosów. Przy tysiącach zajmuje to około minuty.
 wave_dismissed = Alert zamknięty. Głosy zostają.

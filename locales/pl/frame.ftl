@@ -142,6 +142,7 @@ trail-actions-server_resubmitted = ponowne zgłoszenie serwera
 trail-actions-server_approved = zatwierdzenie serwera
 trail-actions-server_rejected = odrzucenie serwera
 trail-actions-server_suspended = zawieszenie serwera
+trail-actions-decision_undone = cofnięcie decyzji o serwerze
 trail-actions-server_unlisted = zdjęcie serwera z listy
 trail-actions-server_relisted = przywrócenie serwera na listę
 trail-actions-server_deleted = usunięcie wpisu

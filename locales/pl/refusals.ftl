@@ -117,6 +117,7 @@ server_transition-ownerless =
 server_transition-changed =
     Serwer „{ $slug }” zmieniono lub rozpatrzono, odkąd go otwarto. Spójrz jeszcze raz.
 server_transition-unlisted = Właściciel zdjął serwer „{ $slug }” z listy.
+server_transition-told = Właściciel serwera „{ $slug }” już o tym wie. Podejmij nową decyzję.
 server_own = Pracujesz przy serwerze „{ $slug }”, więc zostaw to innemu moderatorowi.
 server_not_approved =
     { $status ->

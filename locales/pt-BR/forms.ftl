@@ -85,6 +85,7 @@ change_withdrawn = A página do servidor fica como está.
 server_approved = O servidor foi aprovado e está na lista.
 server_rejected = O servidor foi recusado. O dono pode ler seu motivo.
 server_suspended = O servidor foi suspenso. O dono pode ler seu motivo.
+decision_undone = A decisão foi desfeita. O dono não foi avisado.
 vote_voided = O voto foi anulado.
 votes_voided = Os votos estão sendo anulados. Milhares levam cerca de um minuto.
 wave_dismissed = O alerta foi descartado. Os votos continuam valendo.

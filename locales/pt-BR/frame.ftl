@@ -137,6 +137,7 @@ trail-actions-server_resubmitted = reenviou o servidor
 trail-actions-server_approved = aprovou o servidor
 trail-actions-server_rejected = recusou o servidor
 trail-actions-server_suspended = suspendeu o servidor
+trail-actions-decision_undone = desfez uma decisão sobre o servidor
 trail-actions-server_unlisted = tirou o servidor da lista
 trail-actions-server_relisted = voltou a listar o servidor
 trail-actions-server_deleted = excluiu a página do servidor

@@ -124,6 +124,7 @@ server_transition-ownerless = O dono de “{ $slug }” excluiu a conta, então 
 server_transition-changed =
     “{ $slug }” foi alterado ou decidido depois que você abriu. Veja de novo.
 server_transition-unlisted = O dono de “{ $slug }” o tirou da lista.
+server_transition-told = O dono de “{ $slug }” já foi avisado. Decida de novo.
 server_own = Você cuida de “{ $slug }”, então deixe para outro moderador.
 server_not_approved =
     { $status ->

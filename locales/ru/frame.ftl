@@ -141,6 +141,7 @@ trail-actions-server_resubmitted = повторная отправка серв�
 trail-actions-server_approved = одобрение сервера
 trail-actions-server_rejected = отклонение сервера
 trail-actions-server_suspended = приостановка сервера
+trail-actions-decision_undone = отмена решения о сервере
 trail-actions-server_unlisted = исключение сервера из списка
 trail-actions-server_relisted = возвращение сервера в список
 trail-actions-server_deleted = удаление карточки

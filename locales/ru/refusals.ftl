@@ -115,6 +115,7 @@ server_transition-changed =
     Пока эта страница была открыта, сервер «{ $slug }» изменили или решение уже приняли. Посмотри
     ещё раз.
 server_transition-unlisted = Владелец убрал сервер «{ $slug }» из списка.
+server_transition-told = Владелец сервера «{ $slug }» уже знает об этом. Прими новое решение.
 server_own = Ты работаешь над сервером «{ $slug }». Оставь решение другому модератору.
 server_not_approved =
     { $status ->

@@ -82,6 +82,7 @@ change_withdrawn = İlan olduğu gibi kalıyor.
 server_approved = Sunucu onaylandı ve listede.
 server_rejected = Sunucu reddedildi. Sahibi gerekçeni okuyabilir.
 server_suspended = Sunucu askıya alındı. Sahibi gerekçeni okuyabilir.
+decision_undone = Karar geri alındı. Sahibine haber verilmedi.
 vote_voided = Oy geçersiz.
 votes_voided = Oylar geçersiz sayılıyor. Binlercesi bir dakika kadar sürer.
 wave_dismissed = Uyarı kapatıldı. Oylar kalıyor.

@@ -141,6 +141,7 @@ trail-actions-server_resubmitted = sunucuyu yeniden gönderdi
 trail-actions-server_approved = sunucuyu onayladı
 trail-actions-server_rejected = sunucuyu reddetti
 trail-actions-server_suspended = sunucuyu askıya aldı
+trail-actions-decision_undone = sunucu hakkındaki bir kararı geri aldı
 trail-actions-server_unlisted = sunucuyu listeden çıkardı
 trail-actions-server_relisted = sunucuyu yeniden listeye aldı
 trail-actions-server_deleted = ilanı sildi

@@ -111,6 +111,7 @@ server_transition-ownerless =
 server_transition-changed =
     “{ $slug }” sen açtıktan sonra değişti veya karara bağlandı. Yeniden bak.
 server_transition-unlisted = “{ $slug }” sunucusunu sahibi listeden çıkardı.
+server_transition-told = “{ $slug }” sahibi artık bunu biliyor. Bunun yerine yeni bir karar ver.
 server_own = “{ $slug }” ekibinde sen varsın, kararı başka bir moderatöre bırak.
 server_not_approved =
     { $status ->

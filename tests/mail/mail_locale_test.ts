@@ -52,8 +52,8 @@ Deno.test("an account is written to in the language that its owner chose", async
   const { id: serverId } = await world.server();
   const [account] = await sql<{ id: string }[]>`
     select id from account where username = 'Steve_01'`;
-  const news = { accountId: account?.id ?? "", kind: "server_approved", serverId };
-  await addNews(sql, { ...news, kind: "server_approved", now: world.clock.now });
+  const news = { accountId: account?.id ?? "", serverId };
+  await addNews(sql, { ...news, kind: "change_approved", now: world.clock.now });
   await postman.sendDue();
   assert.deepEqual(await sentIn(world), ["ar"]);
 

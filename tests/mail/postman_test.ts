@@ -137,6 +137,7 @@ Deno.test("mail that waits for over an hour is told to the host", async () => {
   await using world = await openListing({ now: new Date() });
   const { sql } = world.services;
   await world.decide("approve");
+  world.clock.now = new Date();
   await sql`insert into mailbox (account_id, due_at) select id, 'infinity' from account`;
   const readiness = async () => {
     await writeToOwners(world);

@@ -13,6 +13,7 @@ export type AuditAction =
   | "server_approved"
   | "server_rejected"
   | "server_suspended"
+  | "decision_undone"
   | "server_unlisted"
   | "server_relisted"
   | "server_deleted"

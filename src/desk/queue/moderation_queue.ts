@@ -1,9 +1,10 @@
-import { accountOf, type Actor, requireRight } from "../../core/rights/actor.ts";
+import { accountOf, type Act, type Actor, requireRight } from "../../core/rights/actor.ts";
 import type { Query, SqlFragment } from "../../core/database/connect.ts";
 import { lowestUuidOf } from "../../core/database/uuid_v7.ts";
 import type { AuditAction } from "../../core/trail/audit.ts";
 import { serverUnknown } from "../../core/servers/require_server.ts";
 import { detailsOf, findDetails, type ServerDetails } from "../../site/servers/server_details.ts";
+import { isUndoable } from "./undo_decision.ts";
 import { type WaitingKind, waitingOf } from "./waiting_list.ts";
 
 /** Servers per page of the queue. */
@@ -127,16 +128,17 @@ export interface LatestDecision {
   slug: string;
   name: string;
   action: AuditAction;
+  isUndoable: boolean;
 }
 
 /** Finds the actor's last decision about a listing. */
 export async function findLatestDecision(
   sql: Query,
-  { by, slug }: { by: Actor; slug: string },
+  { slug, by, now }: Act & { slug: string },
 ): Promise<LatestDecision | undefined> {
   requireRight(by, "listings");
   const [decision] = await sql<LatestDecision[]>`
-    select s.slug, s.name, e.action
+    select s.slug, s.name, e.action, ${isUndoable(sql, { by, now })} as is_undoable
     from server s cross join lateral (
       select action from audit_entry
       where server_id = s.id and actor_id = ${accountOf(by)} order by id desc limit 1

@@ -21,6 +21,7 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   server_approved: "listings",
   server_rejected: "listings",
   server_suspended: "listings",
+  decision_undone: "listings",
   server_unlisted: "listings",
   server_relisted: "listings",
   server_deleted: "listings",

@@ -106,7 +106,24 @@ export async function dropOfferNewsOf(tx: Query, serverId: string): Promise<void
     where kind in ('role_offered', 'listing_offered') and sent_at is null and server_id = ${serverId}`;
 }
 
-/** Records news for an owner in the transaction of the event. An email follows within about a minute. */
+/** News of a moderator's decision about a listing, which can be undone until it is emailed. */
+const DECISIONS = [
+  "server_approved",
+  "server_reinstated",
+  "server_rejected",
+  "server_suspended",
+] as const satisfies NewsKind[];
+
+/** Milliseconds before such news is emailed. */
+export const DECISION_DELAY_MS = 30_000;
+
+/** Builds the condition that the news `n` may be emailed. */
+function isTellable(sql: Query, now: Date) {
+  const decidedBefore = new Date(now.getTime() - DECISION_DELAY_MS);
+  return sql`n.sent_at is null and (n.kind <> all(${DECISIONS}) or n.created_at <= ${decidedBefore})`;
+}
+
+/** Records news for an owner in the transaction of the event. An email follows within two minutes. */
 export async function addNews(
   tx: Query,
   { accountId, kind, serverId, content = null, votes = null, now }: {
@@ -123,6 +140,18 @@ export async function addNews(
   await tx`
     insert into news (account_id, kind, server_id, reason, votes, happened_at, created_at)
     values (${accountId}, ${kind}, ${serverId}, ${content}, ${votes}, ${now}, ${now})`;
+}
+
+/** Deletes the news of a decision about a listing. Returns whether it was there and unsent. */
+export async function dropDecisionNews(
+  tx: Query,
+  { serverId, decidedAt }: { serverId: string; decidedAt: Date },
+): Promise<boolean> {
+  const { count } = await tx`
+    delete from news
+    where server_id = ${serverId} and happened_at = ${decidedAt} and sent_at is null
+      and kind = any(${DECISIONS})`;
+  return count > 0;
 }
 
 /** Deletes news older than three days, sent or not. Returns the number of accounts that couldn't be emailed in time. */
@@ -215,7 +244,9 @@ export async function claimLetters(
       select b.account_id, b.tries + 1 as tries, a.username, a.email, a.locale
       from mailbox b join account a on a.id = b.account_id
       where b.due_at <= ${now} and b.is_open and ${isConfirmed(sql)}
-        and b.account_id in (select account_id from news where sent_at is null)
+        and b.account_id in (
+          select account_id from news n where ${isTellable(sql, now)}
+        )
       order by b.due_at, b.account_id limit ${rows} for no key update of b skip locked
     ), claimed as (
       update mailbox b set due_at = ${new Date(now.getTime() + MAIL_LEASE_MS)}, tries = due.tries
@@ -225,7 +256,7 @@ export async function claimLetters(
       n.id, n.kind, n.server_id, s.name as server_name, s.slug, w.username as owner,
       n.key_id, k.name as key_name, n.reason as content, n.votes, n.happened_at
     from due
-    join news n on n.account_id = due.account_id and n.sent_at is null
+    join news n on n.account_id = due.account_id and ${isTellable(sql, now)}
     join server s on s.id = n.server_id
     join account w on w.id = s.owner_id
     left join api_key k on k.id = n.key_id

@@ -67,6 +67,20 @@ testInBrowser(
   },
 );
 
+testInBrowser("Ctrl+Enter sends a typed reason, and u undoes the decision", async (browser) => {
+  await using desk = await openDesk(browser, { waiting: 2 });
+  const { hands: { page }, origin, world } = desk;
+  await page.goto(`${origin}/moderation/servers/server-1`);
+  await page.getByLabel("In your words").fill("Its banner sells");
+  await page.keyboard.press("Control+Enter");
+  await heading(page, "Server 2");
+  assert.equal(await countBy(world, "rejected"), 1);
+  await settle(page);
+  await page.keyboard.press("u");
+  await heading(page, "Server 1");
+  assert.equal(await countBy(world, "rejected"), 0);
+});
+
 testInBrowser(
   "one row of tabs leads to all pages of moderators, without JavaScript, too",
   async (browser) => {

@@ -1,4 +1,5 @@
 import { DEFAULT_NAME } from "../../../src/site/settings/site_look.ts";
+import { DECISION_DELAY_MS } from "../../../src/site/mail/news.ts";
 import { createPostman, type Postman } from "../../../src/site/mail/postman.ts";
 import type { Mailer } from "../../../src/site/mail/mailer.ts";
 import { ANY_INSTANT } from "../../../src/core/time/clock.ts";
@@ -62,6 +63,7 @@ export async function openOwners({ owners = 1, keys = 1 } = {}): Promise<Owners>
 
 /** A server of Steve's that waits for a moderator. */
 export interface Listing extends World {
+  /** Decides as the operator, and lets the time pass after which the owner is told. */
   decide(decision: ModeratorDecision, reason?: string): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export async function openListing(options?: WorldOptions): Promise<Listing> {
   );
   const decide: Listing["decide"] = async (decision, reason) => {
     await decideStatus(world.context, slug, { decision, reason, ...world.act });
+    world.pass(DECISION_DELAY_MS);
   };
   return Object.assign(world, { decide });
 }

@@ -33,6 +33,13 @@ document.addEventListener("keydown", (event) => {
   control.form.querySelector("input[type=checkbox], input[type=radio], textarea").focus();
 });
 
+// Ctrl+Enter sends the form in whose text field it is pressed.
+document.addEventListener("keydown", ({ key, ctrlKey, metaKey, target }) => {
+  if (key === "Enter" && (ctrlKey || metaKey) && target.matches("textarea")) {
+    target.form.requestSubmit();
+  }
+});
+
 // A reason that was typed and not sent stays in this tab when the page is loaded again, for example by "Check now" or
 // after a visit to another listing. A decision on the same listing removes it.
 const reasons = [...document.querySelectorAll("form[method=post]")]

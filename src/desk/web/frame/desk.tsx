@@ -1,6 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { DecisionCounts, LatestDecision } from "../../queue/moderation_queue.ts";
 import type { WaitingList } from "../../queue/waiting_list.ts";
+import type { Action } from "../../../site/web/forms/action.tsx";
+import type { FormProps } from "../../../site/web/forms/action_form.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Notice } from "../../../site/web/kit/panel.tsx";
 import { State } from "../../../site/web/kit/state.tsx";
@@ -57,8 +59,13 @@ export function Progress({ waiting, inAll, decided, children }: {
   );
 }
 
-/** The moderator's last decision, with a link to its listing. */
-export function LastDecision({ last }: { last: LatestDecision | undefined }) {
+/** The moderator's last decision, with its listing and, until the owner hears of it, a button that undoes it. */
+export function LastDecision({ last, undo, query = {} }: {
+  last: LatestDecision | undefined;
+  undo?: Action;
+  /** The filter that the form keeps. */
+  query?: FormProps["query"];
+}) {
   const { desk: words } = currentLocale().words.moderation;
   const done = last && Object.entries(words.done).find(([action]) => action === last.action)?.[1];
   if (last === undefined || done === undefined) return null;
@@ -66,6 +73,9 @@ export function LastDecision({ last }: { last: LatestDecision | undefined }) {
     <Notice tone="good">
       <State tone={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
       <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
+      {undo && last.isUndoable && (
+        <undo.Button at={{ slug: last.slug }} query={query} shortcut="u" />
+      )}
     </Notice>
   );
 }
@@ -111,6 +121,7 @@ export function DeskKeys() {
         ["j", keys.next],
         ["k", keys.previous],
         ["c", keys.check],
+        ["u", keys.undo],
       ]}
     />
   );

@@ -24,16 +24,17 @@ export type FoundListing = Awaited<ReturnType<typeof findListing>>;
 
 /** Finds the facts that a listing's page shows. */
 export async function findListing(
-  { services: { sql, now, postman } }: Web,
+  { services: { sql, now: clock, postman } }: Web,
   server: ServerDetails,
   { by, before, after }: { by: Actor; before: string | undefined; after: string | undefined },
 ) {
+  const now = clock();
   const { id, ownerId, slug } = server;
   const text = (await compareTexts(sql, [id])).get(id);
   const [known, reports, last, votes, entries, fault] = await Promise.all([
-    findListingChecks(sql, server, { by, text, now: now() }),
+    findListingChecks(sql, server, { by, text, now }),
     listReports(sql, id, { by }),
-    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after }),
+    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after, now }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, slug, { by, limit: HISTORY_LENGTH }),
     findMailFault(sql, ownerId),

@@ -9,6 +9,7 @@ import { hidden, oneOf } from "../../../site/web/forms/fields.tsx";
 import { deadlineOf } from "../../../site/web/frame/answer_in_time.ts";
 import { typedMoment } from "../../../site/web/kit/moment_field.tsx";
 import type { Web } from "../../../site/web/web_env.ts";
+import { undoDecision } from "../../queue/undo_decision.ts";
 import { acceptEdits, putEditsBack } from "../../queue/unseen_edits.ts";
 import { reasonField } from "../frame/reason_field.tsx";
 import { deskPath, filterOf } from "../frame/waiting_filter.ts";
@@ -133,6 +134,20 @@ const takeDown = (page: DecisionPage) =>
     },
   });
 
+/** Undoes the moderator's last decision about a listing. */
+const undo = (page: DecisionPage) =>
+  listingAction({
+    path: "undo",
+    fields: {},
+    copy: () => ({ submit: currentLocale().words.moderation.desk.undo }),
+    refused: { server_transition: "form", server_own: "form" },
+    page,
+    async carryOut({ services }, slug, { act }) {
+      await undoDecision(services, slug, act);
+      return "decision_undone";
+    },
+  });
+
 /** Queries the server now. */
 const checkNow = (page: DecisionPage) =>
   action({
@@ -156,6 +171,7 @@ export type ListingDecisions = ReturnType<typeof declareDecisions>;
 export function declareDecisions(page: DecisionPage) {
   return {
     decide: decide(page),
+    undo: undo(page),
     decideOnChange: decideOnChange(page),
     seeEdits: seeEdits(page),
     putBack: putBack(page),

@@ -6,7 +6,7 @@ import { actOf } from "../../../site/web/request_actor.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { requireModerated } from "../../queue/moderation_queue.ts";
 import { DESK_FILE } from "../frame/desk_file.ts";
-import { DeskKeys } from "../frame/desk.tsx";
+import { DeskKeys, LastDecision } from "../frame/desk.tsx";
 import { findAround, findListing, type FoundListing } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { QueueLinks } from "../frame/queue_pane.tsx";
@@ -18,10 +18,11 @@ import { OpenListing } from "./open_listing.tsx";
 import { PictureRemoval, PutBack } from "./rare_decisions.tsx";
 import { BesideQueue, type WaitingAround } from "./waiting_pane.tsx";
 
-const FORMS = declareDecisions(showModerated);
+/** The forms on a listing's page. */
+export const LISTING_DECISIONS = declareDecisions(showModerated);
 
 /** The routes of the forms on a listing's page. */
-export const LISTING_FORMS = Object.values(FORMS).map(({ route }) => route);
+export const LISTING_FORMS = Object.values(LISTING_DECISIONS).map(({ route }) => route);
 
 /** GET /moderation/servers/:slug: shows a listing, the possible decisions, its votes and its history. */
 export async function showModerated(c: WebContext, web: Web) {
@@ -66,8 +67,11 @@ async function findModerated(c: WebContext, web: Web, slug: string): Promise<Mod
 
 function ModeratedBody({ view: { server, found, around, isFirst } }: { view: ModeratedView }) {
   const { slug } = server;
-  const to = { at: { slug }, query: queryOf(around.filter) };
-  const open = { server, found, forms: FORMS, to };
+  const query = queryOf(around.filter);
+  const to = { at: { slug }, query };
+  const forms = LISTING_DECISIONS;
+  const open = { server, found, forms, to };
+  const last = <LastDecision last={found.last} undo={forms.undo} query={query} />;
   const ways = (
     <>
       <QueueLinks {...around} />
@@ -77,7 +81,7 @@ function ModeratedBody({ view: { server, found, around, isFirst } }: { view: Mod
   return (
     <>
       <BesideQueue here={slug} around={around} ways={ways}>
-        <OpenListing server={server} found={found}>
+        <OpenListing server={server} found={found} last={last}>
           <PutBack {...open} />
           <PictureRemoval {...open} />
         </OpenListing>

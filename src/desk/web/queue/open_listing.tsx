@@ -3,7 +3,6 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
-import { LastDecision } from "../frame/desk.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
 import { TrailRows } from "../trail/trail_rows.tsx";
 import { checksFor, ChecksSum } from "./checks_sheet.tsx";
@@ -12,18 +11,20 @@ import { ListingSheet } from "./listing_text.tsx";
 import { PlayerReports } from "./player_reports.tsx";
 
 /** An open listing: its public and future texts, its forms, players' reports, and its recent history. */
-export function OpenListing({ server, found, children }: {
+export function OpenListing({ server, found, last, children }: {
   server: ServerDetails;
   found: FoundListing;
+  /** The decision that led here. */
+  last: Child;
   /** Folded forms. */
   children: Child;
 }) {
   const { server: words, change, reports: reportWords } = currentLocale().words.moderation;
-  const { text, reports, entries, last } = found;
+  const { text, reports, entries } = found;
   const isChanging = text?.changeId != null;
   return (
     <div class="stack">
-      <LastDecision last={last} />
+      {last}
       <a href="#checks">
         <ChecksSum checks={checksFor({ server, ...found })} />
       </a>

@@ -8,8 +8,8 @@ import type { Web, WebContext } from "../../../site/web/web_env.ts";
 import { LastDecision } from "../frame/desk.tsx";
 import { findAround } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
-import { filterOf, hasFilter } from "../frame/waiting_filter.ts";
-import { sendDesk } from "./moderation_server.tsx";
+import { filterOf, hasFilter, queryOf } from "../frame/waiting_filter.ts";
+import { LISTING_DECISIONS, sendDesk } from "./moderation_server.tsx";
 import { BesideQueue } from "./waiting_pane.tsx";
 
 /** GET /moderation: shows the queue with its first item open, or that it is empty. */
@@ -27,37 +27,44 @@ export async function showQueue(c: WebContext, web: Web) {
 
 /** The view of a queue in which nothing waits. */
 interface EmptyQueueView {
-  /** Whether a filter is set, so that more may wait without it. */
-  isFiltered: boolean;
+  /** Number of open reports. */
+  reports: number;
   around: Awaited<ReturnType<typeof findAround>>;
   /** The decision that led here. */
   last: Awaited<ReturnType<typeof findLatestDecision>>;
 }
 
 async function findEmptyQueue(c: WebContext, web: Web): Promise<EmptyQueueView> {
+  const { sql, now } = web.services;
   const { by } = actOf(c, web);
   const filter = filterOf(c);
   const after = c.req.query("after");
   const [around, last] = await Promise.all([
     findAround(web, { by, filter }),
-    after === undefined ? undefined : findLatestDecision(web.services.sql, { by, slug: after }),
+    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after, now: now() }),
   ]);
-  return { isFiltered: hasFilter(filter), around, last };
+  return { reports: c.get("waiting")?.reports ?? 0, around, last };
 }
 
-function EmptyQueue({ isFiltered, around, last }: EmptyQueueView) {
+function EmptyQueue({ reports, around, last }: EmptyQueueView) {
   const { queue: words, desk } = currentLocale().words.moderation;
   return (
     <BesideQueue around={around}>
       <div class="stack">
-        <LastDecision last={last} />
-        {isFiltered
+        <LastDecision last={last} undo={LISTING_DECISIONS.undo} query={queryOf(around.filter)} />
+        {hasFilter(around.filter)
           ? (
             <Empty level="h1" title={desk.noneHere}>
               <a class="button" href="/moderation">{desk.showAll}</a>
             </Empty>
           )
-          : <Empty level="h1" title={words.none.pending} lead={desk.allDone} />}
+          : (
+            <Empty level="h1" title={words.none.pending} lead={desk.allDone}>
+              {reports > 0 && (
+                <a class="button" href="/moderation/reports">{desk.nextReports(reports)}</a>
+              )}
+            </Empty>
+          )}
       </div>
     </BesideQueue>
   );

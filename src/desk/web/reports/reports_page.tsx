@@ -81,7 +81,7 @@ async function findReportsView(c: WebContext, web: Web): Promise<ReportsView> {
   const { after, listing } = c.req.query();
   const [reported, last] = await Promise.all([
     listReported(sql, by),
-    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after }),
+    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after, now: now() }),
   ]);
   const chosen = await openReports(c, web, c.req.param("slug") ?? listing) ??
     await openReports(c, web, reported[0]?.slug);

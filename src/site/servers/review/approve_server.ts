@@ -47,6 +47,7 @@ export async function approveServer(
         now,
         seenAt,
         looksAt,
+        isUndoable: looksAt,
       } as const;
       const approved = await moveStatus(tx, slug, move);
       if (looksAt) await forgetEdits(tx, approved.id, { seenAt });

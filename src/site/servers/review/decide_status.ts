@@ -46,8 +46,10 @@ export async function decideStatus(
     typedReason: text ?? "",
     also,
     async change(tx, { id: serverId, ownerId: accountId }, reason) {
-      const { now } = act;
-      const move = { transition: TRANSITIONS[decision], reason, now, statusSeen };
+      const { by, now } = act;
+      // Work in the same transaction can't be undone.
+      const isUndoable = by.kind === "account" && also === undefined;
+      const move = { transition: TRANSITIONS[decision], reason, now, statusSeen, isUndoable };
       const moved = await moveStatus(tx, slug, move);
       if (decision === "reject") await forgetEdits(tx, serverId, { seenAt });
       else await dropOfferNewsOf(tx, serverId);

@@ -21,6 +21,8 @@ interface StatusMove {
   statusSeen?: SeenStatus | undefined;
   /** Whether a moderator looked at its pictures. */
   looksAt?: boolean;
+  /** Whether it keeps what `undoDecision` needs. False by default. */
+  isUndoable?: boolean;
 }
 
 /**
@@ -30,7 +32,7 @@ interface StatusMove {
 export async function moveStatus(
   tx: Query,
   slug: string,
-  { transition, reason, now, seenAt, statusSeen, looksAt = false }: StatusMove,
+  { transition, reason, now, seenAt, statusSeen, looksAt = false, isUndoable = false }: StatusMove,
 ): Promise<Server> {
   const { to } = transition;
   const from = [...transition.from];
@@ -41,6 +43,14 @@ export async function moveStatus(
   const [server] = await tx<Server[]>`
     update server s set ${stageSet(tx, to, now)}, decided_reason = ${reason}, updated_at = ${now},
       status_at = ${now},
+      undo = case when ${isUndoable}::boolean then jsonb_build_object(
+        'status', status, 'unlisted_at', unlisted_at, 'decided_reason', decided_reason,
+        'rejected_at', rejected_at, 'status_at', status_at, 'pictures_at', pictures_at,
+        'seen', (
+          select jsonb_build_object('text', text, 'at', at) from listing_version
+          where server_id = s.id and state = 'seen'
+        )
+      ) end,
       rejected_at = case when ${to}::text = 'rejected' then ${now} else rejected_at end,
       pictures_at = case when ${looksAt}::boolean then null else pictures_at end
     where slug = ${slug} and ${listingStage(tx)} = any(${from}::text[])
