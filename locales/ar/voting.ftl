@@ -131,9 +131,8 @@ week-inRow =
 
 consent-question = هل يظهر اسمك ضمن الأكثر تصويتًا؟
 consent-why =
-    يعرض خادم { $server }، وكل خادم آخر يصله صوتك، قائمة الأكثر تصويتًا كل شهر، وبعضها يمنح جوائز.
-    يراها الجميع، وتقرؤها البرامج أيضًا. ويمكنك تغيير رأيك من صفحة حسابك: يختفي اسمك من هذا الموقع
-    خلال دقيقة.
+    لديك الآن ثلاثة أصوات. تعرض الخوادم أسماء الأكثر تصويتًا: يراها الجميع، وقد تعرضها مواقع
+    أخرى. يمكنك تغيير ذلك من حسابك.
 consent-yes = نعم، إظهار اسمي
 consent-no = لا، إبقاؤه خاصًا
 consent-title = الأكثر تصويتًا
@@ -250,28 +249,24 @@ receiptPage-title = تم احتساب صوتك
 receiptPage-voidTitle = صوتك مُلغى
 receiptPage-thanks = شكرًا لتصويتك لخادم { $server }.
 receiptPage-player = اللاعب
-receiptPage-favourite = للتصويت هنا كثيرًا: تجمع المفضلة خوادمك في صفحة واحدة للتصويت لها على التوالي.
-receiptPage-others = خوادم { $game } أخرى للتصويت
+receiptPage-favourite = من مفضلتك
+receiptPage-nextVotes = الأصوات التالية
 receiptPage-vote = التصويت
 receiptPage-voteFor = { " " }لخادم { $server }
 receiptPage-castAt = وقت التصويت
 receiptPage-nextVote = التصويت التالي
 receiptPage-sent = الإرسال إلى الخادم
+receiptPage-receiver = خادم اللعبة { $number }
 receiptPage-reward = مكافأتك
-receiptPage-standing =
-    لديه الآن { $votes ->
-        [zero] 0 صوت
-        [one] صوت واحد
-        [two] صوتان
-        [few] { $votes } أصوات
-        [many] { $votes } صوتًا
-       *[other] { $votes } صوت
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }من لاعبين سجّلوا الدخول
-        [confirmed] { " " }من لاعبين لهم بريد إلكتروني مؤكَّد أو حساب مربوط
-        [established] { " " }من لاعبين لهم حساب مربوط مضى عليه أكثر من 30 يومًا
-    } خلال 30 يومًا، وترتيبه: { $place }.
+receiptPage-standing = ترتيب الخادم: { $place }.
+receiptPage-ranks = ليُحتسب تصويتك في الترتيب أيضًا
+receiptPage-ranksWhy =
+    يصل صوتك إلى الخادم، لكن لا يرفع ترتيبه إلا أصوات { $counts ->
+       *[signed-in] اللاعبين الذين سجّلوا الدخول
+        [confirmed] اللاعبين أصحاب البريد الإلكتروني المؤكَّد أو الحساب المربوط
+        [established] اللاعبين أصحاب حساب مربوط منذ أكثر من 30 يومًا
+    }.
+receiptPage-signUpAs = إنشاء حساب باسم { $player }
 
 receiptPage-rewards-waiting = في انتظارك في اللعبة
 receiptPage-rewards-leased = في انتظارك في اللعبة

@@ -140,9 +140,8 @@ week-inRow =
 
 consent-question = Deinen Namen bei den Top-Votern zeigen?
 consent-why =
-    { $server } und alle anderen Server, für die du votest, zeigen jeden Monat, wer am meisten votet.
-    Manche verteilen Preise. Alle können das sehen, und auch Programme lesen es. Du kannst es auf deiner
-    Kontoseite jederzeit ändern: Binnen einer Minute zeigt diese Seite deinen Namen nicht mehr.
+    Du hast dreimal gevotet. Server zeigen ihre Top-Voter mit Namen: Alle können sie sehen, und
+    andere Seiten dürfen sie zeigen. Du kannst das in deinem Konto ändern.
 consent-yes = Ja, Namen zeigen
 consent-no = Nein, nicht zeigen
 consent-title = Top-Voter
@@ -238,26 +237,24 @@ receiptPage-title = Dein Vote zählt
 receiptPage-voidTitle = Dein Vote ist ungültig
 receiptPage-thanks = Danke, dass du für { $server } gevotet hast.
 receiptPage-player = Spieler
-receiptPage-favourite =
-    Du votest hier öfter? Deine Favoriten haben eine eigene Seite, dort votest du für alle
-    nacheinander.
-receiptPage-others = Mehr { $game }-Server, für die du voten kannst
+receiptPage-favourite = Dein Favorit
+receiptPage-nextVotes = Nächste Votes
 receiptPage-vote = Voten
 receiptPage-voteFor = { " " }für { $server }
 receiptPage-castAt = Abgegeben
 receiptPage-nextVote = Nächster Vote
 receiptPage-sent = An den Server gesendet
+receiptPage-receiver = Spielserver { $number }
 receiptPage-reward = Deine Belohnung
-receiptPage-standing =
-    Der Server hat jetzt { $votes ->
-        [one] 1 Vote
-       *[other] { $votes } Votes
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }angemeldeter Spieler
-        [confirmed] { " " }von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto
-        [established] { " " }von Spielern, deren verknüpftes Konto älter als 30 Tage ist,
-    } in 30 Tagen und steht auf { $place }.
+receiptPage-standing = Der Server steht auf { $place }.
+receiptPage-ranks = Lass deine Votes auch für den Rang zählen
+receiptPage-ranksWhy =
+    Dein Vote kommt beim Server an, aber nur Votes { $counts ->
+       *[signed-in] angemeldeter Spieler
+        [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto
+        [established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist,
+    } bringen ihn nach oben.
+receiptPage-signUpAs = Als { $player } registrieren
 
 receiptPage-rewards-waiting = wartet im Spiel auf dich
 receiptPage-rewards-leased = wartet im Spiel auf dich

@@ -151,11 +151,9 @@ week-inRow =
     }
 
 consent-question = Show your name among the top voters?
-# $server (string)
 consent-why =
-    { $server } and all other servers you vote for list who votes most each month. Some give prizes.
-    Everybody can see it, and programs read it too. You can change your mind on your account page:
-    within a minute, your name is gone from this site.
+    You have voted three times. Servers list their top voters by name: anyone can see them, and
+    other sites may show them. You can change this in your account.
 consent-yes = Yes, list my name
 consent-no = No, keep it private
 consent-title = Top voters
@@ -262,28 +260,29 @@ receiptPage-voidTitle = Your vote is void
 # $server (string)
 receiptPage-thanks = Thanks for voting for { $server }.
 receiptPage-player = Player
-receiptPage-favourite =
-    Vote here often? Favourites have one page, and you vote for all of them in a row.
-# $game (string)
-receiptPage-others = More { $game } servers to vote for
+receiptPage-favourite = Your favourite
+receiptPage-nextVotes = Next votes
 receiptPage-vote = Vote
 # $server (string)
 receiptPage-voteFor = { " " }for { $server }
 receiptPage-castAt = Cast
 receiptPage-nextVote = Next vote
 receiptPage-sent = Sent to the server
+# $number (number)
+receiptPage-receiver = Game server { $number }
 receiptPage-reward = Your reward
-# $votes (number) $place (string) $counts ("all" | "signed-in" | "confirmed" | "established")
-receiptPage-standing =
-    It now has { $votes ->
-        [one] 1 vote
-       *[other] { $votes } votes
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }of signed-in players
-        [confirmed] { " " }of players with a confirmed email address or a linked account
-        [established] { " " }of players with a linked account over 30 days old
-    } in 30 days and is { $place }.
+# $place (string)
+receiptPage-standing = It is { $place }.
+receiptPage-ranks = Make your votes count for the rank, too
+# $counts ("signed-in" | "confirmed" | "established")
+receiptPage-ranksWhy =
+    Your vote reaches the server, but only votes by { $counts ->
+       *[signed-in] signed-in players
+        [confirmed] players with a confirmed email address or a linked account
+        [established] players with an account linked for over 30 days
+    } move it up.
+# $player (string)
+receiptPage-signUpAs = Sign up as { $player }
 
 receiptPage-rewards-waiting = waits for you in the game
 receiptPage-rewards-leased = waits for you in the game

@@ -135,9 +135,8 @@ week-inRow =
 
 consent-question = ¿Mostrar tu nombre entre los top votantes?
 consent-why =
-    { $server } y todos los demás servidores por los que votas muestran quién vota más cada mes.
-    Algunos dan premios. Cualquiera puede verlo, y también lo leen programas. Puedes cambiar de idea en
-    la página de tu cuenta: en menos de un minuto, tu nombre desaparece de este sitio.
+    Has votado tres veces. Los servidores muestran a sus top votantes por su nombre: cualquiera
+    puede verlos, y otros sitios pueden mostrarlos. Puedes cambiarlo en tu cuenta.
 consent-yes = Sí, mostrar mi nombre
 consent-no = No, mantenerlo privado
 consent-title = Top votantes
@@ -233,25 +232,24 @@ receiptPage-title = Tu voto cuenta
 receiptPage-voidTitle = Tu voto está anulado
 receiptPage-thanks = Gracias por votar por { $server }.
 receiptPage-player = Jugador
-receiptPage-favourite =
-    ¿Votas aquí a menudo? Los favoritos tienen su propia página, y votas por todos de una vez.
-receiptPage-others = Más servidores de { $game } por los que votar
+receiptPage-favourite = Tu favorito
+receiptPage-nextVotes = Próximos votos
 receiptPage-vote = Votar
 receiptPage-voteFor = { " " }por { $server }
 receiptPage-castAt = Emitido
 receiptPage-nextVote = Próximo voto
 receiptPage-sent = Enviado al servidor
+receiptPage-receiver = Servidor de juego { $number }
 receiptPage-reward = Tu recompensa
-receiptPage-standing =
-    Ahora tiene { $votes ->
-        [one] 1 voto
-       *[other] { $votes } votos
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }de jugadores con sesión iniciada
-        [confirmed] { " " }de jugadores con el correo confirmado o una cuenta vinculada
-        [established] { " " }de jugadores con una cuenta vinculada de más de 30 días
-    } en 30 días y es el { $place }.
+receiptPage-standing = Es el { $place }.
+receiptPage-ranks = Haz que tus votos cuenten también para el puesto
+receiptPage-ranksWhy =
+    Tu voto llega al servidor, pero solo lo hacen subir los votos de { $counts ->
+       *[signed-in] jugadores con sesión iniciada
+        [confirmed] jugadores con el correo confirmado o una cuenta vinculada
+        [established] jugadores con una cuenta vinculada de más de 30 días
+    }.
+receiptPage-signUpAs = Registrarse como { $player }
 
 receiptPage-rewards-waiting = te espera en el juego
 receiptPage-rewards-leased = te espera en el juego

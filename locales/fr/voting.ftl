@@ -142,10 +142,9 @@ week-inRow =
 
 consent-question = Afficher ton nom parmi les top voteurs ?
 consent-why =
-    { $server } et tous les autres serveurs pour lesquels tu votes affichent qui vote le plus chaque
-    mois. Certains offrent des prix. Tout le monde peut le voir, et des programmes le lisent aussi.
-    Tu peux changer d’avis sur la page de ton compte : en moins d’une minute, ton nom disparaît de ce
-    site.
+    Tu as voté trois fois. Les serveurs affichent le nom de leurs top voteurs : tout le monde
+    peut le voir, et d’autres sites peuvent l’afficher. Tu peux changer ce choix dans ton
+    compte.
 consent-yes = Oui, afficher mon nom
 consent-no = Non, le garder privé
 consent-title = Top voteurs
@@ -250,26 +249,24 @@ receiptPage-title = Ton vote est compté
 receiptPage-voidTitle = Ton vote est annulé
 receiptPage-thanks = Merci d’avoir voté pour { $server }.
 receiptPage-player = Joueur
-receiptPage-favourite =
-    Tu votes souvent ici ? Tes favoris ont leur page, et tu votes pour tous à la suite.
-receiptPage-others = D’autres serveurs { $game } pour lesquels voter
+receiptPage-favourite = Ton favori
+receiptPage-nextVotes = Prochains votes
 receiptPage-vote = Voter
 receiptPage-voteFor = { " " }pour { $server }
 receiptPage-castAt = Date du vote
 receiptPage-nextVote = Prochain vote
 receiptPage-sent = Transmis au serveur
+receiptPage-receiver = Serveur de jeu { $number }
 receiptPage-reward = Ta récompense
-receiptPage-standing =
-    Le serveur a maintenant { $votes ->
-        [one] { $votes } vote
-        [many] { $votes } de votes
-       *[other] { $votes } votes
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }de joueurs avec un compte
-        [confirmed] { " " }de joueurs avec une adresse e-mail confirmée ou un compte lié
-        [established] { " " }de joueurs avec un compte lié depuis plus de 30 jours
-    } en 30 jours et se classe { $place }.
+receiptPage-standing = Le serveur se classe { $place }.
+receiptPage-ranks = Fais aussi compter tes votes pour le classement
+receiptPage-ranksWhy =
+    Ton vote parvient au serveur, mais seuls les votes de { $counts ->
+       *[signed-in] joueurs connectés
+        [confirmed] joueurs avec une adresse e-mail confirmée ou un compte lié
+        [established] joueurs avec un compte lié depuis plus de 30 jours
+    } le font monter.
+receiptPage-signUpAs = S’inscrire sous le nom { $player }
 
 receiptPage-rewards-waiting = t’attend dans le jeu
 receiptPage-rewards-leased = t’attend dans le jeu

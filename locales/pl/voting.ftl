@@ -134,9 +134,8 @@ week-inRow =
 
 consent-question = Pokazywać twój nick w topie głosujących?
 consent-why =
-    { $server } i wszystkie inne serwery, na które głosujesz, pokazują, kto głosuje najwięcej w
-    danym miesiącu. Niektóre dają nagrody. Listę widzi każdy, czytają ją też programy. Zdanie możesz
-    zmienić na stronie konta: w ciągu minuty twój nick zniknie z tego serwisu.
+    Masz już trzy głosy. Serwery pokazują nicki graczy, którzy głosują najwięcej: każdy je
+    widzi, a inne strony mogą je pokazywać. Możesz to zmienić na swoim koncie.
 consent-yes = Tak, pokazuj mój nick
 consent-no = Nie, ukryj go
 consent-title = Top głosujących
@@ -247,27 +246,24 @@ receiptPage-title = Twój głos został policzony
 receiptPage-voidTitle = Twój głos jest nieważny
 receiptPage-thanks = Dzięki za głos na { $server }.
 receiptPage-player = Gracz
-receiptPage-favourite =
-    Często tu głosujesz? Dodaj do ulubionych: na jednej stronie zagłosujesz na wszystkie po kolei.
-receiptPage-others = Więcej serwerów { $game } do głosowania
+receiptPage-favourite = Twój ulubiony serwer
+receiptPage-nextVotes = Następne głosy
 receiptPage-vote = Głosuj
 receiptPage-voteFor = { " " }na { $server }
 receiptPage-castAt = Oddany
 receiptPage-nextVote = Następny głos
 receiptPage-sent = Wysłany na serwer
+receiptPage-receiver = Serwer gry { $number }
 receiptPage-reward = Twoja nagroda
-receiptPage-standing =
-    Serwer ma teraz { $votes ->
-        [one] 1 głos
-        [few] { $votes } głosy
-        [many] { $votes } głosów
-       *[other] { $votes } głosu
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }zalogowanych graczy
-        [confirmed] { " " }graczy z potwierdzonym adresem e-mail lub połączonym kontem
-        [established] { " " }graczy z połączonym kontem starszym niż 30 dni
-    } z 30 dni i jest { $place }.
+receiptPage-standing = Serwer jest { $place }.
+receiptPage-ranks = Niech twoje głosy liczą się też w rankingu
+receiptPage-ranksWhy =
+    Twój głos dotrze na serwer, ale w rankingu podnoszą go tylko głosy { $counts ->
+       *[signed-in] zalogowanych graczy
+        [confirmed] graczy z potwierdzonym adresem e-mail lub połączonym kontem
+        [established] graczy z kontem połączonym od ponad 30 dni
+    }.
+receiptPage-signUpAs = Załóż konto jako { $player }
 
 receiptPage-rewards-waiting = czeka na ciebie w grze
 receiptPage-rewards-leased = czeka na ciebie w grze

@@ -133,9 +133,8 @@ week-inRow =
 
 consent-question = Mostrar seu nome entre os top votantes?
 consent-why =
-    { $server } e os outros servidores em que você vota mostram quem mais vota a cada mês. Alguns
-    dão prêmios. Todo mundo pode ver, e programas também leem. Você pode mudar de ideia na página da
-    sua conta: em até um minuto, seu nome some deste site.
+    Você já votou três vezes. Os servidores mostram o nome de quem mais vota: todo mundo pode
+    ver, e outros sites podem mostrar. Você pode mudar isso na sua conta.
 consent-yes = Sim, mostrar meu nome
 consent-no = Não, manter em privado
 consent-title = Top votantes
@@ -237,26 +236,24 @@ receiptPage-title = Seu voto foi contado
 receiptPage-voidTitle = Seu voto foi anulado
 receiptPage-thanks = Valeu por votar em { $server }.
 receiptPage-player = Jogador
-receiptPage-favourite =
-    Vota sempre aqui? Seus favoritos ficam em uma só página, e você vota em todos em sequência.
-receiptPage-others = Mais servidores de { $game } para votar
+receiptPage-favourite = Seu favorito
+receiptPage-nextVotes = Próximos votos
 receiptPage-vote = Votar
 receiptPage-voteFor = { " " }em { $server }
 receiptPage-castAt = Data do voto
 receiptPage-nextVote = Próximo voto
 receiptPage-sent = Enviado ao servidor
+receiptPage-receiver = Servidor de jogo { $number }
 receiptPage-reward = Sua recompensa
-receiptPage-standing =
-    O servidor agora tem { $votes ->
-        [one] { $votes } voto
-        [many] { $votes } de votos
-       *[other] { $votes } votos
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }de jogadores com conta
-        [confirmed] { " " }de jogadores com e-mail confirmado ou conta vinculada
-        [established] { " " }de jogadores com conta vinculada há mais de 30 dias
-    } em 30 dias e é o { $place }.
+receiptPage-standing = O servidor é o { $place }.
+receiptPage-ranks = Faça seus votos contarem também para o ranking
+receiptPage-ranksWhy =
+    Seu voto chega ao servidor, mas ele só sobe com votos de { $counts ->
+       *[signed-in] jogadores que entraram na conta
+        [confirmed] jogadores com e-mail confirmado ou conta vinculada
+        [established] jogadores com conta vinculada há mais de 30 dias
+    }.
+receiptPage-signUpAs = Criar conta como { $player }
 
 receiptPage-rewards-waiting = espera por você no jogo
 receiptPage-rewards-leased = espera por você no jogo

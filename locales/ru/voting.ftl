@@ -137,9 +137,8 @@ week-inRow =
 
 consent-question = Показывать твой ник в топе голосующих?
 consent-why =
-    { $server } и все остальные серверы, за которые ты голосуешь, показывают, кто голосует больше всех
-    за месяц. Некоторые дают призы. Список видят все, его читают и программы. Передумать можно на
-    странице аккаунта: в течение минуты твой ник исчезнет с этого сайта.
+    У тебя уже три голоса. Серверы показывают ники тех, кто голосует больше всех: их видит
+    каждый, и другие сайты могут их показывать. Это можно изменить в аккаунте.
 consent-yes = Да, показывать
 consent-no = Нет, скрыть
 consent-title = Топ голосующих
@@ -251,28 +250,24 @@ receiptPage-title = Твой голос засчитан
 receiptPage-voidTitle = Твой голос аннулирован
 receiptPage-thanks = Спасибо! Голос за { $server } принят.
 receiptPage-player = Игрок
-receiptPage-favourite =
-    Часто голосуешь здесь? Добавь в избранное: за все такие серверы можно голосовать подряд на одной
-    странице.
-receiptPage-others = За какие ещё серверы { $game } проголосовать
+receiptPage-favourite = В избранном
+receiptPage-nextVotes = Следующие голоса
 receiptPage-vote = Голосовать
 receiptPage-voteFor = { " " }за { $server }
 receiptPage-castAt = Отдан
 receiptPage-nextVote = Следующий голос
 receiptPage-sent = Отправлен на сервер
+receiptPage-receiver = Игровой сервер { $number }
 receiptPage-reward = Твоя награда
-receiptPage-standing =
-    Теперь у сервера { $votes ->
-        [one] { $votes } голос
-        [few] { $votes } голоса
-        [many] { $votes } голосов
-       *[other] { $votes } голоса
-    }{ $counts ->
-       *[all] { "" }
-        [signed-in] { " " }вошедших в аккаунт игроков
-        [confirmed] { " " }игроков с подтверждённой почтой или привязанным аккаунтом
-        [established] { " " }игроков с привязанным аккаунтом старше 30 дней
-    } за 30 дней, и он { $place }.
+receiptPage-standing = Сейчас он { $place }.
+receiptPage-ranks = Пусть твои голоса влияют и на место сервера
+receiptPage-ranksWhy =
+    Голос дойдёт до сервера, но поднимают его в списке только голоса { $counts ->
+       *[signed-in] игроков, вошедших в аккаунт
+        [confirmed] игроков с подтверждённой почтой или привязанным аккаунтом
+        [established] игроков с аккаунтом, привязанным больше 30 дней назад
+    }.
+receiptPage-signUpAs = Зарегистрироваться как { $player }
 
 receiptPage-rewards-waiting = ждёт тебя в игре
 receiptPage-rewards-leased = ждёт тебя в игре

@@ -121,9 +121,8 @@ week-inRow = Üst üste { $days } gün.
 
 consent-question = Adın en çok oy verenler arasında görünsün mü?
 consent-why =
-    { $server } ve oy verdiğin diğer tüm sunucular, her ay en çok oy verenleri listeler. Bazıları ödül de
-    verir. Liste herkese açıktır, programlar da okur. Fikrini hesap sayfandan değiştirebilirsin: adın bir
-    dakika içinde bu siteden kalkar.
+    Üç kez oy verdin. Sunucular en çok oy verenleri adlarıyla listeler: herkes görebilir, başka
+    siteler de gösterebilir. Bunu hesabından değiştirebilirsin.
 consent-yes = Evet, adım görünsün
 consent-no = Hayır, gizli kalsın
 consent-title = En çok oy verenler
@@ -191,22 +190,24 @@ receiptPage-title = Verdiğin oy sayıldı
 receiptPage-voidTitle = Verdiğin oy geçersiz
 receiptPage-thanks = { $server } için oy verdiğin için teşekkürler.
 receiptPage-player = Oyuncu
-receiptPage-favourite =
-    Buraya sık sık oy mu veriyorsun? Favorilerin tek sayfada toplanır ve hepsine üst üste oy verirsin.
-receiptPage-others = Oy verebileceğin diğer { $game } sunucuları
+receiptPage-favourite = Favorin
+receiptPage-nextVotes = Sıradaki oylar
 receiptPage-vote = Oy ver
 receiptPage-voteFor = : { $server }
 receiptPage-castAt = Verildi
 receiptPage-nextVote = Sonraki oy
 receiptPage-sent = Sunucuya gönderim
+receiptPage-receiver = Oyun sunucusu { $number }
 receiptPage-reward = Ödülün
-receiptPage-standing =
-    Son 30 günde { $counts ->
-       *[all] { "" }
-        [signed-in] giriş yapmış oyunculardan{ " " }
-        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyunculardan{ " " }
-        [established] 30 günden eski bağlı hesabı olan oyunculardan{ " " }
-    }{ $votes } oyu var ve { $place }.
+receiptPage-standing = Sunucu şu anda { $place }.
+receiptPage-ranks = Oyların sıralamada da sayılsın
+receiptPage-ranksWhy =
+    Verdiğin oy sunucuya ulaşır, ancak onu yalnızca { $counts ->
+       *[signed-in] giriş yapmış oyuncuların
+        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların
+        [established] 30 günden uzun süredir bağlı hesabı olan oyuncuların
+    } oyları üst sıralara taşır.
+receiptPage-signUpAs = { $player } adıyla kaydol
 
 receiptPage-rewards-waiting = oyunda seni bekliyor
 receiptPage-rewards-leased = oyunda seni bekliyor

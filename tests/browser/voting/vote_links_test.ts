@@ -32,7 +32,7 @@ testInBrowser("a stranger votes by a link with one click and no field", async (b
   await page.getByRole("button", { name: "Cast my vote" }).click();
   await page.getByRole("heading", { name: "Your vote is counted" }).waitFor();
   assert.deepEqual(await findViolations(page), []);
-  await page.getByRole("link", { name: "Make this name yours" }).click();
+  await page.getByRole("link", { name: "Sign up as Steve_01" }).click();
   assert.equal(await page.getByLabel("Your name in").inputValue(), "Steve_01");
   assert.deepEqual(complaints, []);
   assert.deepEqual((await accountsOf(world)).map(({ username }) => username), ["Steve_01"]);

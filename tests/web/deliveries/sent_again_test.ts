@@ -47,6 +47,7 @@ async function openAccepted(schedule: readonly number[]) {
         slug: "caves",
         voteId,
         accountId: alex.id,
+        counts: "all",
         now: now(),
       });
       const [overview] = await findOverviews(world.services, { serverId: server.id }, now());

@@ -103,13 +103,11 @@ Deno.test("a receipt and a spent ballot lead to the next favourite, and to none 
   for (const slug of ["one", "two"]) await favour(steve, slug);
   const receipt = (await cast(steve, "one")).location ?? "";
   for (const path of [receipt, "/servers/one/vote"]) {
-    const { html } = await steve.get(path);
-    assert.match(html, /href="\/servers\/two\/vote\?series=1"/, path);
-    assert.match(html, /Vote for the next one: Two/, path);
+    assert.match((await steve.get(path)).html, /href="\/servers\/two\/vote\?series=1"/, path);
   }
   await cast(steve, "two");
   for (const path of [receipt, "/servers/one/vote"]) {
-    assert.doesNotMatch((await steve.get(path)).html, /Vote for the next one/, path);
+    assert.doesNotMatch((await steve.get(path)).html, /\?series=1/, path);
   }
 });
 

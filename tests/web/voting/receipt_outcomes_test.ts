@@ -67,3 +67,22 @@ Deno.test("a receipt tells the vote's outcome in words, never its destination", 
     assert.doesNotMatch(page, /127\.0\.0\.1|private words|Secret name|\b500\b/);
   }
 });
+
+Deno.test("a receipt has one line for each receiver, and calls the only one of a push the reward", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const server = await world.server();
+  await using receiver = startReceiver();
+  await world.key(server, receiver.url, "First");
+  const steve = await openPerson(world, "Steve_01");
+  const receiptOf = async (proof: string) =>
+    (await steve.get((await steve.submit(VOTES, { proof })).location ?? "")).html;
+  assert.match(await receiptOf("one"), /<dt>Sent to the server<\/dt>/);
+  const { sql } = world.services;
+  await sql`update server set rewards_by = 'push' where id = ${server.id}`;
+  world.pass(86_400_000);
+  assert.match(await receiptOf("two"), /<dt>Your reward<\/dt><dd><span class="state/);
+  await world.key(server, `${receiver.url}?second`, "Second");
+  world.pass(86_400_000);
+  const lines = (await receiptOf("three")).matchAll(/<dt>([^<]*)<\/dt><dd><span class="state/g);
+  assert.deepEqual([...lines].map(([, name]) => name), ["Game server 1", "Game server 2"]);
+});

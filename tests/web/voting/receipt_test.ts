@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { LENIENT } from "../../support/votes/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
+import { openLinks } from "../../support/votes/vote_links.ts";
 import { openWorld } from "../../support/world.ts";
 
 async function voteFor(visitor: Visitor, slug: string, proof: string) {
@@ -8,19 +9,43 @@ async function voteFor(visitor: Visitor, slug: string, proof: string) {
   return await visitor.get(sent.location ?? "");
 }
 
-Deno.test("a receipt tells the new count, the place, and who else can be voted for", async () => {
+Deno.test("a receipt tells the place, and who else can be voted for", async () => {
   await using world = await openWorld({ botCheck: LENIENT });
   for (const name of ["Caves", "Harbour", "Meadow"]) await world.server(name);
   const steve = await openPerson(world, "Steve_01");
   const first = await voteFor(steve, "harbour", "one");
-  assert.match(
-    first.html,
-    /It now has 1 vote of signed-in players in 30 days and is #1 in Minecraft\./,
-  );
+  assert.match(first.html, /Thanks for voting for Harbour\. It is #1 in Minecraft\./);
   assert.match(first.html, /href="\/servers\/caves\/vote"/);
   const second = await voteFor(steve, "caves", "two");
   assert.doesNotMatch(second.html, /href="\/servers\/(harbour|caves)\/vote"/);
   assert.match(second.html, /href="\/servers\/meadow\/vote"/);
+});
+
+Deno.test("a receipt leads to the next favourite first, and then to two other servers of the game", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  for (const name of ["Caves", "Harbour", "Meadow", "Peaks", "River"]) await world.server(name);
+  const steve = await openPerson(world, "Steve_01");
+  await steve.submit("/servers/river/favourite", { wanted: "yes", next: "/my/votes" });
+  const { html } = await voteFor(steve, "caves", "one");
+  const ballots = [...html.matchAll(/href="\/servers\/(\w+)\/vote(\?series=1)?"/g)];
+  const [first, ...others] = ballots.map(([, slug, series = ""]) => slug + series);
+  assert.equal(first, "river?series=1");
+  assert.equal(others.length, 2);
+  assert.doesNotMatch(others.join(), /river|caves/);
+  assert.match(html, /River<\/a><span class="note">Your favourite/);
+});
+
+Deno.test("a vote that doesn't count for the rank says what does, and one that counts doesn't", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const link = await openLinks(world, await world.server("Caves"));
+  const alex = openVisitor(world);
+  const sent = await alex.submit(link("Alex"), { proof: "link" });
+  const { html } = await alex.get(sent.location ?? "");
+  assert.match(html, /only votes by signed-in players move it up\./);
+  assert.doesNotMatch(html, /It is #1/);
+  assert.match(html, /href="\/sign-up\?[^"]*">Sign up as Alex/);
+  const steve = await openPerson(world, "Steve_01");
+  assert.doesNotMatch((await voteFor(steve, "caves", "one")).html, /move it up/);
 });
 
 Deno.test("a receipt ticks the days of the week on which its player voted", async () => {

@@ -20,6 +20,8 @@ function found(receipt: Partial<FoundReceipt["receipt"]> = {}, slugs: string[] =
       gameName: "Minecraft",
       votedAt: NOW,
       validity: "counts",
+      isRanked: true,
+      rewardsBy: "none",
       accountId: "steve",
       username: "Steve_01",
       player: "undecided",
@@ -31,7 +33,9 @@ function found(receipt: Partial<FoundReceipt["receipt"]> = {}, slugs: string[] =
       ...receipt,
     },
     now: NOW,
-    rank: undefined,
+    rankInGame: undefined,
+    counts: "signed-in",
+    ownVotes: 3,
     listed: slugs.map((slug) => ({ slug }) as ListedServer),
     voted: ["harbour"],
   };
@@ -43,19 +47,29 @@ const PLAYER: ReceiptReader = {
   isHolder: false,
 };
 
-Deno.test("a receipt's player is asked about boards and favourites, another holder is not", () => {
+Deno.test("a receipt's player is asked about boards once, and another holder never", () => {
   const own = receiptView(found(), PLAYER);
-  assert.deepEqual([own.asksForBoards, own.offersFavourite, own.signUpPath], [
-    true,
-    true,
-    undefined,
-  ]);
+  assert.deepEqual([own.asksForBoards, own.signUpPath], [true, undefined]);
+  for (const ownVotes of [1, 2, 4]) {
+    const { asksForBoards } = receiptView({ ...found(), ownVotes }, PLAYER);
+    assert.equal(asksForBoards, false, `after ${ownVotes} votes`);
+  }
   const unclaimed = found({ player: "without_sign_in" });
   const holder = receiptView(unclaimed, { ...PLAYER, accountId: "alex", isHolder: true });
-  assert.deepEqual([holder.asksForBoards, holder.offersFavourite], [false, false]);
+  assert.equal(holder.asksForBoards, false);
   assert.match(holder.signUpPath ?? "", /^\/sign-up\?/);
   const claimed = receiptView(found(), { ...PLAYER, isHolder: true });
   assert.equal(claimed.signUpPath, undefined);
+});
+
+Deno.test("a receipt says what ranks only if its vote doesn't", () => {
+  const shown = (isRanked: boolean, counts: FoundReceipt["counts"]) =>
+    receiptView({ ...found({ isRanked }), counts }, PLAYER).rankedVotes;
+  assert.equal(shown(true, "signed-in"), undefined);
+  assert.equal(shown(false, "signed-in"), "signed-in");
+  assert.equal(shown(false, "established"), "established");
+  const isVoid = found({ isRanked: false, validity: "void" });
+  assert.equal(receiptView(isVoid, PLAYER).rankedVotes, undefined);
 });
 
 Deno.test("a receipt reloads for 30 s, and only while a delivery is on its way", () => {

@@ -2,7 +2,9 @@ import type { Sql } from "../../../core/database/connect.ts";
 import { isUuid } from "../../../core/database/uuid_v7.ts";
 import { findReceiptDeliveries, type ReceiptDeliveries } from "./receipt_deliveries.ts";
 import { findRewardStates, type RewardState } from "./reward_state.ts";
+import type { RewardsBy } from "../../../core/servers/rewards_by.ts";
 import { dayEnd, dayOf } from "../../../core/time/day.ts";
+import { isRanked, type RankCounts } from "../../../core/votes/rank_counts.ts";
 
 /** Days on a receipt, up to the day of the vote. */
 const DAYS_SHOWN = 7;
@@ -31,7 +33,10 @@ interface ReceiptRow {
   gameName: string;
   votedAt: Date;
   validity: VoteValidity;
+  /** Whether such a vote counts for the rank. */
+  isRanked: boolean;
   hasKey: boolean;
+  rewardsBy: RewardsBy;
   accountId: string;
   /** Null if the account was deleted. */
   username: string | null;
@@ -59,10 +64,12 @@ export interface VoteReceipt extends Omit<ReceiptRow, "hasKey"> {
  */
 export async function findReceipt(
   sql: Sql,
-  { slug, voteId, accountId, now }: {
+  { slug, voteId, accountId, counts, now }: {
     slug: string;
     voteId: string;
     accountId: string | null;
+    /** The votes that rank servers. */
+    counts: RankCounts;
     now: Date;
   },
 ): Promise<VoteReceipt | undefined> {
@@ -79,7 +86,8 @@ export async function findReceipt(
         ) then 'given_back'
         else 'void'
       end as validity,
-      s.name, s.slug, s.logo, s.banner,
+      (select ${isRanked(sql, counts)} from (select v.source, v.trust) as cast_by) as is_ranked,
+      s.name, s.slug, s.logo, s.banner, s.rewards_by,
       exists (select from api_key where server_id = s.id and revoked_at is null) as has_key,
       g.slug as game, g.name as game_name,
       case when a.deleted_at is null then coalesce(n.username, a.username) end as username,

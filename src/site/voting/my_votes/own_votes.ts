@@ -42,6 +42,19 @@ export async function findOwnDays(sql: Query, accountId: string, now: Date): Pro
   return [...rows];
 }
 
+/** Counts an account's valid votes of the kept months, up to `max`. */
+export async function countOwnVotes(
+  sql: Query,
+  accountId: string,
+  { max, now }: { max: number; now: Date },
+): Promise<number> {
+  const rows = await sql`
+    select from ${monthsOf(sql, accountId, keptMonths(now))}
+    cross join lateral unnest(m.days)
+    limit ${max}`;
+  return rows.length;
+}
+
 /** Lists an account's valid votes of the given months (`YYYY-MM`, latest first), latest day first. */
 export async function findPastVotes(
   sql: Query,

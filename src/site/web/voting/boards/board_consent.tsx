@@ -6,7 +6,6 @@ import { hidden } from "../../forms/fields.tsx";
 import { Panel } from "../../kit/panel.tsx";
 import { viewerOf } from "../../request_actor.ts";
 import { currentLocale } from "../../current_locale.ts";
-import { isolated } from "../../../text/shown_text.ts";
 
 /** Sets whether the viewer is listed among top voters. */
 export const boardListing = action({
@@ -24,13 +23,13 @@ export const boardListing = action({
 });
 
 /**
- * The question whether to be listed among top voters, which is asked once, after a vote. Both buttons have the same
- * size.
+ * The question whether to be listed among top voters, which is asked once, after a player's third vote. Both buttons
+ * have the same size.
  */
-export function BoardQuestion({ next, server }: { next: string; server: string }) {
+export function BoardQuestion({ next }: { next: string }) {
   const { consent: words } = currentLocale().words.voting;
   return (
-    <Panel title={words.question} lead={words.why(isolated(server))}>
+    <Panel title={words.question} lead={words.why}>
       <div class="actions">
         <boardListing.Button typed={{ listed: "yes", next }} submit={words.yes} />
         <boardListing.Button typed={{ listed: "no", next }} submit={words.no} />

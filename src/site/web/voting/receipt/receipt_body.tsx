@@ -1,15 +1,13 @@
-import type {
-  DeliveryStatus,
-  ReceiptDeliveries,
-} from "../../../voting/my_votes/receipt_deliveries.ts";
+import type { Child } from "hono/jsx";
+import type { VoteReceipt } from "../../../voting/my_votes/find_receipt.ts";
+import type { DeliveryStatus } from "../../../voting/my_votes/receipt_deliveries.ts";
 import { Instant } from "../../kit/times.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
+import { pathWithNext } from "../../return_path.ts";
 import { MakeYours } from "../ballot/around_ballot.tsx";
 import { BoardQuestion } from "../boards/board_consent.tsx";
-import { FavouriteButton } from "../favourites/favourites_form.tsx";
-import { VoteNext } from "../favourites/favourites_series.tsx";
 import { Until } from "../favourites/next_vote.tsx";
-import { Others } from "./others.tsx";
+import { NextVotes } from "./next_votes.tsx";
 import { Paper } from "../ballot/paper.tsx";
 import type { ReceiptView } from "./receipt_view.ts";
 import { Week } from "../my_votes/week.tsx";
@@ -31,25 +29,38 @@ const TONES: Record<DeliveryStatus, Tone> = {
 /** The body of a receipt's page: the vote's results and the reader's next actions. `path` is the page's own. */
 export function ReceiptBody({ view, path }: { view: ReceiptView; path: string }) {
   const { receiptPage: words } = currentLocale().words.voting;
-  const { receipt: { slug, name }, next } = view;
-  const back = { href: `/servers/${slug}`, label: words.back(isolated(name)) };
+  const { receipt: { slug, name }, rankedVotes, signUpPath } = view;
   return (
     <>
       <Receipt view={view} />
-      {next && <VoteNext next={next} />}
-      {view.offersFavourite && (
-        <Panel lead={words.favourite}>
-          <FavouriteButton slug={slug} isFavourite={false} next={path} />
-        </Panel>
+      {rankedVotes && <WhatRanks rankedVotes={rankedVotes} view={view} />}
+      {signUpPath && !rankedVotes && (
+        <div class="stack note">
+          <MakeYours path={signUpPath} />
+        </div>
       )}
-      {view.asksForBoards && <BoardQuestion next={path} server={name} />}
-      <div class="stack note">
-        <MakeYours path={view.signUpPath} />
-        {next && <LinkLine {...back} />}
-      </div>
-      <Others servers={view.others} />
-      {next ? null : <LinkLine {...back} look="big" />}
+      {view.asksForBoards && <BoardQuestion next={path} />}
+      <NextVotes next={view.next} others={view.others} />
+      <LinkLine href={`/servers/${slug}`} label={words.back(isolated(name))} look="big" />
     </>
+  );
+}
+
+/** What counts for the rank, below a vote that doesn't, and the sign-up with the player's name if it is free. */
+function WhatRanks({ rankedVotes, view: { receipt: { slug, username }, signUpPath } }: {
+  rankedVotes: NonNullable<ReceiptView["rankedVotes"]>;
+  view: ReceiptView;
+}) {
+  const { ballot, receiptPage: words } = currentLocale().words.voting;
+  return (
+    <Panel title={words.ranks} lead={words.ranksWhy(rankedVotes)}>
+      {signUpPath && (
+        <div class="actions">
+          <a class="button primary" href={signUpPath}>{words.signUpAs(username ?? "")}</a>
+          <a href={pathWithNext("/sign-in", `/servers/${slug}`)}>{ballot.signIn}</a>
+        </div>
+      )}
+    </Panel>
   );
 }
 
@@ -74,19 +85,20 @@ function Receipt({ view }: { view: ReceiptView }) {
   );
 }
 
-/** The thanks to the player, with the server's rank and votes. */
+/** The thanks to the player, with the server's rank if the vote counts for it. */
 function ReceiptHead(
-  { view: { receipt: { name, gameName, validity }, rank } }: { view: ReceiptView },
+  { view: { receipt: { name, gameName, validity, isRanked }, rankInGame } }: { view: ReceiptView },
 ) {
   const { ballot, receiptPage: words } = currentLocale().words.voting;
   const isVoid = validity !== "counts";
-  const rankAndVotes = rank &&
-    words.standing(rank.votes, ballot.place(rank.rankInGame, isolated(gameName)), rank.counts);
+  const place = isVoid || !isRanked || rankInGame === undefined
+    ? null
+    : words.standing(ballot.place(rankInGame, isolated(gameName)));
   return (
     <div>
       <h1>{isVoid ? words.voidTitle : words.title}</h1>
       <p class="soft" dir="auto">
-        {isVoid ? isolated(name) : words.thanks(isolated(name))} {isVoid ? null : rankAndVotes}
+        {isVoid ? isolated(name) : words.thanks(isolated(name))} {place}
       </p>
     </div>
   );
@@ -95,9 +107,7 @@ function ReceiptHead(
 /** The results of a vote: its deliveries, its reward, and the time of the next one. */
 function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
   const { receiptPage: words } = currentLocale().words.voting;
-  const { slug, reward, deliveries, nextVoteAt } = receipt;
-  const hasNone = deliveries.kind === "polled" || deliveries.kind === "without_key";
-  const picksUp = reward !== "none" && hasNone;
+  const { slug, reward, nextVoteAt } = receipt;
   // Only a vote of today blocks the next one. A void vote does so, too, unless its day was given back.
   const next = nextVoteAt > now
     ? <Until at={nextVoteAt} now={now} />
@@ -107,7 +117,7 @@ function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
       facts={[
         [words.player, receipt.username],
         [words.castAt, <Instant at={receipt.votedAt} />],
-        [words.sent, picksUp ? null : <Deliveries deliveries={deliveries} />],
+        ...deliveryFacts(receipt),
         [words.reward, reward === "none" ? null : <Chip>{words.rewards[reward]}</Chip>],
         [words.nextVote, next],
       ]}
@@ -115,26 +125,28 @@ function VoteResults({ view: { receipt, now } }: { view: ReceiptView }) {
   );
 }
 
-/** The outcomes of the deliveries. Their destinations are private to the server. */
-function Deliveries({ deliveries }: { deliveries: ReceiptDeliveries }) {
+/**
+ * Returns one fact for each receiver of the server. Their names are private to the server, so several are numbered.
+ */
+function deliveryFacts(
+  { deliveries, reward, rewardsBy }: VoteReceipt,
+): (readonly [string, Child])[] {
   const { receiptPage: words } = currentLocale().words.voting;
+  const isPickedUp = reward !== "none";
   switch (deliveries.kind) {
     case "forgotten":
-      return <>{words.forgotten}</>;
+      return [[words.sent, words.forgotten]];
     case "polled":
-      return <>{words.none}</>;
+      return isPickedUp ? [] : [[words.sent, words.none]];
     case "without_key":
-      return <>{words.unheard}</>;
-    case "sent":
-      return (
-        <>
-          {deliveries.statuses.map((status) => (
-            <>
-              <State tone={TONES[status]}>{words.words[status]}</State>
-              {" "}
-            </>
-          ))}
-        </>
-      );
+      return isPickedUp ? [] : [[words.sent, words.unheard]];
+    case "sent": {
+      const { statuses } = deliveries;
+      const only = rewardsBy === "push" ? words.reward : words.sent;
+      return statuses.map((status, nth) => [
+        statuses.length === 1 ? only : words.receiver(nth + 1),
+        <State tone={TONES[status]}>{words.words[status]}</State>,
+      ]);
+    }
   }
 }

@@ -11,8 +11,11 @@ import { signUpPathOf } from "../voter/page_voter.ts";
 /** Milliseconds after which the page stops reloading. A delivery that takes longer may take hours. */
 const LOOK_AGAIN_MS = 30_000;
 
-/** Maximum servers of the same game that are suggested next. */
-const OTHERS = 3;
+/** Maximum servers that are suggested next. */
+const SUGGESTED = 3;
+
+/** Votes of an account after which its player is asked to be listed among the top voters, once. */
+export const ASKED_AFTER_VOTES = 3;
 
 /** The visitor who opens a receipt. */
 export interface ReceiptReader {
@@ -28,8 +31,12 @@ export interface ReceiptReader {
 export interface FoundReceipt {
   receipt: VoteReceipt;
   now: Date;
-  /** The server's rank in its game and its votes of 30 days. Undefined if it is no longer listed. */
-  rank: { rankInGame: number; votes: number; counts: RankCounts } | undefined;
+  /** The server's rank in its game. Undefined if it is no longer listed. */
+  rankInGame: number | undefined;
+  /** The votes that rank servers. */
+  counts: RankCounts;
+  /** The reader's votes that count, of which more than `ASKED_AFTER_VOTES` aren't counted. */
+  ownVotes: number;
   /** Listed servers of the same game. */
   listed: readonly ListedServer[];
   /** The slugs of the servers that the reader voted for today. */
@@ -37,15 +44,15 @@ export interface FoundReceipt {
 }
 
 /** The view of a receipt's page. */
-export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "rank"> {
+export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "rankInGame"> {
   /** Whether the page reloads because the vote is being delivered. */
   looksAgain: boolean;
   /** The reader's favourite to vote for next. */
   next: ServerToday | undefined;
-  /** Whether the reader can make the server a favourite. */
-  offersFavourite: boolean;
   /** Whether to ask the reader to be listed among the top voters. */
   asksForBoards: boolean;
+  /** The votes that count for the rank. Undefined if the vote is one of them, or is void. */
+  rankedVotes: Exclude<RankCounts, "all"> | undefined;
   /** The path of a sign-up that takes over the player's name, if the name is free. */
   signUpPath: string | undefined;
   /** Servers of the same game to vote for. */
@@ -56,23 +63,26 @@ export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "ran
  * Returns the view of a receipt's page. A reader who isn't the vote's player sees nothing about the player's account.
  */
 export function receiptView(found: FoundReceipt, reader: ReceiptReader): ReceiptView {
-  const { receipt, now, rank, listed, voted } = found;
+  const { receipt, now, rankInGame, counts, listed, voted } = found;
   const { slug, username, player } = receipt;
   const isOwn = isPlayer(reader, receipt);
   const today = isOwn ? reader.today : undefined;
-  const others = listed.filter((other) => other.slug !== slug && !voted.includes(other.slug));
+  const next = today && nextFavourite(today);
+  const known = [slug, next?.slug, ...voted];
+  const isLeftOut = receipt.validity === "counts" && !receipt.isRanked;
   return {
     receipt,
     now,
-    rank,
+    rankInGame,
     looksAgain: isOnItsWay(receipt, now),
-    next: today && nextFavourite(today),
-    offersFavourite: today !== undefined && today.favourites.every((one) => one.slug !== slug),
-    asksForBoards: player === "undecided" && isOwn,
+    next,
+    asksForBoards: player === "undecided" && isOwn && found.ownVotes === ASKED_AFTER_VOTES,
+    rankedVotes: isLeftOut && counts !== "all" ? counts : undefined,
     signUpPath: reader.isHolder && player === "without_sign_in"
       ? signUpPathOf(slug, username ?? "")
       : undefined,
-    others: others.slice(0, OTHERS),
+    others: listed.filter((other) => !known.includes(other.slug))
+      .slice(0, next ? SUGGESTED - 1 : SUGGESTED),
   };
 }
 

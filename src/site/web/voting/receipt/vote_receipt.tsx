@@ -1,9 +1,8 @@
-import { dayOf } from "../../../../core/time/day.ts";
-import { countRankingVotes } from "../../../../core/votes/vote_counts.ts";
 import { browseListings } from "../../../servers/public/listings.ts";
 import { WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
 import { findReceipt } from "../../../voting/my_votes/find_receipt.ts";
 import { findVotedToday } from "../../../voting/my_votes/own_vote.ts";
+import { countOwnVotes } from "../../../voting/my_votes/own_votes.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { redirectTo } from "../../forms/read_form.ts";
 import { sendError } from "../../frame/error_page.tsx";
@@ -11,7 +10,13 @@ import { sendPage } from "../../frame/layout.tsx";
 import { pathWithNext } from "../../return_path.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { ReceiptBody } from "./receipt_body.tsx";
-import { type FoundReceipt, isPlayer, type ReceiptReader, receiptView } from "./receipt_view.ts";
+import {
+  ASKED_AFTER_VOTES,
+  type FoundReceipt,
+  isPlayer,
+  type ReceiptReader,
+  receiptView,
+} from "./receipt_view.ts";
 
 /** Seconds between the page's reloads while the vote is being delivered. */
 const LOOK_AGAIN_S = 2;
@@ -56,16 +61,17 @@ async function findReceiptOf(
   if (accountId === undefined) return undefined;
   const slug = c.req.param("slug") ?? "";
   const voteId = c.req.param("id") ?? "";
-  const receipt = await findReceipt(sql, { slug, voteId, accountId, now });
+  const receipt = await findReceipt(sql, { slug, voteId, accountId, counts, now });
   if (!receipt) return undefined;
   const { serverId, game } = receipt;
-  const [place, votes, voted, { servers: listed }] = await Promise.all([
+  // A receipt that was opened by its signature doesn't reveal the player's other votes.
+  const isOwn = isPlayer(reader, receipt);
+  const asks = isOwn && receipt.player === "undecided";
+  const [place, voted, ownVotes, { servers: listed }] = await Promise.all([
     ranking.standingOf(serverId),
-    countRankingVotes(sql, serverId, { today: dayOf(now), counts }),
-    // A receipt that was opened by its signature doesn't reveal the player's other votes.
-    isPlayer(reader, receipt) ? findVotedToday(sql, receipt.accountId, now) : [],
+    isOwn ? findVotedToday(sql, receipt.accountId, now) : [],
+    asks ? countOwnVotes(sql, receipt.accountId, { max: ASKED_AFTER_VOTES + 1, now }) : 0,
     browseListings(services, { ...WHOLE_LISTING, locale: currentLocale(), game }, now),
   ]);
-  const rank = place && { rankInGame: place.rankInGame, votes, counts };
-  return { receipt, now, rank, listed, voted };
+  return { receipt, now, rankInGame: place?.rankInGame, counts, ownVotes, listed, voted };
 }
