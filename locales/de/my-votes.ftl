@@ -1,8 +1,10 @@
 ### my-votes
 
 title = Meine Votes
+servers = Deine Server
+starred = Markierte zuerst
+lastVote = Letzter Vote:
 nextDay = Neue Votes gibt es in
-utcDay = Vote-Tage sind UTC-Tage.
 today = Heutige Votes
 voteNext = Als Nächstes voten: { $server }
 voteAll =
@@ -10,7 +12,6 @@ voteAll =
         [one] Für { $first } voten
        *[other] Für alle { $servers } voten
     }
-find = Weiteren Favoriten finden
 votedAt = Gevotet:
 isVoid = Die Moderation hat den heutigen Vote für ungültig erklärt
 isTaken = Dein verknüpftes Konto hat heute gevotet, als es hier zu einem anderen Konto gehörte
@@ -44,16 +45,12 @@ inRow =
 inRowUnseen = { " " }in Folge
 favouriteServer = : { $server }
 favourite = Favorit
-add = Hinzufügen
-addServer = : { $server } zu deinen Favoriten
-none = Noch keine Favoriten
-noneWhy =
-    Markiere Server, für die du votest, als Favoriten: Auf jeder Serverseite gibt es dafür einen
-    Button. Dann kannst du jeden Tag für alle nacheinander voten und siehst hier, welche noch fehlen.
-before = Für diese hast du schon gevotet:
+none = Noch keine Votes
+starWhy =
+    Markiere Server, für die du täglich votest, mit dem Stern: Dann votest du für alle
+    nacheinander.
 findServers = Server finden
-past = Frühere Votes
-pastWhy = Jeder UTC-Tag mit der Zahl deiner gültigen Votes. Tippe auf einen Tag, um sie zu sehen.
+pastWhy = Deine Votes je Tag. Tippe auf einen Tag, um seine Server zu sehen.
 months = Monate
 month = { DATETIME($start, month: "long", year: "numeric") }
 earlier = Früher: { DATETIME($start, month: "long", year: "numeric") }
@@ -82,24 +79,11 @@ dayVotes =
 fewest = keine
 most = viele
 noVotes = In diesem Monat hast du nicht gevotet.
-kept = Tage werden ein Jahr lang gespeichert.
-soFar = Bisher
-current =
-    { $days ->
-        [one] Tag in Folge, auf irgendeinem Server
-       *[other] Tage in Folge, auf irgendeinem Server
-    }
-longest = längste Serie in einem Jahr
-thisMonth =
-    { $votes ->
-        [one] Vote in diesem Monat
-       *[other] Votes in diesem Monat
-    }
-inYear =
-    { $votes ->
-        [one] Vote in einem Jahr
-       *[other] Votes in einem Jahr
-    }
+
+figures-votes = Votes
+figures-inRow = Tage in Folge
+figures-servers = Server
+
 boards = Top-Voter auf allen Servern
 stripEnds = Der Vote-Tag endet in
 menuLeft =

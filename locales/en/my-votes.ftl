@@ -3,8 +3,10 @@
 ## Texts about a player's own votes and favourites.
 
 title = My votes
+servers = Your servers
+starred = Starred ones come first
+lastVote = Last vote
 nextDay = The next vote day starts in
-utcDay = Vote days are UTC days.
 today = Today's votes
 # $server (string)
 voteNext = Vote for the next one: { $server }
@@ -14,7 +16,6 @@ voteAll =
         [one] Vote for { $first }
        *[other] Vote for all { $servers } in a row
     }
-find = Find another favourite
 votedAt = Voted at
 isVoid = A moderator voided today's vote
 isTaken = Your linked account voted today, when another account here had it
@@ -56,17 +57,11 @@ inRowUnseen = { " " }in a row
 # $server (string)
 favouriteServer = : { $server }
 favourite = Favourite
-add = Add
-# $server (string)
-addServer = { " " }{ $server } to your favourites
-none = No favourites yet
-noneWhy =
-    Mark servers that you vote for as favourites: each has a button for it on its page. Then you can
-    vote for all of them in a row each day, and see here which ones are left.
-before = You have voted for these before:
+none = No votes yet
+starWhy =
+    Star the servers that you vote for each day: then you vote for all of them in a row.
 findServers = Find servers
-past = Past votes
-pastWhy = Each UTC day by its number of votes that count. Press a day to see which.
+pastWhy = Your votes by day. Press a day to see its servers.
 months = Months
 # $start (Date)
 month = { DATETIME($start, month: "long", year: "numeric") }
@@ -101,27 +96,11 @@ dayVotes =
 fewest = none
 most = most
 noVotes = You didn't vote in this month.
-kept = Days are kept for a year.
-soFar = So far
-# $days (number)
-current =
-    { $days ->
-        [one] day in a row, on any server
-       *[other] days in a row, on any server
-    }
-longest = longest streak in a year
-# $votes (number)
-thisMonth =
-    { $votes ->
-        [one] vote this month
-       *[other] votes this month
-    }
-# $votes (number)
-inYear =
-    { $votes ->
-        [one] vote in a year
-       *[other] votes in a year
-    }
+
+figures-votes = Votes
+figures-inRow = Days in a row
+figures-servers = Servers
+
 boards = Top voters on all servers
 stripEnds = The vote day ends in
 # $left (number)

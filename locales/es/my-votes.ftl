@@ -1,8 +1,10 @@
 ### my-votes
 
 title = Mis votos
+servers = Tus servidores
+starred = Primero los marcados
+lastVote = Último voto:
 nextDay = Habrá votos nuevos en
-utcDay = Los días de votación son días UTC.
 today = Votos de hoy
 voteNext = Votar por el siguiente: { $server }
 voteAll =
@@ -10,7 +12,6 @@ voteAll =
         [one] Votar por { $first }
        *[other] Votar por los { $servers } de una vez
     }
-find = Buscar otro favorito
 votedAt = Votado:
 isVoid = La moderación ha anulado el voto de hoy
 isTaken = Tu cuenta vinculada ha votado hoy, cuando pertenecía a otra cuenta de aquí
@@ -44,16 +45,12 @@ inRow =
 inRowUnseen = { " " }de racha
 favouriteServer = : { $server }
 favourite = Favorito
-add = Añadir
-addServer = { " " }{ $server } a tus favoritos
-none = Aún no tienes favoritos
-noneWhy =
-    Marca como favoritos los servidores por los que votas: cada uno tiene un botón para eso en su
-    página. Así podrás votar por todos de una vez cada día y ver aquí cuáles te faltan.
-before = Ya has votado por estos:
+none = Aún no hay votos
+starWhy =
+    Marca con la estrella los servidores por los que votas cada día: así votas por todos de una
+    vez.
 findServers = Buscar servidores
-past = Votos anteriores
-pastWhy = Cada día UTC con su número de votos que cuentan. Pulsa un día para ver cuáles.
+pastWhy = Tus votos por día. Pulsa un día para ver sus servidores.
 months = Meses
 month = { DATETIME($start, month: "long", year: "numeric") }
 earlier = Antes: { DATETIME($start, month: "long", year: "numeric") }
@@ -82,24 +79,11 @@ dayVotes =
 fewest = menos
 most = más
 noVotes = No votaste en este mes.
-kept = Los días se guardan un año.
-soFar = Hasta ahora
-current =
-    { $days ->
-        [one] día seguido, en cualquier servidor
-       *[other] días seguidos, en cualquier servidor
-    }
-longest = racha más larga en un año
-thisMonth =
-    { $votes ->
-        [one] voto este mes
-       *[other] votos este mes
-    }
-inYear =
-    { $votes ->
-        [one] voto en un año
-       *[other] votos en un año
-    }
+
+figures-votes = Votos
+figures-inRow = Días seguidos
+figures-servers = Servidores
+
 boards = Top votantes de todos los servidores
 stripEnds = El día de votación termina en
 menuLeft =

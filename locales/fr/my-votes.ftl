@@ -1,8 +1,10 @@
 ### my-votes
 
 title = Mes votes
+servers = Tes serveurs
+starred = Les étoiles d’abord
+lastVote = Dernier vote :
 nextDay = La prochaine journée de vote commence dans
-utcDay = Les journées de vote sont en UTC.
 today = Votes d’aujourd’hui
 voteNext = Voter pour le suivant : { $server }
 voteAll =
@@ -12,7 +14,6 @@ voteAll =
         [many] Voter pour les { $servers } à la suite
        *[other] Voter pour les { $servers } à la suite
     }
-find = Trouver un autre favori
 votedAt = Vote du
 isVoid = La modération a annulé le vote d’aujourd’hui
 isTaken = Ton compte lié a voté aujourd’hui, quand il était rattaché à un autre compte ici
@@ -48,17 +49,12 @@ inRow =
 inRowUnseen = { " " }d’affilée
 favouriteServer =  : { $server }
 favourite = Favori
-add = Ajouter
-addServer = { " " }{ $server } à tes favoris
-none = Pas encore de favoris
-noneWhy =
-    Ajoute à tes favoris les serveurs pour lesquels tu votes : la page de chaque serveur a un bouton
-    pour ça. Tu pourras alors voter pour tous à la suite chaque jour, et voir ici ceux qui restent.
-before = Tu as déjà voté pour :
+none = Pas encore de votes
+starWhy =
+    Mets une étoile aux serveurs pour lesquels tu votes chaque jour : tu voteras alors pour tous
+    à la suite.
 findServers = Trouver des serveurs
-past = Votes passés
-pastWhy =
-    Chaque jour UTC avec le nombre de tes votes qui comptent. Touche un jour pour voir lesquels.
+pastWhy = Tes votes par jour. Touche un jour pour voir ses serveurs.
 months = Mois
 month = { DATETIME($start, month: "long", year: "numeric") }
 earlier = Avant : { DATETIME($start, month: "long", year: "numeric") }
@@ -89,24 +85,11 @@ dayVotes =
 fewest = aucun
 most = beaucoup
 noVotes = Tu n’as pas voté ce mois-là.
-kept = Les jours sont gardés un an.
-soFar = Jusqu’ici
-current =
-    { $days ->
-        [one] jour d’affilée, tous serveurs confondus
-       *[other] jours d’affilée, tous serveurs confondus
-    }
-longest = plus longue série en un an
-thisMonth =
-    { $votes ->
-        [one] vote ce mois-ci
-       *[other] votes ce mois-ci
-    }
-inYear =
-    { $votes ->
-        [one] vote en un an
-       *[other] votes en un an
-    }
+
+figures-votes = Votes
+figures-inRow = Jours d’affilée
+figures-servers = Serveurs
+
 boards = Top voteurs de tous les serveurs
 stripEnds = La journée de vote se termine dans
 menuLeft =

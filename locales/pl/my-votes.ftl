@@ -1,8 +1,10 @@
 ### my-votes
 
 title = Moje głosy
+servers = Twoje serwery
+starred = Najpierw oznaczone
+lastVote = Ostatni głos:
 nextDay = Następny dzień głosowania za
-utcDay = Dni głosowania liczone są według UTC.
 today = Dzisiejsze głosy
 voteNext = Zagłosuj na następny: { $server }
 voteAll =
@@ -12,7 +14,6 @@ voteAll =
         [many] Zagłosuj na wszystkie { $servers } po kolei
        *[other] Zagłosuj na wszystkie { $servers } po kolei
     }
-find = Znajdź kolejny ulubiony serwer
 votedAt = Głos oddany
 isVoid = Moderator unieważnił dzisiejszy głos
 isTaken = Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta
@@ -50,16 +51,11 @@ inRow =
 inRowUnseen = { " " }z rzędu
 favouriteServer = : { $server }
 favourite = Ulubione
-add = Dodaj
-addServer = { " " }{ $server } do ulubionych
-none = Nie masz jeszcze ulubionych
-noneWhy =
-    Dodaj do ulubionych serwery, na które głosujesz: przycisk jest na stronie każdego z nich.
-    Codziennie zagłosujesz na wszystkie po kolei, a tutaj zobaczysz, które zostały.
-before = Serwery z twoimi wcześniejszymi głosami:
+none = Nie ma jeszcze głosów
+starWhy =
+    Oznacz gwiazdką serwery, na które głosujesz codziennie: zagłosujesz na wszystkie po kolei.
 findServers = Znajdź serwery
-past = Dawne głosy
-pastWhy = Każdy dzień UTC z liczbą ważnych głosów. Naciśnij dzień, żeby zobaczyć serwery.
+pastWhy = Twoje głosy według dni. Naciśnij dzień, żeby zobaczyć jego serwery.
 months = Miesiące
 month = { DATETIME($start, month: "long", year: "numeric") }
 earlier = Wcześniej: { DATETIME($start, month: "long", year: "numeric") }
@@ -92,30 +88,11 @@ dayVotes =
 fewest = brak
 most = najwięcej
 noVotes = Brak głosów w tym miesiącu.
-kept = Dni przechowujemy przez rok.
-soFar = Do tej pory
-current =
-    { $days ->
-        [one] dzień z rzędu, na dowolnym serwerze
-        [few] dni z rzędu, na dowolnym serwerze
-        [many] dni z rzędu, na dowolnym serwerze
-       *[other] dnia z rzędu, na dowolnym serwerze
-    }
-longest = rekord dni z rzędu (rok)
-thisMonth =
-    { $votes ->
-        [one] głos w tym miesiącu
-        [few] głosy w tym miesiącu
-        [many] głosów w tym miesiącu
-       *[other] głosu w tym miesiącu
-    }
-inYear =
-    { $votes ->
-        [one] głos w ciągu roku
-        [few] głosy w ciągu roku
-        [many] głosów w ciągu roku
-       *[other] głosu w ciągu roku
-    }
+
+figures-votes = Głosy
+figures-inRow = Dni z rzędu
+figures-servers = Serwery
+
 boards = Top głosujących ze wszystkich serwerów
 stripEnds = Dzień głosowania kończy się za
 menuLeft =

@@ -1,8 +1,10 @@
 ### my-votes
 
 title = Meus votos
+servers = Seus servidores
+starred = Marcados primeiro
+lastVote = Último voto:
 nextDay = O próximo dia de votação começa em
-utcDay = Os dias de votação seguem o UTC.
 today = Votos de hoje
 voteNext = Votar no próximo: { $server }
 voteAll =
@@ -12,7 +14,6 @@ voteAll =
         [many] Votar nos { $servers } em sequência
        *[other] Votar nos { $servers } em sequência
     }
-find = Encontrar outro favorito
 votedAt = Votou em
 isVoid = A moderação anulou o voto de hoje
 isTaken = Sua conta vinculada votou hoje, quando pertencia a outra conta daqui
@@ -48,16 +49,12 @@ inRow =
 inRowUnseen = { " " }em sequência
 favouriteServer = : { $server }
 favourite = Favorito
-add = Adicionar
-addServer = { " " }{ $server } aos seus favoritos
-none = Nenhum favorito ainda
-noneWhy =
-    Marque como favoritos os servidores em que você vota: cada página de servidor tem um botão para
-    isso. Assim você vota em todos em sequência a cada dia e vê aqui quais faltam.
-before = Você já votou nestes:
+none = Nenhum voto ainda
+starWhy =
+    Marque com a estrela os servidores em que você vota todo dia: assim você vota em todos de
+    uma vez.
 findServers = Buscar servidores
-past = Votos anteriores
-pastWhy = Cada dia UTC com o número de votos seus que contam. Toque em um dia para ver quais.
+pastWhy = Seus votos por dia. Toque em um dia para ver os servidores.
 months = Meses
 month = { DATETIME($start, month: "long", year: "numeric") }
 earlier = Antes: { DATETIME($start, month: "long", year: "numeric") }
@@ -88,24 +85,11 @@ dayVotes =
 fewest = nenhum
 most = mais
 noVotes = Você não votou neste mês.
-kept = Os dias ficam guardados por um ano.
-soFar = Até agora
-current =
-    { $days ->
-        [one] dia seguido, em qualquer servidor
-       *[other] dias seguidos, em qualquer servidor
-    }
-longest = maior sequência em um ano
-thisMonth =
-    { $votes ->
-        [one] voto neste mês
-       *[other] votos neste mês
-    }
-inYear =
-    { $votes ->
-        [one] voto em um ano
-       *[other] votos em um ano
-    }
+
+figures-votes = Votos
+figures-inRow = Dias seguidos
+figures-servers = Servidores
+
 boards = Top votantes de todos os servidores
 stripEnds = O dia de votação acaba em
 menuLeft =

@@ -1,8 +1,10 @@
 ### my-votes
 
 title = Oylarım
+servers = Sunucuların
+starred = Önce yıldızlılar
+lastVote = Son oy:
 nextDay = Sonraki oy gününe kalan süre:
-utcDay = Oy günleri UTC'ye göredir.
 today = Bugünkü oylar
 voteNext = Sıradakine oy ver: { $server }
 voteAll =
@@ -10,7 +12,6 @@ voteAll =
         [one] { $first } için oy ver
        *[other] Arka arkaya { $servers } sunucuya oy ver
     }
-find = Başka bir favori bul
 votedAt = Oy verildi:
 isVoid = Bugünkü oy bir moderatör tarafından geçersiz sayıldı
 isTaken = Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi
@@ -36,16 +37,11 @@ inRow = { $days } gün
 inRowUnseen = { " " }üst üste
 favouriteServer = : { $server }
 favourite = Favori
-add = Ekle
-addServer = : { $server }, favorilerine
-none = Henüz favorin yok
-noneWhy =
-    Oy verdiğin sunucuları favori olarak işaretle: her birinin sayfasında bunun için bir düğme var. Böylece
-    her gün hepsine üst üste oy verebilir, hangilerinin kaldığını da burada görebilirsin.
-before = Daha önce bunlara oy verdin:
+none = Henüz oy yok
+starWhy =
+    Her gün oy verdiğin sunucuları yıldızla işaretle: böylece hepsine üst üste oy verirsin.
 findServers = Sunucu bul
-past = Geçmiş oylar
-pastWhy = Her UTC günü, sayılan oylarının sayısıyla. Hangileri olduğunu görmek için bir güne bas.
+pastWhy = Güne göre oyların. Sunucularını görmek için bir güne bas.
 months = Aylar
 month = { DATETIME($start, month: "long", year: "numeric") }
 earlier = Önceki: { DATETIME($start, month: "long", year: "numeric") }
@@ -69,12 +65,11 @@ dayVotes =
 fewest = yok
 most = en çok
 noVotes = Bu ay oy vermedin.
-kept = Günler bir yıl saklanır.
-soFar = Şimdiye kadar
-current = gün üst üste, herhangi bir sunucuda
-longest = bir yıldaki en uzun seri
-thisMonth = oy bu ay
-inYear = oy bir yılda
+
+figures-votes = Oylar
+figures-inRow = Üst üste gün
+figures-servers = Sunucular
+
 boards = Tüm sunucularda en çok oy verenler
 stripEnds = Oy gününün bitmesine kalan süre:
 menuLeft =

@@ -57,7 +57,7 @@ testInBrowser(
       await page.getByText("Added to your favourites").waitFor();
     }
     await pressNamed(page, /^My votes/);
-    await page.getByRole("heading", { name: "0 of 2 voted, 2 left" }).waitFor();
+    await page.getByText("0 of 2 voted, 2 left").waitFor();
     await pressNamed(page, /^Vote for all 2 in a row$/);
     await page.getByText("0 of 2 voted").waitFor();
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
@@ -65,7 +65,7 @@ testInBrowser(
     await page.getByText("1 of 2 voted").waitFor();
     await page.getByText("Ready to vote").waitFor({ timeout: WORK_MS });
     await pressNamed(page, "Cast my vote");
-    await page.getByRole("heading", { name: "All 2 voted" }).waitFor();
+    await page.getByText("All 2 voted").waitFor();
     await page.goto(site.origin);
     assert.equal(await page.getByRole("link", { name: /^Voted today/ }).count(), 2);
     await context.close();
@@ -90,7 +90,7 @@ testInBrowser(
     await world.vote({ slug: "one" }, "Steve_01");
     await page.goto(`${site.origin}/my/votes`);
     const stars = page.getByRole("button", { name: /^Favourite:/, pressed: true });
-    assert.deepEqual(await stars.allTextContents(), ["Favourite: One", "Favourite: Two"]);
+    assert.deepEqual(await stars.allTextContents(), ["Favourite: Two", "Favourite: One"]);
     await page.getByRole("button", { name: "Favourite: Two" }).click();
     await page.getByText("Removed from your favourites.").waitFor();
     assert.deepEqual(await stars.allTextContents(), ["Favourite: One"]);

@@ -145,7 +145,7 @@ Deno.test("past votes show the days of a month that is kept, and no other month"
   const march = (await steve.get("/my/votes")).html;
   assert.match(march, /href="#day-2026-03-01">1<span class="unseen">: 1 vote</);
   assert.doesNotMatch(march, /day-2026-02-28/);
-  assert.match(textOf(march), /2 days in a row/);
+  assert.match(textOf(march), /Votes 1 Days in a row 2 Servers 1/);
   const february = (await steve.get("/my/votes?month=2026-02")).html;
   assert.match(
     textOf(/id="day-2026-02-28".*?<\/ul>/s.exec(february)?.[0] ?? ""),
@@ -161,10 +161,34 @@ Deno.test("a player without votes and favourites is told how to get some", async
   await listServers(world, ["One"]);
   const steve = await openPerson(world, "Steve_01");
   const { html } = await steve.get("/my/votes");
-  assert.match(html, /No favourites yet.*Find servers/s);
-  assert.doesNotMatch(html, /Past votes/);
+  assert.match(html, /No votes yet.*Find servers/s);
+  assert.doesNotMatch(html, /id="past"/);
   await world.vote({ slug: "one" }, "Steve_01");
-  assert.match(textOf((await steve.get("/my/votes")).html), /voted for these before: ON One Add/);
+  assert.match((await steve.get("/my/votes")).html, /Star the servers that you vote for each day/);
+});
+
+Deno.test("one's servers are one list: those to vote for first, favourites before others, each once", async () => {
+  await using world = await openWorld();
+  await listServers(world, ["Voted star", "Voted", "Earlier", "Star", "Other"]);
+  const steve = await openPerson(world, "Steve_01");
+  for (const slug of ["voted-star", "star"]) await favour(steve, slug);
+  for (const slug of ["earlier", "voted"]) await world.vote({ slug }, "Steve_01");
+  world.clock.now = new Date("2026-03-11T12:00:00.000Z");
+  for (const slug of ["voted", "voted-star"]) await world.vote({ slug }, "Steve_01");
+  const { html } = await steve.get("/my/votes");
+  const rows = [...html.matchAll(/<li class="row[^>]*>(.*?)<\/li>/gs)].map(([, row = ""]) => [
+    /href="\/servers\/([\w-]+)"/.exec(row)?.[1],
+    row.includes(`aria-pressed="true"`),
+    /\/vote(\?series=1)?"/.test(row) ? "to vote" : "voted",
+  ]);
+  assert.deepEqual(rows, [
+    ["star", true, "to vote"],
+    ["earlier", false, "to vote"],
+    ["voted-star", true, "voted"],
+    ["voted", false, "voted"],
+  ]);
+  assert.match(textOf(html), /Earlier Last vote Mar 10/);
+  assert.match(textOf(html), /1 of 2 voted, 1 left/);
 });
 
 Deno.test("a signed-out player is led to sign in and back to their votes", async () => {

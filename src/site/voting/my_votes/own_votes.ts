@@ -2,6 +2,7 @@ import type { Query } from "../../../core/database/connect.ts";
 import { KEPT_DAYS } from "../../../core/database/kept_days.ts";
 import { DAY_MS, dayOf, daysBefore } from "../../../core/time/day.ts";
 import { monthOf, monthsAfter } from "../month.ts";
+import type { ServerToday } from "./votes_today.ts";
 
 /**
  * Maximum servers whose votes are counted, latest first. It bounds the look-ups for a program that votes everywhere.
@@ -70,18 +71,24 @@ export async function findPastVotes(
   return [...rows];
 }
 
-/** Returns the listed servers for which an account voted last, without its favourites. */
-export async function findVotedBefore(
+/** A listed server, with the time of an account's last vote for it. Null if that vote is void. */
+export interface ServerVotedFor
+  extends Pick<ServerToday, "id" | "slug" | "name" | "logo" | "banner"> {
+  votedAt: Date | null;
+}
+
+/** Returns the listed servers for which an account voted last, latest first. */
+export async function findVotedServers(
   sql: Query,
   accountId: string,
   limit: number,
-): Promise<{ slug: string; name: string; logo: string | null; banner: string | null }[]> {
-  return await sql`
-    select s.slug, s.name, s.logo, s.banner from last_vote l join server s on s.id = l.server_id
-    where l.account_id = ${accountId} and s.status = 'approved' and not exists (
-      select from favourite f where f.account_id = l.account_id and f.server_id = l.server_id
-    )
-    order by l.voted_on desc, s.name limit ${limit}`;
+): Promise<ServerVotedFor[]> {
+  return [
+    ...await sql<ServerVotedFor[]>`
+      select s.id, s.slug, s.name, s.logo, s.banner, l.voted_at from last_vote l join server s on s.id = l.server_id
+      where l.account_id = ${accountId} and s.status = 'approved'
+      order by l.voted_on desc, s.name limit ${limit}`,
+  ];
 }
 
 /** Returns for each server the number of days in a row, up to today or yesterday, on which an account voted for it. */

@@ -69,6 +69,28 @@ export async function findVotesToday(
   };
 }
 
+/**
+ * Returns the servers that a player votes for, in one order: those without a vote today before the others, and
+ * favourites before those that the player only voted for.
+ */
+export function inOneList(
+  { favourites, others }: VotesToday,
+  before: readonly Pick<ServerToday, "id" | "slug" | "name" | "logo" | "banner">[],
+): ServerToday[] {
+  const known = new Set([...favourites, ...others].map(({ id }) => id));
+  const withoutVote = before.filter(({ id }) => !known.has(id)).map((server) => ({
+    ...server,
+    isListed: true,
+    isFavourite: false,
+    hasVoted: false,
+    isTaken: false,
+    voteId: null,
+    votedAt: null,
+  }));
+  const all = [...favourites, ...withoutVote, ...others];
+  return [...all.filter(({ hasVoted }) => !hasVoted), ...all.filter(({ hasVoted }) => hasVoted)];
+}
+
 /** Counts the favourites with a vote today. */
 export function countVoted({ favourites }: VotesToday): number {
   return favourites.filter(({ hasVoted }) => hasVoted).length;

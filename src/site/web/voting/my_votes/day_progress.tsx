@@ -6,38 +6,46 @@ import {
   type VotesToday,
 } from "../../../voting/my_votes/votes_today.ts";
 import { Box } from "../../kit/icons.tsx";
+import { Notice } from "../../kit/panel.tsx";
+import { State } from "../../kit/state.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { NextDay, TimeLeft } from "../favourites/next_vote.tsx";
 import { seriesPath } from "../favourites/favourites_series.tsx";
 import { VoteBoxes } from "../favourites/voted_mark.tsx";
 
-/** The number of favourites with a vote today, the time left for the others, and a link to the next ballot. */
+/**
+ * The number of favourites with a vote today, the time left for the others, and a link to the next ballot. Without
+ * favourites, what they are for.
+ */
 export function Today({ today, now }: { today: VotesToday; now: Date }) {
   const { myVotes: words } = currentLocale().words;
   const voted = countVoted(today);
   const all = today.favourites.length;
   const next = nextFavourite(today);
+  if (all === 0) {
+    return (
+      <Notice>
+        <p>{words.starWhy}</p>
+      </Notice>
+    );
+  }
   return (
-    <section class="panel day">
-      <div>
-        <h1>
-          {voted < all ? words.progress.left(voted, all, all - voted) : words.progress.done(all)}
-        </h1>
-        <p class="soft">
-          {words.nextDay} <NextDay now={now} />.
-        </p>
-      </div>
-      <VoteBoxes today={today} />
+    <Notice tone={next ? "now" : "good"}>
+      <State tone={next ? "under" : "good"}>
+        {next ? words.progress.left(voted, all, all - voted) : words.progress.done(all)}
+      </State>
+      <p>
+        {words.nextDay} <NextDay now={now} />.
+      </p>
       {next && (
-        <a class="button button--vote big" href={seriesPath(next)}>
-          <span>
-            <Box /> {voted === 0
-              ? words.voteAll(all, isolated(next.name))
-              : words.voteNext(isolated(next.name))}
-          </span>
+        <a class="button button--vote" href={seriesPath(next)}>
+          <Box />
+          {voted === 0
+            ? words.voteAll(all, isolated(next.name))
+            : words.voteNext(isolated(next.name))}
         </a>
       )}
-    </section>
+    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import { Panel } from "../../kit/panel.tsx";
-import type { OwnDay, PastVote } from "../../../voting/my_votes/own_votes.ts";
+import { FigureList } from "../../kit/rows.tsx";
+import { type OwnDay, type PastVote, streakOf } from "../../../voting/my_votes/own_votes.ts";
 import { dayOf, daysAfter } from "../../../../core/time/day.ts";
 import { monthOf, monthStart } from "../../../voting/month.ts";
 import { currentLocale } from "../../current_locale.ts";
@@ -7,7 +8,7 @@ import { currentLocale } from "../../current_locale.ts";
 /** The shades of a calendar's days, from no votes to the month's maximum. */
 const SHADES = [0, 1, 2, 3];
 
-/** A month of a player's votes: a calendar with links to the days, and the servers of each day. */
+/** A month of a player's votes: its figures, a calendar with links to the days, and the servers of each day. */
 export function PastVotes({ month, months, days, votes, now }: {
   /** In the form `2026-03`. */
   month: string;
@@ -24,12 +25,11 @@ export function PastVotes({ month, months, days, votes, now }: {
   const leadTo = (other: string) =>
     other === months[0] ? "/my/votes#past" : `/my/votes?month=${other}#past`;
   return (
-    <Panel id="past" title={words.past} lead={`${words.pastWhy} ${words.kept}`}>
+    <Panel id="past" title={words.month(monthStart(month))}>
+      <Figures days={days} votes={votes} now={later === undefined ? now : undefined} />
+      <p class="lead">{words.pastWhy}</p>
       <div class="past">
-        <div>
-          <h3>{words.month(monthStart(month))}</h3>
-          <Calendar month={month} days={days} now={now} />
-        </div>
+        <Calendar month={month} days={days} now={now} />
         {votes.length === 0 ? <p class="soft">{words.noVotes}</p> : <Days votes={votes} />}
       </div>
       <nav class="actions" aria-label={words.months}>
@@ -39,6 +39,26 @@ export function PastVotes({ month, months, days, votes, now }: {
         {later ? <a class="button" href={leadTo(later)}>{words.later(monthStart(later))}</a> : null}
       </nav>
     </Panel>
+  );
+}
+
+/** The month's votes and servers. With the time `now`, also the player's days in a row up to today. */
+function Figures({ days, votes, now }: {
+  days: readonly OwnDay[];
+  votes: readonly PastVote[];
+  now: Date | undefined;
+}) {
+  const { words: { myVotes: words }, formats } = currentLocale();
+  const inRow = now && streakOf(days.map(({ day }) => day), now).current;
+  const servers = new Set(votes.map(({ slug }) => slug)).size;
+  return (
+    <FigureList
+      figures={[
+        [words.figures.votes, formats.count(votes.length)],
+        ...inRow === undefined ? [] : [[words.figures.inRow, formats.count(inRow)] as const],
+        [words.figures.servers, formats.count(servers)],
+      ]}
+    />
   );
 }
 
@@ -55,7 +75,7 @@ function Calendar({ month, days, now }: {
   }
   const most = Math.max(1, ...dates.map((date) => votesOn.get(dayOf(date)) ?? 0));
   return (
-    <>
+    <div>
       <ol class="cal">
         {words.letters.map((letter) => <li aria-hidden="true">{letter}</li>)}
         {Array.from(
@@ -75,7 +95,7 @@ function Calendar({ month, days, now }: {
       <p class="actions note" aria-hidden="true">
         {words.fewest} {SHADES.map((shade) => <span data-shade={shade}></span>)} {words.most}
       </p>
-    </>
+    </div>
   );
 }
 
