@@ -218,10 +218,29 @@ board-imported =
 board-gone = حساب محذوف
 board-unlisted = غير ظاهر للعموم
 board-you = أنت
+board-more =
+    { $players ->
+        [zero] لا لاعبين آخرين
+        [one] لاعب آخر
+        [two] لاعبان آخران
+        [few] { $players } لاعبين آخرين
+        [many] { $players } لاعبًا آخر
+       *[other] { $players } لاعب آخر
+    }
+board-behind =
+    { $votes ->
+        [zero] بلا فارق عن المركز { $place }
+        [one] بفارق صوت واحد عن المركز { $place }
+        [two] بفارق صوتين عن المركز { $place }
+        [few] بفارق { $votes } أصوات عن المركز { $place }
+        [many] بفارق { $votes } صوتًا عن المركز { $place }
+       *[other] بفارق { $votes } صوت عن المركز { $place }
+    }
 board-site = الأكثر تصويتًا في كل الخوادم
 board-rules =
     الأشهر ميلادية بتوقيت UTC. عند تساوي الأصوات، يتقدّم من سجّل صوته الأخير قبل غيره. لا تظهر إلا
     أسماء اللاعبين الذين وافقوا، وتبقى النتائج سنة.
+board-howCounted = كيف تُحسب الأصوات
 board-back = العودة إلى خادم { $server }
 
 siteBoard-title = الأكثر تصويتًا

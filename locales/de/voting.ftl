@@ -204,10 +204,21 @@ board-imported =
 board-gone = gelöschtes Konto
 board-unlisted = nicht gelistet
 board-you = du
+board-more =
+    { $players ->
+        [one] 1 weiterer Spieler
+       *[other] { $players } weitere Spieler
+    }
+board-behind =
+    { $votes ->
+        [one] 1 Vote hinter Platz { $place }
+       *[other] { $votes } Votes hinter Platz { $place }
+    }
 board-site = Top-Voter auf allen Servern
 board-rules =
     Monate sind Kalendermonate in UTC. Bei gleich vielen Votes steht vorn, wer den letzten früher
     abgegeben hat. Genannt wird nur, wer zugestimmt hat. Ergebnisse bleiben ein Jahr lang.
+board-howCounted = So wird gezählt
 board-back = Zurück zu { $server }
 
 siteBoard-title = Top-Voter

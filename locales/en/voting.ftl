@@ -222,10 +222,23 @@ board-imported =
 board-gone = deleted account
 board-unlisted = not listed
 board-you = you
+# $players (number)
+board-more =
+    { $players ->
+        [one] 1 more player
+       *[other] { $players } more players
+    }
+# $votes (number) $place (number)
+board-behind =
+    { $votes ->
+        [one] 1 vote behind #{ $place }
+       *[other] { $votes } votes behind #{ $place }
+    }
 board-site = Top voters on all servers
 board-rules =
     Months are calendar months in UTC. With equal votes, the player who cast their last one earlier
     is listed first. Only players who agreed are named, and results stay for a year.
+board-howCounted = How this is counted
 # $server (string)
 board-back = Back to { $server }
 

@@ -199,10 +199,21 @@ board-imported =
 board-gone = cuenta eliminada
 board-unlisted = oculto
 board-you = tú
+board-more =
+    { $players ->
+        [one] 1 jugador más
+       *[other] { $players } jugadores más
+    }
+board-behind =
+    { $votes ->
+        [one] a 1 voto del #{ $place }
+       *[other] a { $votes } votos del #{ $place }
+    }
 board-site = Top votantes de todos los servidores
 board-rules =
     Los meses son meses naturales en UTC. Con los mismos votos, va primero quien emitió antes el
     último. Solo se nombra a quienes lo han permitido, y los resultados se guardan un año.
+board-howCounted = Cómo se cuenta
 board-back = Volver a { $server }
 
 siteBoard-title = Top votantes

@@ -213,11 +213,24 @@ board-imported =
 board-gone = compte supprimé
 board-unlisted = masqué
 board-you = toi
+board-more =
+    { $players ->
+        [one] { $players } autre joueur
+        [many] { $players } d’autres joueurs
+       *[other] { $players } autres joueurs
+    }
+board-behind =
+    { $votes ->
+        [one] à { $votes } vote du n° { $place }
+        [many] à { $votes } de votes du n° { $place }
+       *[other] à { $votes } votes du n° { $place }
+    }
 board-site = Top voteurs de tous les serveurs
 board-rules =
     Les mois sont ceux du calendrier, en UTC. À égalité, la personne dont le dernier vote est le
     plus ancien passe devant. Seuls les joueurs qui l’ont accepté sont nommés, et les résultats
     restent un an.
+board-howCounted = Comment c’est compté
 board-back = Retour au serveur { $server }
 
 siteBoard-title = Top voteurs

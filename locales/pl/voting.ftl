@@ -213,10 +213,25 @@ board-imported =
 board-gone = usunięte konto
 board-unlisted = niepubliczny
 board-you = ty
+board-more =
+    { $players ->
+        [one] jeszcze 1 gracz
+        [few] jeszcze { $players } graczy
+        [many] jeszcze { $players } graczy
+       *[other] jeszcze { $players } gracza
+    }
+board-behind =
+    { $votes ->
+        [one] 1 głos straty do #{ $place }
+        [few] { $votes } głosy straty do #{ $place }
+        [many] { $votes } głosów straty do #{ $place }
+       *[other] { $votes } głosu straty do #{ $place }
+    }
 board-site = Top głosujących ze wszystkich serwerów
 board-rules =
     Miesiące są kalendarzowe, według UTC. Przy równej liczbie głosów wyżej jest gracz, którego ostatni
     głos padł wcześniej. Nicki widać tylko za zgodą graczy, a wyniki zostają na rok.
+board-howCounted = Jak to liczymy
 board-back = Wróć do { $server }
 
 siteBoard-title = Top głosujących

@@ -202,10 +202,23 @@ board-imported =
 board-gone = conta excluída
 board-unlisted = oculto
 board-you = você
+board-more =
+    { $players ->
+        [one] mais { $players } jogador
+        [many] mais { $players } de jogadores
+       *[other] mais { $players } jogadores
+    }
+board-behind =
+    { $votes ->
+        [one] a { $votes } voto do { $place }º lugar
+        [many] a { $votes } de votos do { $place }º lugar
+       *[other] a { $votes } votos do { $place }º lugar
+    }
 board-site = Top votantes de todos os servidores
 board-rules =
     Cada mês segue o calendário em UTC. Em caso de empate, vem primeiro quem deu o último voto mais
     cedo. Só aparece o nome de quem aceitou, e os resultados ficam por um ano.
+board-howCounted = Como é contado
 board-back = Voltar para { $server }
 
 siteBoard-title = Top votantes

@@ -217,10 +217,25 @@ board-imported =
 board-gone = удалённый аккаунт
 board-unlisted = скрыт
 board-you = ты
+board-more =
+    { $players ->
+        [one] ещё { $players } игрок
+        [few] ещё { $players } игрока
+        [many] ещё { $players } игроков
+       *[other] ещё { $players } игрока
+    }
+board-behind =
+    { $votes ->
+        [one] { $votes } голос до #{ $place }
+        [few] { $votes } голоса до #{ $place }
+        [many] { $votes } голосов до #{ $place }
+       *[other] { $votes } голоса до #{ $place }
+    }
 board-site = Топ голосующих за все серверы
 board-rules =
     Месяцы календарные, по UTC. При равном числе голосов выше тот, кто раньше отдал свой последний
     голос. Показаны только ники согласившихся игроков, итоги хранятся год.
+board-howCounted = Как это считается
 board-back = Назад: { $server }
 
 siteBoard-title = Топ голосующих

@@ -157,10 +157,13 @@ board-imported =
 board-gone = silinmiş hesap
 board-unlisted = listede görünmüyor
 board-you = sen
+board-more = { $players } oyuncu daha
+board-behind = { $place }. sıranın { $votes } oy gerisinde
 board-site = Tüm sunucularda en çok oy verenler
 board-rules =
     Aylar, UTC'ye göre takvim aylarıdır. Oylar eşitse son oyunu daha önce veren oyuncu üstte yer alır.
     Yalnızca izin veren oyuncuların adı görünür, sonuçlar bir yıl saklanır.
+board-howCounted = Nasıl sayılıyor?
 board-back = { $server } sayfasına dön
 
 siteBoard-title = En çok oy verenler

@@ -81,6 +81,35 @@ export async function findBoard(
   };
 }
 
+/**
+ * Returns an account's votes for a server in a month, and its place among the listed voters. Undefined if it has no
+ * votes in that month.
+ */
+export async function findOwnPlace(
+  sql: Sql,
+  { serverId, month, accountId }: Pick<BoardQuery, "serverId" | "month"> & { accountId: string },
+): Promise<(BoardVoter & { place: number }) | undefined> {
+  const ofMonth = sql`server_id = ${serverId} and month = ${firstDay(month)} and days <> '{}'`;
+  const [own] = await sql<(BoardVoter & { place: number })[]>`
+    select coalesce(n.username, a.username) as username, o.votes,
+      a.on_boards is true and a.disabled_at is null as is_listed,
+      1 + (
+        select count(*)::int from vote_month join account on id = account_id
+        where ${ofMonth} and on_boards and disabled_at is null and account_id <> o.account_id and (
+          cardinality(days) > o.votes
+          or cardinality(days) = o.votes and (last_voted_at, account_id) < (o.last_voted_at, o.account_id)
+        )
+      ) as place
+    from (
+      select account_id, cardinality(days) as votes, last_voted_at from vote_month
+      where ${ofMonth} and account_id = ${accountId}
+    ) as o
+    join account a on a.id = o.account_id
+    left join last_vote l on l.server_id = ${serverId} and l.account_id = o.account_id
+    left join vote_name n on n.vote_id = l.vote_id`;
+  return own;
+}
+
 /** Lists the past months in which a server got votes, latest first. */
 export async function findMonths(sql: Query, serverId: string, now: Date): Promise<string[]> {
   const from = oldestMonth(now);

@@ -1,6 +1,7 @@
 import { isInUse } from "../../core/accounts/account_state.ts";
 import type { Query, Sql } from "../../core/database/connect.ts";
 import { monthOf, monthsAfter } from "./month.ts";
+import { findOwnDays } from "./my_votes/own_votes.ts";
 
 /**
  * Voters that are counted for each span, and maximum voters on a page. More are counted, because some may opt out
@@ -51,6 +52,24 @@ export async function findSiteBoard(sql: Query, span: BoardSpan, now: Date): Pro
       and a.on_boards and ${isInUse(sql)}
     order by v.votes desc, v.last_voted_at, v.account_id limit ${SHOWN_VOTERS}`;
   return [...rows];
+}
+
+/** Counts an account's own votes of a span up to now. */
+export async function findOwnSiteVotes(
+  sql: Query,
+  accountId: string,
+  { span, now }: { span: BoardSpan; now: Date },
+): Promise<{ votes: number; isListed: boolean }> {
+  const { from, to } = monthsIn(span, now);
+  const days = await findOwnDays(sql, accountId, now);
+  const inSpan = days.filter(({ day }) => day >= `${from}-01` && day <= `${to}-31`);
+  const kept = inSpan.reduce((sum, { votes }) => sum + votes, 0);
+  const [own] = await sql<{ isListed: boolean; earlier: number }[]>`
+    select on_boards is true as is_listed,
+      (select coalesce(sum(earlier_votes), 0)::int from last_vote where account_id = id) as earlier
+    from account where id = ${accountId}`;
+  const earlier = span === "all" ? own?.earlier ?? 0 : 0;
+  return { votes: kept + earlier, isListed: own?.isListed ?? false };
 }
 
 /**

@@ -9,7 +9,11 @@ const BOARD = "/servers/skyblock-valley/voters";
 /** The lines of a page's list of voters, without tags. */
 function votersOn(html: string): string[] {
   const list = /<ol class="rows">(.*?)<\/ol>/s.exec(html)?.[1] ?? "";
-  return [...list.matchAll(/<li [^>]*><span class="medal">\d+<\/span>(.*?)<\/li>/gs)]
+  return [
+    ...list.matchAll(
+      /<li [^>]*><span class="medal[^>]*>[^<]*<\/span><span.*?<\/span>(.*?)<\/li>/gs,
+    ),
+  ]
     .map(([, line = ""]) => line.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ").trim());
 }
 
@@ -88,6 +92,30 @@ Deno.test("a board shows this month, the last and those with votes, and no other
     assert.equal((await nobody.get(`${BOARD}?month=${month}`)).status, 404, month);
   }
   assert.equal((await nobody.get("/servers/nowhere/voters")).status, 404);
+});
+
+Deno.test("a player always sees their own row, below the places shown and even if they are not listed", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const server = await world.server();
+  const { sql } = world.services;
+  for (let nth = 0; nth < 26; nth++) {
+    const { username } = await world.account(`Player_${nth}`);
+    await world.vote(server, username);
+  }
+  await sql`update account set on_boards = true`;
+  world.pass(1_000);
+  const { visitor: steve } = await openVoter(world, "Steve_01");
+  const last = async () => votersOn((await steve.get(BOARD)).html).at(-1);
+  assert.equal(await last(), "Steve_01 you not listed 1 vote");
+  await answer(steve, "yes");
+  assert.equal(await last(), "Steve_01 you 1 vote");
+  const { html } = await steve.get(BOARD);
+  assert.match(html, /1 more player<\/li><li [^>]*aria-current="true"><span class="medal">27</);
+  assert.equal(votersOn((await openVisitor(world).get(BOARD)).html).length, 25);
+  world.clock.now = new Date("2026-03-11T12:00:00.000Z");
+  await world.vote(server, "Steve_01");
+  const [first] = votersOn((await steve.get(BOARD)).html);
+  assert.equal(first, "Steve_01 you 2 votes");
 });
 
 Deno.test("an owner sees all voters, on a page that no other account sees", async () => {

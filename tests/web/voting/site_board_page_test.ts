@@ -24,6 +24,19 @@ Deno.test("everybody can look at the board of all servers, and only you see whic
   }
 });
 
+Deno.test("your own row is on the board of all servers even if you are not listed, for you alone", async () => {
+  await using world = await openWorld();
+  const steve = await openPerson(world, "Steve_01");
+  await world.vote(await world.server(), "Steve_01");
+  const own =
+    /<span class="medal">–<.*Steve_01<\/bdi> <span class="chip">you<.*not listed.*1 vote</s;
+  for (const path of ["/voters", "/voters?span=year", "/voters?span=all"]) {
+    assert.match((await steve.get(path)).html, own, path);
+    assert.doesNotMatch((await openVisitor(world).get(path)).html, /Steve_01/);
+  }
+  assert.doesNotMatch((await steve.get("/voters?span=last_month")).html, own);
+});
+
 Deno.test("an empty board doesn't claim that there are no votes: it says how often they are counted", async () => {
   await using world = await openWorld();
   const steve = await openPerson(world, "Steve_01");

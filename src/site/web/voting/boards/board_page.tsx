@@ -1,7 +1,12 @@
 import { findListed } from "../../../servers/public/shown_server.ts";
-import { type Board, type BoardQuery, findBoard, findMonths } from "../../../voting/boards.ts";
-import { Panel } from "../../kit/panel.tsx";
-import { Row, Rows } from "../../kit/rows.tsx";
+import {
+  type Board,
+  type BoardQuery,
+  findBoard,
+  findMonths,
+  findOwnPlace,
+} from "../../../voting/boards.ts";
+import { Fold, Panel } from "../../kit/panel.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { Logo } from "../../servers/face.tsx";
 import type { Page } from "../../frame/layout.tsx";
@@ -11,6 +16,7 @@ import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { monthOf, monthsAfter, monthStart } from "../../../voting/month.ts";
+import { type OwnPlace, VoterList } from "./voter_list.tsx";
 
 /** Maximum voters on the server's page. */
 const SHOWN_VOTERS = 7;
@@ -22,7 +28,7 @@ export function showBoard(c: WebContext, web: Web) {
 }
 
 async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
-  const { board: words } = currentLocale().words.voting;
+  const { board: words, siteBoard } = currentLocale().words.voting;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
   const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
@@ -43,7 +49,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
           </div>
         </div>
         {board}
-        <p class="note">{words.rules}</p>
+        <LinkLine href="/account#boards" label={siteBoard.yourName} />
         <LinkLine href="/voters" label={words.site} />
         <LinkLine href={`/servers/${server.slug}`} label={words.back(isolated(server.name))} />
       </>
@@ -68,7 +74,12 @@ export async function renderBoard(
   ];
   const current = c.req.query("month") ?? open;
   if (!months.includes(current)) return undefined;
-  const board = await findBoard(sql, { serverId, month: current, now, isOwner });
+  const query = { serverId, month: current, now, isOwner };
+  const viewer = c.get("viewer");
+  const [board, own] = await Promise.all([
+    findBoard(sql, query),
+    viewer && !isOwner ? findOwnPlace(sql, { ...query, accountId: viewer.accountId }) : undefined,
+  ]);
   return (
     <>
       <nav class="actions" aria-label={words.months}>
@@ -81,25 +92,47 @@ export async function renderBoard(
           </Chip>
         ))}
       </nav>
-      <BoardPanel board={board} isOwner={isOwner} />
+      <BoardPanel board={board} own={own} isOwner={isOwner} />
+      <BoardNotes board={board} isOwner={isOwner} />
     </>
   );
 }
 
-function BoardPanel({ board, isOwner }: { board: Board; isOwner: boolean }) {
+function BoardPanel({ board, own, isOwner }: {
+  board: Board;
+  own: OwnPlace | undefined;
+  isOwner: boolean;
+}) {
   const { board: words } = currentLocale().words.voting;
-  const { top, votes, voters, voided, imported, isClosed } = board;
+  const { top, votes, voters, imported, isClosed } = board;
   const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
   return (
     <Panel title={isClosed ? words.final : words.sofar}>
       {top.length > 0 || votes === 0 && imported > 0
         ? null
         : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
-      <VoterList voters={top} marksUnlisted={isOwner} />
+      <VoterList voters={top} own={own} hasBars marksUnlisted={isOwner} />
       {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
-      {imported > 0 ? <p class="soft">{words.imported(imported)}</p> : null}
-      {isClosed && voided > 0 ? <p class="note">{words.voided(voided)}</p> : null}
     </Panel>
+  );
+}
+
+/** The rules of a board, and the votes that it doesn't contain. */
+function BoardNotes({ board: { imported, voided, isClosed }, isOwner }: {
+  board: Board;
+  isOwner: boolean;
+}) {
+  const { board: words } = currentLocale().words.voting;
+  const notes = [
+    ...isOwner ? [] : [words.rules],
+    ...imported > 0 ? [words.imported(imported)] : [],
+    ...isClosed && voided > 0 ? [words.voided(voided)] : [],
+  ];
+  if (notes.length === 0) return null;
+  return (
+    <Fold title={words.howCounted}>
+      {notes.map((note) => <p>{note}</p>)}
+    </Fold>
   );
 }
 
@@ -113,37 +146,5 @@ export function TopVoters({ slug, board, now }: { slug: string; board: Board; no
       <p class="soft">{words.sums(board.votes, board.voters)}</p>
       <LinkLine href={`/servers/${slug}/voters`} label={words.all} />
     </Panel>
-  );
-}
-
-/** The ranked list of a board's voters. */
-export function VoterList({ voters, marksUnlisted = false, you }: {
-  voters: Board["top"];
-  /** Whether to mark voters that only the owner sees. */
-  marksUnlisted?: boolean;
-  /** The viewer's name, to mark it. */
-  you?: string | undefined;
-}) {
-  const { board: words } = currentLocale().words.voting;
-  if (voters.length === 0) return null;
-  return (
-    <Rows isRanked>
-      {voters.map(({ username, votes, isListed }, nth) => (
-        <Row
-          art={<span class="medal">{nth + 1}</span>}
-          title={
-            <b>
-              {username === null ? words.gone : <bdi>{username}</bdi>}{" "}
-              {you !== undefined && username === you ? <Chip>{words.you}</Chip> : null}
-              {marksUnlisted && !isListed && username !== null
-                ? <Chip>{words.unlisted}</Chip>
-                : null}
-            </b>
-          }
-          end={<span class="soft">{words.votes(votes)}</span>}
-          isCurrent={you !== undefined && username === you}
-        />
-      ))}
-    </Rows>
   );
 }

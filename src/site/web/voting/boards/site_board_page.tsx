@@ -1,18 +1,19 @@
 import {
   BOARD_SPANS,
   type BoardSpan,
+  findOwnSiteVotes,
   findSiteBoard,
   monthsIn,
 } from "../../../voting/site_board.ts";
 import { monthStart } from "../../../voting/month.ts";
 import type { Page } from "../../frame/layout.tsx";
-import { Panel } from "../../kit/panel.tsx";
+import { Fold, Panel } from "../../kit/panel.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
 import { sendPublicPage } from "../../frame/public_page.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
-import { VoterList } from "./board_page.tsx";
+import { type OwnPlace, VoterList } from "./voter_list.tsx";
 
 /** GET /voters: shows the top voters of all servers who agreed to be listed. */
 export function showSiteBoard(c: WebContext, web: Web) {
@@ -30,8 +31,7 @@ interface SiteBoardView {
   first: Date;
   last: Date;
   voters: Parameters<typeof VoterList>[0]["voters"];
-  /** The viewer's name. */
-  you: string | undefined;
+  own: OwnPlace | undefined;
 }
 
 async function findBoardView(
@@ -41,14 +41,34 @@ async function findBoardView(
 ): Promise<SiteBoardView> {
   const now = services.now();
   const top = await findSiteBoard(services.sql, span, now);
+  const voters = top.map((voter) => ({ ...voter, isListed: true }));
   const { from, to } = monthsIn(span, now);
   return {
     span,
     first: monthStart(from),
     last: monthStart(to),
-    voters: top.map((voter) => ({ ...voter, isListed: true })),
-    you: c.get("viewer")?.username,
+    voters,
+    own: await findSitePlace(c, services, { span, voters, now }),
   };
+}
+
+/**
+ * Finds the viewer's place among the voters shown. The votes of a viewer who isn't among them are counted now, and
+ * those of the others once an hour.
+ */
+async function findSitePlace(
+  c: WebContext,
+  { sql }: Web["services"],
+  { span, voters, now }: Pick<SiteBoardView, "span" | "voters"> & { now: Date },
+): Promise<OwnPlace | undefined> {
+  const viewer = c.get("viewer");
+  if (!viewer) return undefined;
+  const { username, accountId } = viewer;
+  const shown = voters.findIndex((voter) => voter.username === username);
+  const found = voters[shown];
+  if (found) return { ...found, place: shown + 1 };
+  const { votes, isListed } = await findOwnSiteVotes(sql, accountId, { span, now });
+  return votes === 0 ? undefined : { username, votes, isListed, place: undefined };
 }
 
 function pageOf(view: SiteBoardView): Page {
@@ -62,8 +82,8 @@ function pageOf(view: SiteBoardView): Page {
   };
 }
 
-function SiteBoardBody({ view: { span, first, last, voters, you } }: { view: SiteBoardView }) {
-  const { siteBoard: words } = currentLocale().words.voting;
+function SiteBoardBody({ view: { span, first, last, voters, own } }: { view: SiteBoardView }) {
+  const { board, siteBoard: words } = currentLocale().words.voting;
   const months = first.getTime() === last.getTime() ? words.month(first) : words.range(first, last);
   return (
     <>
@@ -81,9 +101,11 @@ function SiteBoardBody({ view: { span, first, last, voters, you } }: { view: Sit
       </nav>
       <Panel title={span === "all" ? words.allTime : months}>
         {voters.length === 0 ? <p>{words.nobody}</p> : null}
-        <VoterList voters={voters} you={you} />
+        <VoterList voters={voters} own={own} hasBars />
       </Panel>
-      <p class="note">{words.rules}</p>
+      <Fold title={board.howCounted}>
+        <p>{words.rules}</p>
+      </Fold>
       <LinkLine href="/account#boards" label={words.yourName} />
     </>
   );
