@@ -23,7 +23,7 @@ Deno.test("without LOCALES there are no prefixes, no menu, no cookie and no redi
   assert.deepEqual([status, headers.get("set-cookie")], [404, null]);
 });
 
-Deno.test("the address of a public page decides its language, whatever the browser or a cookie says", async () => {
+Deno.test("the address of a page decides its language for a reader who has none, and for programs", async () => {
   await using world = await openWorld({ locales: LOCALES, pagesKeptMs: 1e9 });
   const shown: Record<string, string> = {
     "/games": "en,ltr",
@@ -37,14 +37,32 @@ Deno.test("the address of a public page decides its language, whatever the brows
     "/de/games/nothing": "de,ltr",
     "/de/api/v1/votes": "de,ltr",
   };
-  const arab: Record<string, string> = { "accept-language": "ar", cookie: "voteboard_locale=ar" };
-  for (const headers of [{}, arab]) {
-    for (const [path, lang] of Object.entries(shown)) {
-      const response = await ask(world, path, headers);
-      assert.equal(langOf(await response.text()), lang, path);
-      assert.equal(response.headers.get("set-cookie"), null, path);
-      assert.doesNotMatch(response.headers.get("vary") ?? "", /Language/, path);
-    }
+  for (const [path, lang] of Object.entries(shown)) {
+    const response = await ask(world, path);
+    assert.equal(langOf(await response.text()), lang, path);
+    assert.equal(response.headers.get("set-cookie"), null, path);
+  }
+  const arab = { "accept-language": "ar", cookie: "voteboard_locale=ar" };
+  const { slug } = await world.server("Caves");
+  for (const path of ["/docs", "/feed.atom", `/servers/${slug}/badge.svg`, `/embed/${slug}`]) {
+    const { headers } = await ask(world, path, arab);
+    assert.equal(headers.get("location"), null, path);
+    assert.doesNotMatch(headers.get("vary") ?? "", /Language/, path);
+  }
+});
+
+Deno.test("a page in memory is never another reader's language", async () => {
+  await using world = await openWorld({ locales: LOCALES, pagesKeptMs: 1e9 });
+  const german = { "accept-language": "de" };
+  for (const headers of [german, {}, german, {}]) {
+    const { status, headers: answered } = await ask(world, "/games", headers);
+    assert.equal(status, headers === german ? 302 : 200);
+    assert.match(answered.get("vary") ?? "", /Cookie.*Accept-Language/);
+    const prefixed = await ask(world, "/de/games", headers);
+    assert.equal(langOf(await prefixed.text()), "de,ltr");
+    const vary = prefixed.headers.get("vary") ?? "";
+    assert.match(vary, /Cookie/);
+    assert.doesNotMatch(vary, /Language/);
   }
 });
 

@@ -9,6 +9,7 @@ import { takeUpload } from "../forms/take_upload.ts";
 import { requireFactor } from "./require_factor.ts";
 import { picturePath, SHAPES } from "../../pictures/picture.ts";
 import type { Role } from "../../../core/servers/roles.ts";
+import { followReader } from "../locale/page_locale.ts";
 import type { ViewLimits } from "./limit_views.ts";
 import { FEED_PATH } from "../listing/crawlers/atom_feed.ts";
 import { countBallots } from "../listing/count_visits.ts";
@@ -124,6 +125,7 @@ function createSteps(web: Web, { views, forms, repeats }: SharedGuards, extras: 
     answerInTime(web),
     seeViewer(web),
     views.count(web),
+    followReader(web),
     refuseUnreadable(web),
     repeats.forget,
   ];

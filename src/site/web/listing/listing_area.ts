@@ -9,7 +9,6 @@ import { showServer } from "./details/server_page.tsx";
 import { sendSitemap } from "./crawlers/sitemap.ts";
 import { sendWidget } from "./embeds/widget.tsx";
 import { WIDGET_THEME_FILES } from "../frame/static_files.ts";
-import { inOwnLanguage } from "../locale/page_locale.ts";
 import type { Area } from "../area.ts";
 import { GAMES_FILE } from "../servers/games_file.ts";
 import LISTING_STYLES from "./listing.css" with { type: "text" };
@@ -21,7 +20,7 @@ import CHARTS from "./charts/listing_charts.css" with { type: "text" };
 /** The public listing: servers, games and tags, the feed and the sitemap. */
 export const LISTING_AREA: Area = {
   routes: [
-    ["GET", "/", "anybody", inOwnLanguage(showHome)],
+    ["GET", "/", "anybody", showHome],
     ["GET", "/games", "anybody", showAllGames],
     ["GET", "/games/:slug", "anybody", showGame],
     ["GET", "/tags/:slug", "anybody", showTag],

@@ -6,6 +6,9 @@ import type { Locales } from "../../locales/site_locales.ts";
 const PUBLIC =
   /^\/(?:(?:games\/[^/?#]+\/)?feed\.atom|(?:games|tags)\/[^/?#]+|servers\/[^/?#]+(?:\/(?:voters|badge\.svg))?|embed\/[^/?#]+|games|voters|privacy|imprint|terms|rules)?(?=[?#]|$)/;
 
+/** Matches those of them that other sites and programs show, whose address is chosen where they are embedded. */
+const EMBEDDED = /^\/embed\/|\/(?:feed\.atom|badge\.svg)(?=[?#]|$)/;
+
 /** Matches the paths of pages for one visitor, in their language, with one address. */
 const PERSONAL =
   /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$))/;
@@ -25,6 +28,11 @@ const PREFIX = /^\/([a-z]{2}(?:-[a-z]{2})?)((?:\/(?![/\\]).*)?)$/is;
 /** Returns whether the page at a path has one address per language. The path may have a query. */
 export function isPublicPath(path: string): boolean {
   return PUBLIC.test(path);
+}
+
+/** Returns whether a path is that of a public page, and not of a picture, a widget or a feed for programs. */
+export function isPublicPage(path: string): boolean {
+  return PUBLIC.test(path) && !EMBEDDED.test(path);
 }
 
 /** Returns whether the page at a path is for one visitor. */

@@ -7,7 +7,7 @@ import { pathBack, pathWithNext } from "../return_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { isPublicPath, isRead, LANGUAGE_PATH } from "./addresses.ts";
-import { ownReferer, wantedLocale } from "./page_locale.ts";
+import { ownReferer } from "./page_locale.ts";
 
 /** Returns the path of a page without a prefix, if the page has one address per language. */
 function publicPathOf(c: WebContext, status: number): string | undefined {
@@ -104,19 +104,17 @@ function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; 
 }
 
 /**
- * The line that offers a public page in the reader's language. All visitors get the same page, so the script shows the
- * line for the browser's language. For a signed-in user, the language is known without a script.
+ * The line that offers a public page in the browser's language, for readers who came to another one, such as from a
+ * search engine. All visitors get the same page, so the script shows the line.
  */
 export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const { locales } = web.services;
   const path = status >= 400 ? undefined : publicPathOf(c, status);
-  if (locales.all.length < 2 || path === undefined) return null;
+  if (locales.all.length < 2 || path === undefined || c.get("viewer")?.locale) return null;
   const here = currentLocale();
-  const chosen = c.get("viewer")?.locale ? wantedLocale(c, web) : undefined;
-  if (chosen === here) return null;
   const others = locales.all.filter((locale) => locale !== here);
   return (
-    <p class="note" data-offers={chosen ? undefined : ""} hidden={chosen === undefined}>
+    <p class="note" data-offers="" hidden>
       {others.map((locale) => (
         <a
           href={choicePath(locale, path)}
@@ -125,7 +123,7 @@ export function LanguageOffer({ c, web, status }: { c: WebContext; web: Web; sta
           dir={locale.dir}
           rel="nofollow"
           data-language
-          hidden={locale !== chosen}
+          hidden
         >
           {OFFERS[locale.tag]}
         </a>

@@ -5,14 +5,22 @@ import type { Locale } from "../../../core/locales/locale.ts";
 import { changeLocale, currentLocale, inLocale } from "../current_locale.ts";
 import { isOwnOrigin } from "../own_origin.ts";
 import type { Web, WebContext, WebEnv } from "../web_env.ts";
-import { inLanguage, isPersonalPath, isPublicPath, isRead, readPrefix } from "./addresses.ts";
+import {
+  inLanguage,
+  isPersonalPath,
+  isPublicPage,
+  isPublicPath,
+  isRead,
+  readPrefix,
+  withoutPrefix,
+} from "./addresses.ts";
 
 const COOKIE = "voteboard_locale";
 
 /**
  * Creates the middleware that determines the language of each page. That of a public page depends only on its address,
- * so that caches may keep it. Pages for one visitor use the language of the account, of the cookie, of the previous
- * page, or of the browser, in this order.
+ * so that caches may keep it; `followReader` redirects to the reader's. Pages for one visitor use the language of the
+ * cookie, of the account, of the previous page, or of the browser, in this order.
  */
 export function setLocale(web: Web): MiddlewareHandler<WebEnv> {
   const { locales } = web.services;
@@ -57,16 +65,19 @@ function followVisitor(c: WebContext, web: Web): Locale {
   return own;
 }
 
-/** Sets the language of a signed-in user's pages. Call it once the viewer is known. */
+/** Sets the language of a signed-in user's pages, unless this browser has one. Call it once the viewer is known. */
 export function followAccount(c: WebContext, web: Web): void {
   const own = accountLocale(c, web);
-  if (own && c.get("isInOwnLocale")) changeLocale(own);
+  if (own && c.get("isInOwnLocale") && !chosenLocale(c, web)) changeLocale(own);
 }
 
-/** Returns the language of the account, of the cookie or of the browser. */
-export function wantedLocale(c: WebContext, web: Web): Locale | undefined {
-  return accountLocale(c, web) ?? chosenLocale(c, web) ??
-    web.services.locales.choose(c.req.header("accept-language"));
+/** Returns the language of the cookie or of the browser. */
+function wantedLocale(c: WebContext, web: Web): Locale | undefined {
+  return chosenLocale(c, web) ?? browserLocale(c, web);
+}
+
+function browserLocale(c: WebContext, { services: { locales } }: Web): Locale | undefined {
+  return locales.choose(c.req.header("accept-language"));
 }
 
 function accountLocale(c: WebContext, { services: { locales } }: Web): Locale | undefined {
@@ -110,27 +121,35 @@ export function forgetLocale(c: WebContext, { site }: Web): void {
 }
 
 /**
- * Redirects the start page to the visitor's language. A visitor from a public page of this site stays with its
- * language, and a crawler without a language gets the default.
+ * Creates the middleware that redirects a public page to the reader's language. A chosen language applies to every
+ * address, the browser's only to those without a prefix: others have the language that a search engine found. Without
+ * cookies, a reader keeps a chosen language by staying on this site. Runs after the viewer is known.
  */
-export function inOwnLanguage(
-  show: (c: WebContext, web: Web) => Promise<Response>,
-): (c: WebContext, web: Web) => Promise<Response> {
-  return async (c, web) => {
-    const { locales } = web.services;
+export function followReader(web: Web): MiddlewareHandler<WebEnv> {
+  const { locales } = web.services;
+  return async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
-    if (locales.all.length < 2 || pathname !== "/") return await show(c, web);
-    const from = ownReferer(c, web);
-    const stays = search !== "" ||
-      from !== undefined && (isPublicPath(from) || readPrefix(from, locales) !== undefined);
-    const own = stays ? undefined : wantedLocale(c, web);
-    if (own && own !== locales.default) {
+    const path = withoutPrefix(pathname + search, locales);
+    const isPage = isRead(c.req.method) && isPublicPage(path);
+    if (locales.all.length < 2 || !isPage) return await next();
+    const isPrefixed = c.get("prefix") !== undefined;
+    const own = chosenLocale(c, web) ?? accountLocale(c, web) ??
+      (isPrefixed || isFromPublicPage(c, web) ? undefined : browserLocale(c, web));
+    if (own && own !== currentLocale()) {
+      changeLocale(own);
       c.header("Cache-Control", "private, no-store");
       c.header("Vary", "Cookie, Accept-Language");
-      return c.redirect(`${locales.prefixOf(own)}/`, 302);
+      return c.redirect(inLanguage(path, own, locales), 302);
     }
-    const response = await show(c, web);
-    response.headers.append("Vary", "Accept-Language");
-    return response;
+    await next();
+    const vary = c.res.headers.get("Vary") ?? "";
+    for (const name of isPrefixed ? ["Cookie"] : ["Cookie", "Accept-Language"]) {
+      if (!vary.includes(name)) c.header("Vary", name, { append: true });
+    }
   };
+}
+
+function isFromPublicPage(c: WebContext, web: Web): boolean {
+  const from = ownReferer(c, web);
+  return from !== undefined && isPublicPage(withoutPrefix(from, web.services.locales));
 }

@@ -7,7 +7,7 @@ import { findOwnVote, type OwnVote } from "../../../voting/my_votes/own_vote.ts"
 import { votesByDay } from "../../../../core/votes/vote_counts.ts";
 import { Crumbs } from "../../kit/page_links.tsx";
 import { Prose } from "../../servers/prose.tsx";
-import { textLanguage } from "../../servers/text_language.ts";
+import { type TextLanguage, textLanguage } from "../../servers/text_language.ts";
 import { TopVoters } from "../../voting/boards/board_page.tsx";
 import { VoteBox } from "../../voting/favourites/next_vote.tsx";
 import {
@@ -25,6 +25,7 @@ import { isolated } from "../../../text/shown_text.ts";
 import { dayOf } from "../../../../core/time/day.ts";
 import { monthOf } from "../../../voting/month.ts";
 import { Panel } from "../../kit/panel.tsx";
+import { Chip } from "../../kit/state.tsx";
 
 /** The view of a listing's page. */
 export interface ServerView extends ServerHistory {
@@ -134,10 +135,15 @@ function Reading(
     <div class="stack">
       {vote ? <VoteBox slug={slug} vote={vote} now={now} /> : null}
       {shown.map(([title, text, language]) => (
-        <Panel title={title}>
+        <Panel title={title} aside={<LanguageChip {...textLanguage(language)} />}>
           <Prose text={text} language={textLanguage(language)} />
         </Panel>
       ))}
     </div>
   );
+}
+
+/** The language of an owner's text, if it isn't the page's. */
+function LanguageChip({ lang }: TextLanguage) {
+  return lang === undefined ? null : <Chip>{currentLocale().formats.language(lang)}</Chip>;
 }
