@@ -73,7 +73,7 @@ export function createApp(
   const views = createViewLimits();
   const { trustedProxies } = config;
   const headers = headersFor(config.baseUrl);
-  app.route("/", createPages({ services, site, trustedProxies, proxies, views }));
+  app.route("/", createPages({ services, site, trustedProxies, proxies, views, reference }));
 
   async function fetch(received: Request, peer: Peer = {}): Promise<Response> {
     const request = withPlainAddress(received);

@@ -65,37 +65,9 @@ Deno.test("a contract that the client already has is not sent again", async () =
   });
 });
 
-Deno.test("the reference page names no other host and allows none", async () => {
+Deno.test("contracts are gzipped, each form under its own ETag", async () => {
   await withReference(async (get) => {
-    const response = await get("/docs/api");
-    assert.equal(response.status, 200);
-    const page = await response.text();
-    assert.doesNotMatch(page, /(https?:)?\/\/[a-z0-9-]+\./i);
-    assert.match(page, /<title>Voteboard API<\/title>/);
-    const policy = response.headers.get("Content-Security-Policy") ?? "";
-    assert.match(policy, /^default-src 'none'; script-src 'self' 'sha256-[\w+\/]{43}='; /);
-    assert.doesNotMatch(policy, /https?:|\*|unsafe-eval|script-src[^;]*unsafe-inline/);
-  });
-});
-
-Deno.test("each contract has its own page and documents", async () => {
-  await withReference(async (get) => {
-    for (const [name, title] of [["rewards", "Rewards"], ["public", "Public"]]) {
-      const page = await (await get(`/docs/api/${name}`)).text();
-      assert.ok(page.includes(`<title>Voteboard ${title} API</title>`), name);
-      assert.ok(page.includes(`"url": "/openapi-${name}.json"`), name);
-      assert.match(page, new RegExp(`<noscript>.*href="/openapi-${name}\\.yaml"`, "s"));
-      for (const form of ["yaml", "json"]) {
-        assert.equal((await get(`/openapi-${name}.${form}`)).status, 200);
-      }
-    }
-    assert.match(await (await get("/docs/api")).text(), /"url": "\/openapi\.json"/);
-  });
-});
-
-Deno.test("pages and contracts are gzipped, each form under its own ETag", async () => {
-  await withReference(async (get) => {
-    for (const path of ["/docs/api", "/docs/api/rewards", "/openapi.yaml", "/openapi.json"]) {
+    for (const path of ["/openapi.yaml", "/openapi.json"]) {
       const plain = await get(path);
       const zipped = await get(path, { headers: { "Accept-Encoding": "gzip" } });
       assert.equal(zipped.headers.get("Content-Encoding"), "gzip", path);
@@ -105,24 +77,6 @@ Deno.test("pages and contracts are gzipped, each form under its own ETag", async
       const again = { headers: { "Accept-Encoding": "gzip", "If-None-Match": etag } };
       assert.equal((await get(path, again)).status, 304, path);
     }
-  });
-});
-
-Deno.test("a page leads home, and its old path leads to it", async () => {
-  await withReference(async (get) => {
-    for (const path of ["/docs/api", "/docs/api/rewards", "/docs/api/public"]) {
-      const page = await (await get(path)).text();
-      for (const href of ["/", "/docs"]) assert.ok(page.includes(`<a href="${href}">`), path);
-    }
-  });
-});
-
-Deno.test("the page links to the contract where scripts do not run", async () => {
-  await withReference(async (get) => {
-    assert.match(
-      await (await get("/docs/api")).text(),
-      /<noscript>.*href="\/openapi\.yaml".*<\/noscript>/s,
-    );
   });
 });
 
@@ -155,7 +109,7 @@ Deno.test("the script may be cached for a year", async () => {
 
 Deno.test("HEAD answers like GET, without a body", async () => {
   await withReference(async (get) => {
-    for (const path of ["/docs/api", BUNDLE_PATH, "/openapi.yaml", "/openapi.json"]) {
+    for (const path of [BUNDLE_PATH, "/openapi.yaml", "/openapi.json"]) {
       const whole = await get(path);
       await whole.body?.cancel();
       const head = await get(path, { method: "HEAD" });
@@ -167,28 +121,13 @@ Deno.test("HEAD answers like GET, without a body", async () => {
   });
 });
 
-Deno.test("without the bundle the page says how to fetch it", async () => {
-  await withReference(async (get) => {
-    const response = await get("/docs/api");
-    assert.equal(response.status, 200);
-    const page = await response.text();
-    assert.match(page, /deno task assets/);
-    assert.match(page, /href="\/openapi\.yaml"/);
-    assert.doesNotMatch(page, /<script/);
-    assert.equal((await get(BUNDLE_PATH)).status, 404);
-    assert.equal((await get("/openapi.yaml")).status, 200);
-  }, { bundle: false });
-});
-
 type Get = (path: string, init?: RequestInit) => Promise<Response>;
 
-async function withReference(look: (get: Get) => Promise<void>, { bundle = true } = {}) {
+async function withReference(look: (get: Get) => Promise<void>) {
   const folder = await Deno.makeTempDir();
   try {
-    if (bundle) {
-      await Deno.writeFile(`${folder}/${BUNDLE_FILE}`, BUNDLE);
-      await Deno.writeFile(`${folder}/${BUNDLE_FILE}.gz`, gzipSync(BUNDLE));
-    }
+    await Deno.writeFile(`${folder}/${BUNDLE_FILE}`, BUNDLE);
+    await Deno.writeFile(`${folder}/${BUNDLE_FILE}.gz`, gzipSync(BUNDLE));
     const assets = new URL(`file://${folder}/`);
     const forms = { yaml: YAML, json: JSON_FORM, json30: JSON_FORM };
     const real = await readReferenceFiles();

@@ -14,28 +14,39 @@ export const REFERENCE = {
     "The people who run this host can fetch the interactive reference with <code>deno task assets</code>.",
 };
 
-/** The contracts: page path, title, file name, and folder within generated/. */
+/** The path of the script that repairs Scalar's pages. */
+export const MENDING_PATH = "/docs/api/reference.js";
+
+/** The contracts: page path, title, file name, folder within generated/, and the guide to begin with. */
 const CONTRACTS = [
-  { page: "/docs/api", title: REFERENCE.title, name: "openapi", folder: "" },
+  {
+    page: "/docs/api",
+    title: REFERENCE.title,
+    name: "openapi",
+    folder: "",
+    guide: "/docs/quick-start",
+  },
   {
     page: "/docs/api/rewards",
     title: REFERENCE.rewardsTitle,
     name: "openapi-rewards",
     folder: "rewards/",
+    guide: "/docs/reward-plugins",
   },
   {
     page: "/docs/api/public",
     title: REFERENCE.publicTitle,
     name: "openapi-public",
     folder: "public/",
+    guide: "/docs/public-api",
   },
 ];
 
-/** A contract and the location of its reference. */
-export type ContractPage = (typeof CONTRACTS)[number];
-
 /** The files that the reference serves byte for byte, and the folder of the bundle, which may be empty or missing. */
 export type ReferenceFiles = Awaited<ReturnType<typeof readReferenceFiles>>;
+
+/** A contract, and its reference: the location, and the body of Scalar's page. */
+export type Contract = ReferenceFiles["contracts"][number];
 
 /**
  * Reads the reference's files from the program's folder: the contracts as YAML, as generated JSON, and as Scalar's
@@ -56,7 +67,7 @@ export async function readReferenceFiles() {
  * Renders the body of Scalar's page for a contract. The settings prevent requests to other hosts, offer the contract
  * exactly as served, and keep the fields in SPEC §2's order.
  */
-async function scalarOf({ name, title, page }: ContractPage): Promise<string> {
+async function scalarOf({ name, title, page }: typeof CONTRACTS[number]): Promise<string> {
   const handler = Scalar({
     url: `/${name}.json`,
     cdn: BUNDLE_PATH,
@@ -71,6 +82,7 @@ async function scalarOf({ name, title, page }: ContractPage): Promise<string> {
     agent: { disabled: true },
     mcp: { disabled: true },
     hideClientButton: true,
+    hideDarkModeToggle: true, // the site has one
     showDeveloperTools: "never",
   });
   const answer = await new Hono().get(page, handler).request(page);

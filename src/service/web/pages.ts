@@ -49,10 +49,15 @@ import { ownOf } from "../../site/web/request_actor.ts";
 import { currentLocale } from "../../site/web/current_locale.ts";
 import type { HostSite, WebContext, WebEnv } from "../../site/web/web_env.ts";
 import { countForModerators } from "../../desk/reports/count_waiting.ts";
+import { referencePolicy, referenceRoutes } from "./reference_pages.tsx";
 import { DESK_STYLES_FILE, MODERATION_STYLES_FILE, STYLES_FILE } from "./style_sheets.ts";
 import type { DeskWeb } from "../../desk/web/desk_web.ts";
+import type { ReferenceFiles } from "../api/reference_files.ts";
 
-/** Dependencies of the pages. The caller may pass its own view limits and call their `tick`. */
+/**
+ * Dependencies of the pages. The caller may pass its own view limits and call their `tick`. Without `reference`, there
+ * are no pages of the references.
+ */
 type PagesOptions =
   & Omit<
     DeskWeb,
@@ -61,11 +66,12 @@ type PagesOptions =
   & {
     site: HostSite;
     views?: ViewLimits;
+    reference?: ReferenceFiles;
   };
 
 /** Creates the pages. They are rendered on the server, work without scripts and send no requests to other hosts. */
 export function createPages(
-  { views = createViewLimits(), site: host, ...options }: PagesOptions,
+  { views = createViewLimits(), site: host, reference, ...options }: PagesOptions,
 ): Hono<WebEnv> {
   const memory = createPageMemory({ keptMs: options.services.pagesKeptMs });
   const live = createLiveSite(host, options.services.look);
@@ -100,6 +106,11 @@ export function createPages(
   app.use(leadOldAddressesOn(web));
   for (const path of ["/servers/:slug/*", "/embed/:slug"]) app.use(path, leadMovedOn(web));
   const limits = { views, forms: limitForms(web), repeats: createRepeats(web) };
+  if (reference) {
+    // First, because an address of a reference matches that of a guide as well.
+    const foreign = createGuards(web, limits, referencePolicy(reference));
+    addRoutes(app, web, { routes: referenceRoutes(reference), guards: foreign });
+  }
   const guards = createGuards(web, limits);
   addRoutes(app, web, { routes: ROUTES, guards });
   const elsewhere = createGuards(web, limits, { crossOriginResourcePolicy: "cross-origin" });

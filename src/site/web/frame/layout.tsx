@@ -1,5 +1,5 @@
 import type { Child } from "hono/jsx";
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Header } from "./header.tsx";
 import { type Preview, PreviewHead } from "./preview.tsx";
@@ -34,6 +34,8 @@ export interface Page {
   narrow?: boolean;
   /** The page's subject, above the body. */
   subject?: Child;
+  /** Whether another program renders the body, with a `main` element, and with styles that override the site's. */
+  isForeign?: boolean;
   body: Child;
 }
 
@@ -95,16 +97,24 @@ export async function renderPage(c: WebContext, web: Web, page: Page): Promise<s
   return withLinksIn(document, currentLocale(), web.services.locales);
 }
 
-/** Returns the style sheets of a page. Later ones may override earlier ones. */
-function sheetsOf(c: WebContext, { files, sheets }: Web): string[] {
+/**
+ * The style sheets of a page. Later ones may override earlier ones. On a foreign page, those with more than colours are
+ * a layer. The page's own styles override it: a layer that resets what the site's rules do to foreign elements, and all
+ * others.
+ */
+function StyleSheets({ c, web: { files, sheets }, page }: { c: WebContext; web: Web; page: Page }) {
   const viewer = c.get("viewer");
-  return [
-    sheets.all,
-    viewer && sheets.signedIn,
-    viewer?.isModerator && sheets.moderators,
-    THEME_PATH,
-    files.sheet,
-  ].filter((path) => typeof path === "string");
+  const isPath = (path: unknown) => typeof path === "string";
+  const shared = [sheets.all, viewer && sheets.signedIn, viewer?.isModerator && sheets.moderators]
+    .filter(isPath);
+  const links = [...page.isForeign ? [] : shared, THEME_PATH, files.sheet].filter(isPath);
+  const imports = shared.map((path) => `@import "${path}" layer(site);`);
+  return (
+    <>
+      {page.isForeign && <style>{raw(`@layer site, reset;${imports.join("")}`)}</style>}
+      {links.map((path) => <link rel="stylesheet" href={path} />)}
+    </>
+  );
 }
 
 function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
@@ -119,13 +129,17 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <body>
         <a class="skip" href="#content">{words.skip}</a>
         <Header c={c} web={web} />
-        <main id="content" class={page.narrow ? "page page--narrow" : "page"}>
-          <LanguageOffer c={c} web={web} status={status} />
-          <ImportedNotice c={c} web={web} />
-          {page.subject}
-          {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
-          {page.body}
-        </main>
+        {page.isForeign
+          ? <div id="content">{page.body}</div>
+          : (
+            <main id="content" class={page.narrow ? "page page--narrow" : "page"}>
+              <LanguageOffer c={c} web={web} status={status} />
+              <ImportedNotice c={c} web={web} />
+              {page.subject}
+              {notice === undefined ? null : <p class="notice good" role="status">{notice}</p>}
+              {page.body}
+            </main>
+          )}
         <Footer c={c} web={web} status={status} />
       </body>
     </html>
@@ -162,13 +176,13 @@ function Head({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
           href={inLanguage(page.feed.path, locale, web.services.locales)}
         />
       )}
-      <Files c={c} web={web} scripts={page.scripts ?? []} />
+      <Files c={c} web={web} page={page} />
     </head>
   );
 }
 
 /** The files that a page loads: the font, the style sheets, the icon and the scripts. */
-function Files({ c, web, scripts }: { c: WebContext; web: Web; scripts: readonly string[] }) {
+function Files({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
   const { icon } = web.files;
   return (
     <>
@@ -180,9 +194,9 @@ function Files({ c, web, scripts }: { c: WebContext; web: Web; scripts: readonly
         type="font/woff2"
         crossorigin="anonymous"
       />
-      {sheetsOf(c, web).map((path) => <link rel="stylesheet" href={path} />)}
+      <StyleSheets c={c} web={web} page={page} />
       <link rel="icon" href={icon.path} type={icon.type} />
-      {[SCRIPT_FILE.path, ...scripts].map((path) => <script type="module" src={path} />)}
+      {[SCRIPT_FILE.path, ...page.scripts ?? []].map((path) => <script type="module" src={path} />)}
     </>
   );
 }

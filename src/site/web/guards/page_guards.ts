@@ -36,6 +36,8 @@ export type Guards = (
 /** Additional sources of a page's policy, by directive. */
 type PolicyExtras = {
   scriptSrc?: string[];
+  styleSrc?: string[];
+  imgSrc?: string[];
   workerSrc?: string[];
   frameSrc?: string[];
   /** "cross-origin" for files that other sites' pages may embed. */
