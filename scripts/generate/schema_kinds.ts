@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * Keywords without constraints. Each of the others has to be listed with its kind of schema. `x-asked-by` names the
- * request's field that asks for a response's field: see "Requests" in docs/rewards-rules.md.
+ * request's field that asks for a response's field: see "Requests" in docs/rewards.md.
  */
 const prose = {
   description: z.string().optional(),

@@ -202,7 +202,7 @@ export const environment = z.object({
   REQUIRE_SECOND_FACTOR: z.enum(["moderators", "owners", "both"], {
     error: "must be moderators, owners or both",
   }).optional().describe(
-    "`moderators`, `owners` or `both`: they set up two-step sign-in before they can use the desk, or the pages of their servers; the guide is docs/second-factors.md",
+    "`moderators`, `owners` or `both`: they set up two-step sign-in before they can use the desk, or the pages of their servers; the guide is docs/sign-in.md",
   ),
   VOTES_PER_ADDRESS: z.string()
     .regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1 to 999999").transform(Number)

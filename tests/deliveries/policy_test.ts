@@ -10,7 +10,7 @@ import {
 const readText = (path: string) => Deno.readTextFile(new URL(`../../${path}`, import.meta.url));
 
 Deno.test("hosts read the limits of deliveries that the code has", async () => {
-  const [, section = ""] = (await readText("docs/scale.md")).split(
+  const [, section = ""] = (await readText(".github/SCALE.md")).split(
     "## How owners share deliveries",
   );
   const rows = section.split("\n## ")[0]?.split("\n").filter((line) => line.startsWith("| ")) ?? [];

@@ -13,7 +13,7 @@ const WITHOUT_TABLE = [
   // src/core/deliveries/policy.ts has the table.
   "src/core/deliveries/pacing.ts",
   "src/core/deliveries/send_slots.ts",
-  // Limits of the contracts: docs/limits.md, which tests/spec/guides_test.ts compares.
+  // Limits of the contracts: docs/errors.md, which tests/spec/guides_test.ts compares.
   "src/core/api/admission.ts",
   // Behind limits that have tables: uploads, and waiting claims.
   "src/site/pictures/rewrite.ts",

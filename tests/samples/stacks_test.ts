@@ -43,8 +43,9 @@ interface Row {
 }
 
 async function readRows(): Promise<Row[]> {
-  const text = await Deno.readTextFile(join(PROJECT, "docs/stacks.md"));
-  const lines = text.split("\n").filter((line) => line.startsWith("|")).slice(2);
+  const text = await Deno.readTextFile(join(PROJECT, "docs/clients.md"));
+  const [programs = ""] = text.split("\n## ");
+  const lines = programs.split("\n").filter((line) => line.startsWith("|")).slice(2);
   return lines.map((line) => {
     const [stack = "", client = "", receiver = "", poller = ""] = line.split("|").slice(1)
       .map((cell) => cell.trim());

@@ -95,7 +95,7 @@ Deno.test("a grade that cannot begin says why and ends with 2", async () => {
 });
 
 Deno.test("the guide has the rule of each check", async () => {
-  const guide = await Deno.readTextFile(new URL("../../docs/grading.md", import.meta.url));
+  const guide = await Deno.readTextFile(new URL("../../docs/webhooks.md", import.meta.url));
   for (const [check, rule] of Object.entries(RULES)) {
     assert.match(guide, new RegExp(`\\| \`${check}\` +\\| ${RegExp.escape(rule)} +\\|`));
   }

@@ -90,7 +90,7 @@ Deno.test("every curl line of a guide is answered as it stands", async () => {
 });
 
 Deno.test("the guide on limits has every operation with its limit", async () => {
-  const guide = await read("docs/limits.md");
+  const guide = await read("docs/errors.md");
   const routes = { ...routesOfV1, ...routesOfRewards };
   for (const [id, { requests }] of Object.entries({ ...limitsOfV1, ...limitsOfRewards })) {
     const { method, path } = routes[id as keyof typeof routes];
@@ -101,7 +101,7 @@ Deno.test("the guide on limits has every operation with its limit", async () => 
 
 Deno.test("the guide on retries has the schedule that is kept", async () => {
   const rows = [
-    ...(await read("docs/retries.md")).matchAll(/^\| (\d+) +\| (none|(\d+) (\w+)) +\|$/gm),
+    ...(await read("docs/webhooks.md")).matchAll(/^\| (\d+) +\| (none|(\d+) (\w+)) +\|$/gm),
   ];
   const seconds = { second: 1, minute: 60, hour: 3_600 };
   const delays = rows.map(([, , , count = "0", unit = "second"]) =>

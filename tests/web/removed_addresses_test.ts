@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { ENGLISH } from "../../src/core/locales/locale.ts";
-import { REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
+import { REMOVED_GUIDES, REMOVED_ROUTES } from "../../src/site/web/guards/removed_addresses.ts";
 import { openOwner } from "../support/people/owner.ts";
 import { FROM_HERE, openPerson, openVisitor, type Visit } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -21,9 +21,25 @@ Deno.test("a removed address leads to a page of this site with its query, or is 
     }
     assert.equal(answer.status, 301, path);
     const [target = "", query = ""] = (answer.location ?? "").split("#")[0]?.split("?") ?? [];
-    assert.match(target, /^\/([a-z][a-z/]*)?$/, path);
+    assert.match(target, /^\/([a-z][a-z/-]*(\.md)?)?$/, path);
     const kept = [...new URLSearchParams(query)].filter(([name]) => name !== "kind");
     assert.deepEqual(kept, [...new URLSearchParams(ODD_QUERY)], path);
+  }
+});
+
+Deno.test("a removed guide leads to the part of the guide that contains it now", async () => {
+  await using world = await openWorld();
+  const visitor = openVisitor(world);
+  for (const [name, target] of REMOVED_GUIDES) {
+    if (target === undefined) continue;
+    const { location } = await visitor.get(`/docs/${name}`);
+    assert.equal(location, `/docs/${target}`);
+    const [guide = "", part] = target.split("#");
+    const { html } = await visitor.get(`/docs/${guide}`);
+    assert.ok(part === undefined || html.includes(` id="${part}"`), target);
+    const text = await visitor.get(`/docs/${name}.md`);
+    assert.equal(text.location, `/docs/${guide}.md`);
+    assert.equal((await visitor.get(text.location)).status, 200, text.location);
   }
 });
 

@@ -1,8 +1,8 @@
 /**
  * The limits on deliveries, which prevent one owner or receiver from using up the resources of others. Each applies per
  * process, except the claimed rows of an endpoint. A single owner gets at most half of a fair share
- * (limits/fair_share.ts). docs/scale.md has this table for hosts, and asked_sends.ts the limits of tests, resends and
- * replays.
+ * (limits/fair_share.ts). .github/SCALE.md has this table for hosts, and asked_sends.ts the limits of tests, resends
+ * and replays.
  *
  * ```text
  * limit                         value                   protects                     used up by

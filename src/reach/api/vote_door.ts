@@ -59,7 +59,7 @@ interface UrlKeys {
 }
 
 /**
- * Serves `/api/` for plugins that expect 0, 1 or 2 (docs/compat.md). Their key is part of the address, so it opens
+ * Serves `/api/` for plugins that expect 0, 1 or 2 (docs/sites.md). Their key is part of the address, so it opens
  * nothing else and is never logged. `tick` drops idle limits.
  */
 export function createVoteDoor(

@@ -78,7 +78,9 @@ function findBrokenWords(page: Page): Promise<string[]> {
 
 testInBrowser("coloured code is readable in both themes, in every language", async () => {
   await withDocs({ colorScheme: "light" }, async (page, origin) => {
-    for (const path of ["/docs/webhooks", "/docs/reward-plugins", "/docs/scale", "/docs/errors"]) {
+    for (
+      const path of ["/docs/webhooks", "/docs/reward-plugins", "/docs/hosting", "/docs/errors"]
+    ) {
       await page.goto(origin + path);
       await page.emulateMedia({ colorScheme: "light" });
       await page.evaluate(`document.querySelectorAll(".programs > details").forEach((tab) => {

@@ -58,7 +58,7 @@ Deno.test("hosts choose how well the accounts must be known whose votes rank", a
 });
 
 Deno.test("the page on limits tells what each trust may", async () => {
-  const page = await Deno.readTextFile(new URL("../../../docs/limits.md", import.meta.url));
+  const page = await Deno.readTextFile(new URL("../../../docs/errors.md", import.meta.url));
   const rows = page.split("\n").map((line) => line.split("|").map((cell) => cell.trim()));
   const number = (cell = "") => Number(/[\d,]+/.exec(cell)?.[0].replace(",", ""));
   for (const trust of VOTE_TRUSTS) {

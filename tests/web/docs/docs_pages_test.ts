@@ -177,7 +177,7 @@ Deno.test("guides are sent gzipped, and not again to who has them", async () => 
     world.app.fetch(new Request(`http://localhost${path}`, { headers }));
   // The first has eight whole programs in colours, which are 4 kB of it.
   const limits = {
-    "/docs/webhooks": 20_500,
+    "/docs/webhooks": 22_500,
     "/docs/search?q=vote": 16_000,
     "/problems/missing_key": 16_000,
   };

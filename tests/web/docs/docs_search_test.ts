@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { readReferenceSections } from "../../../src/site/web/docs/docs_sections.ts";
-import { readGuides } from "../../../src/site/web/docs/guides.ts";
+import { PAGES, readGuides } from "../../../src/site/web/docs/guides.ts";
 import { PROBLEMS } from "../../../src/site/web/docs/problem_types.ts";
 import { searchDocs } from "../../../src/site/web/docs/search_docs.ts";
 import { SYNONYMS } from "../../../src/site/web/docs/synonyms.ts";
@@ -19,9 +19,9 @@ function find(query: string): string[] {
 
 /** What developers ask, as they type it, and the place that answers. */
 const QUESTIONS: Readonly<Record<string, string>> = {
-  "what time does the vote day end": "/docs/api-rules#days-and-windows",
+  "what time does the vote day end": "/docs/errors#days-and-windows",
   "my key returns 401": "/docs/errors#invalid_key",
-  "same vote delivered twice": "/docs/retries#duplicates",
+  "same vote delivered twice": "/docs/webhooks#duplicates",
   "rotate the webhook secret": "/docs/webhooks#change-the-secret",
   "which ip does the webhook come from": "/docs/webhooks#where-they-come-from",
   "receiver timeout seconds": "/docs/webhooks#answer-within-10-seconds",
@@ -31,15 +31,15 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   "unauthorized": "/docs/errors#missing_key",
   "whitelist": "/docs/webhooks#where-they-come-from",
   "leaderboard": "/docs/api/public#tag/servers/GET/public/v1/servers/{slug}/top-voters",
-  "how many requests per minute": "/docs/limits",
+  "how many requests per minute": "/docs/errors#limits-per-key",
   "verify signature python": "/docs/webhooks#python",
   "player name with spaces or upper case": "/docs/polling#names",
   "reward a player who is offline": "/docs/reward-plugins#the-loop",
-  "what happens when my server is down": "/docs/retries#while-you-are-down",
+  "what happens when my server is down": "/docs/webhooks#while-you-are-down",
   "post votes to discord": "/docs/chats",
   "cors error in the browser": "/docs/sites#your-own-site",
   "check if a player voted today": "/docs/api#tag/votes/GET/api/v1/vote-check",
-  "how long is a streak": "/docs/rewards-rules#streaks-and-totals",
+  "how long is a streak": "/docs/reward-plugins#streaks-and-totals",
 };
 
 /** How many of the questions have their answer among the first three results. */
@@ -59,8 +59,8 @@ const SEARCHES: Readonly<Record<string, string>> = {
   "verify": "/docs/webhooks#verify-it-first",
   "rate_limited": "/docs/errors#rate_limited",
   "Too many requests 429": "/docs/errors#",
-  "retry": "/docs/retries",
-  "duplicate votes": "/docs/retries",
+  "retry": "/docs/webhooks#retries",
+  "duplicate votes": "/docs/webhooks#duplicates",
   "votifier port": "/docs/minecraft",
   "azuriom": "/docs/sites#azuriom",
   "openapi generator": "/docs/clients",
@@ -85,7 +85,7 @@ Deno.test("one word of many is enough, and a word that nothing has changes no re
 });
 
 Deno.test("a title counts more than a heading, and a heading more than a text", () => {
-  const page = { href: "/docs/a", title: "Apples", group: "Guides" };
+  const page = { href: "/docs/a", title: "Apples", group: "Guides", weight: 1 };
   const section = { aliases: "", page, prose: "", text: "" };
   const references = [
     { ...section, href: "/docs/a#text", heading: "Pears", prose: "Apples.", text: "Apples." },
@@ -97,17 +97,14 @@ Deno.test("a title counts more than a heading, and a heading more than a text", 
 });
 
 Deno.test("developers' pages come before hosts' pages that say the same", () => {
-  const sectionOf = (href: string, group: string) => ({
-    href,
-    heading: "Keys",
-    aliases: "",
-    page: { href, title: "Keys", group },
-    prose: "",
-    text: "",
-  });
-  const references = [sectionOf("/docs/host", "Host it"), sectionOf("/docs/code", "Write code")];
+  const sectionOf = (href: string) => {
+    const page = PAGES.find((page) => page.href === href) ?? assert.fail(href);
+    const of = { ...page, title: "Keys" };
+    return { href, heading: "Keys", aliases: "", page: of, prose: "", text: "" };
+  };
+  const references = ["/docs/changelog", "/docs/hosting", "/docs/polling"].map(sectionOf);
   const { hits } = searchDocs({ guides: [], references }, "keys");
-  assert.deepEqual(hits.map(({ href }) => href), ["/docs/code", "/docs/host"]);
+  assert.deepEqual(hits.map(({ href }) => href), references.map(({ href }) => href).toReversed());
 });
 
 Deno.test("every error code, and every operation of every API, is found by its name", () => {

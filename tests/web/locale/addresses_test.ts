@@ -10,6 +10,7 @@ import {
 } from "../../../src/site/web/locale/addresses.ts";
 import { ALL_ROUTES } from "../../../src/service/web/routes.ts";
 import { GUIDES } from "../../../src/site/web/docs/guides.ts";
+import { REMOVED_GUIDES } from "../../../src/site/web/guards/removed_addresses.ts";
 
 await loadLanguages(LANGUAGE_TAGS);
 const LOCALES = createLocales({ enabled: ["en", "de", "pt-BR"], default: "en" });
@@ -27,10 +28,7 @@ const SHARED = [
   "/.well-known/security.txt",
   "/.well-known/change-password",
   // They are gone.
-  "/docs/fraud",
-  "/docs/fraud.md",
-  "/docs/performance",
-  "/docs/performance.md",
+  ...REMOVED_GUIDES.flatMap(([name]) => [`/docs/${name}`, `/docs/${name}.md`]),
   "/servers/:slug/card.png",
   "/servers/:slug/vote.ics",
   ...GUIDES.map(({ text }) => text),

@@ -5,7 +5,7 @@ import { State } from "../../../site/web/kit/state.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** The guide about grades. */
-export const GRADE_GUIDE = "/docs/grading";
+export const GRADE_GUIDE = "/docs/webhooks#grade-your-receiver";
 
 /** The state of each verdict. */
 const VERDICTS = {

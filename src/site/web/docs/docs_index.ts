@@ -7,25 +7,19 @@ import { stemsOf } from "./stems.ts";
  */
 const WEIGHTS = { title: 10, heading: 8, page: 2, prose: 4, code: 1 };
 
-/** Groups of pages that fewer readers look for than developers' pages, with the factor of their weights. */
-const FACTORS = new Map([
-  // deno-lint-ignore voteboard/sentence-rule -- is compared, not shown
-  ["Host it", 0.5],
-  // deno-lint-ignore voteboard/sentence-rule -- is compared, not shown
-  ["Good to know", 0.25],
-]);
-
 /** For each stem, its weight in the sections that contain it. */
 export type DocsIndex = ReadonlyMap<string, ReadonlyMap<DocsSection, number>>;
 
-/** Indexes sections: a stem weighs most in a title, less in a heading, and least in a text. */
+/**
+ * Indexes sections: a stem weighs most in a title, less in a heading, and least in a text. Pages that fewer readers
+ * look for than developers' pages weigh less (docs/guides.json).
+ */
 export function indexSections(sections: readonly DocsSection[]): DocsIndex {
   const index = new Map<string, Map<DocsSection, number>>();
   for (const section of sections) {
-    const factor = FACTORS.get(section.page.group) ?? 1;
     for (const [stem, weight] of weigh(section)) {
       const weights = index.get(stem) ?? new Map<DocsSection, number>();
-      index.set(stem, weights.set(section, weight * factor));
+      index.set(stem, weights.set(section, weight * section.page.weight));
     }
   }
   return index;

@@ -14,8 +14,8 @@ const SEARCH_MAX = 100;
 /** What readers ask most often, with the pages that answer it. */
 const OFTEN = [
   ["/docs/errors#invalid_key", words.often.key],
-  ["/docs/api-rules#days-and-windows", words.often.day],
-  ["/docs/retries#duplicates", words.often.twice],
+  ["/docs/errors#days-and-windows", words.often.day],
+  ["/docs/webhooks#duplicates", words.often.twice],
   ["/docs/webhooks#behind-a-router", words.often.laptop],
   ["/docs/webhooks#where-they-come-from", words.often.addresses],
 ] as const;

@@ -4,8 +4,8 @@ export interface DocsSection {
   heading: string;
   /** Other names for it, which count as much as its heading. */
   aliases: string;
-  /** The guide or reference that it is a part of. */
-  page: { href: string; title: string; group: string };
+  /** The guide or reference that it is a part of, and the weight of its group. */
+  page: { href: string; title: string; group: string; weight: number };
   /** The text, which results quote from. */
   prose: string;
   /** The text with its code and the names of fields. */

@@ -7,8 +7,8 @@ import { PAGES, type ShownGuide } from "./guides.ts";
 import { PROBLEMS } from "./problem_types.ts";
 
 /** Returns the sections of the guides. Error codes are also found by their status. */
-export function guideSections({ href, title, group, parts }: ShownGuide): DocsSection[] {
-  const page = { href, title, group };
+export function guideSections({ href, title, group, weight, parts }: ShownGuide): DocsSection[] {
+  const page = { href, title, group, weight };
   return parts.map(({ id, heading, text, prose }, nth) => {
     const aliases = href === "/docs/errors" ? aliasesOf(heading) : "";
     return { href: nth === 0 ? href : `${href}#${id}`, heading, aliases, page, prose, text };
@@ -25,8 +25,8 @@ function aliasesOf(code: string): string {
 export const readReferenceSections = lazily(async () => {
   const titles = referenceTitles();
   const references = PAGES.filter(({ href }) => titles.has(href));
-  const sections = references.map(({ href, file, group }) =>
-    readContractSections(file, { href, group, title: titles.get(href) ?? "" })
+  const sections = references.map(({ href, file, group, weight }) =>
+    readContractSections(file, { href, group, weight, title: titles.get(href) ?? "" })
   );
   return (await Promise.all(sections)).flat();
 });

@@ -3,8 +3,9 @@ import { PROJECT } from "../../../core/project.ts";
 import { lazily } from "../../../core/work/lazily.ts";
 import { type Guide, type GuidePart, renderGuide } from "./render_guide.ts";
 
-/** Guides and references in the order of the menu: path, file, and group. */
-export const PAGES: readonly { href: string; file: string; group: string }[] = LIST;
+/** Guides and references in the order of the menu: path, file, and group with its weight in searches. */
+export const PAGES: readonly { href: string; file: string; group: string; weight: number }[] = LIST
+  .flatMap(({ group, weight = 1, pages }) => pages.map((page) => ({ ...page, group, weight })));
 
 /** The placeholder for this site's address in guides and samples. */
 export const PLACEHOLDER = "https://voteboard.example";

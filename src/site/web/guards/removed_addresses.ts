@@ -2,13 +2,32 @@ import { sendError } from "../frame/error_page.tsx";
 import type { Web, WebContext } from "../web_env.ts";
 import { fillPath, type Route } from "../route.ts";
 
+/** Guides of earlier versions with the guides that contain them now. Those without a target are for contributors. */
+export const REMOVED_GUIDES: readonly (readonly [name: string, target?: string])[] = [
+  ["api-rules", "errors#keys"],
+  ["cluster", "hosting#database"],
+  ["compat", "sites#plugins-that-read-0-1-or-2"],
+  ["fraud"],
+  ["grading", "webhooks#grade-your-receiver"],
+  ["limits", "errors#limits-per-key"],
+  ["moving", "sites#move-from-another-listing"],
+  ["performance"],
+  ["retries", "webhooks#retries"],
+  ["rewards-rules", "reward-plugins#a-claim-leases"],
+  ["scale", "hosting#what-it-takes"],
+  ["second-factors", "sign-in#passkeys-and-two-step-sign-in"],
+  ["stacks", "clients"],
+  ["translating"],
+];
+
 /** Paths of earlier versions with their replacements. Without a target, there is none. */
-const REMOVED: readonly (readonly [path: `/${string}`, target?: string])[] = [
-  // These pages are for contributors now.
-  ["/docs/fraud"],
-  ["/docs/fraud.md"],
-  ["/docs/performance"],
-  ["/docs/performance.md"],
+const REMOVED: readonly (readonly [path: `/${string}`, target?: string | undefined])[] = [
+  ...REMOVED_GUIDES.flatMap(([name, target]) =>
+    [
+      [`/docs/${name}`, target && `/docs/${target}`],
+      [`/docs/${name}.md`, target && `/docs/${target.replace(/#.*|$/, ".md")}`],
+    ] as const
+  ),
   // The site's feed contains the game of each entry.
   ["/games/:slug/feed.atom"],
   ["/my/servers/:slug/chats", "/my/servers/:slug/rewards#chats"],
