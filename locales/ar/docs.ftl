@@ -35,6 +35,8 @@ often-laptop = تجربة webhook على حاسوبي المحمول
 often-addresses = من أي عناوين تأتي طلبات webhook؟
 code = الرمز
 status = الحالة
+cause = هذا الطلب يسبّب الخطأ
+answer = الرد
 allErrors = كل الأخطاء وشكلها
 
 references-api = API

@@ -31,6 +31,8 @@ often-laptop = Einen Webhook auf dem Laptop testen
 often-addresses = Von welchen Adressen kommen Webhooks?
 code = Code
 status = Status
+cause = Dieser Aufruf löst den Fehler aus
+answer = Die Antwort
 allErrors = Alle Fehler und wie sie aussehen
 
 references-api = API

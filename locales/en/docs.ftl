@@ -39,6 +39,8 @@ often-laptop = Test a webhook on my laptop
 often-addresses = Which addresses do webhooks come from?
 code = Code
 status = Status
+cause = This call causes it
+answer = The answer
 allErrors = All errors, and how they look
 
 references-api = API

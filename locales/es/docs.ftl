@@ -31,6 +31,8 @@ often-laptop = Probar un webhook en mi portátil
 often-addresses = ¿Desde qué direcciones llegan los webhooks?
 code = Código
 status = Estado
+cause = Esta llamada provoca el error
+answer = La respuesta
 allErrors = Todos los errores y cómo se ven
 
 references-api = API

@@ -32,6 +32,8 @@ often-laptop = Tester un webhook sur mon ordinateur
 often-addresses = De quelles adresses viennent les webhooks ?
 code = Code
 status = Statut
+cause = Cet appel provoque l’erreur
+answer = La réponse
 allErrors = Toutes les erreurs, et leur aspect
 
 references-api = API

@@ -33,6 +33,8 @@ often-laptop = Testowanie webhooka na laptopie
 often-addresses = Z jakich adresów przychodzą webhooki?
 code = Kod
 status = Status
+cause = To wywołanie powoduje błąd
+answer = Odpowiedź
 allErrors = Wszystkie błędy i jak wyglądają
 
 references-api = API

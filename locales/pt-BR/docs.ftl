@@ -32,6 +32,8 @@ often-laptop = Testar um webhook no meu notebook
 often-addresses = De quais endereços vêm os webhooks?
 code = Código
 status = Status
+cause = Esta chamada causa o erro
+answer = A resposta
 allErrors = Todos os erros e como eles são
 
 references-api = API

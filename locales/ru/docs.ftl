@@ -33,6 +33,8 @@ often-laptop = Проверить вебхук на своём ноутбуке
 often-addresses = С каких адресов приходят вебхуки?
 code = Код
 status = Статус
+cause = Такой запрос вызывает ошибку
+answer = Ответ
 allErrors = Все ошибки и как они выглядят
 
 references-api = API

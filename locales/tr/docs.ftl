@@ -27,6 +27,8 @@ often-laptop = Bir webhook'u dizüstü bilgisayarımda denemek
 often-addresses = Webhook'lar hangi adreslerden gelir?
 code = Kod
 status = Durum
+cause = Bu çağrı hataya yol açar
+answer = Yanıt
 allErrors = Tüm hatalar ve biçimleri
 
 references-api = API

@@ -5,7 +5,10 @@ import { GUIDES, readGuides } from "../../../src/site/web/docs/guides.ts";
 import { readReferenceSections } from "../../../src/site/web/docs/docs_sections.ts";
 import { findCode } from "../../../src/site/web/docs/render_guide.ts";
 import { openVisitor } from "../../support/people/visitor.ts";
-import { openWorld, SITE } from "../../support/world.ts";
+import { openWorld, SITE, type World } from "../../support/world.ts";
+import { issueKey } from "../../../src/core/keys/issue_key.ts";
+import { CAUSES } from "../../../src/site/web/docs/problem_example.ts";
+import { PROBLEMS } from "../../../src/site/web/docs/problem_types.ts";
 
 const guides = await readGuides(SITE.baseUrl);
 
@@ -77,6 +80,42 @@ Deno.test("each problem's type is a page that says what to do", async () => {
     assert.equal((await visitor.get(path)).status, 404, path);
   }
 });
+
+Deno.test("each problem's page has an answer with it, and a call that causes it", async () => {
+  await using world = await openWorld();
+  const server = await world.server();
+  const reads = (await world.key(server)).secret;
+  const scopes = ["rewards"] as const;
+  const issued = await issueKey(world.context, server.slug, { name: "r", scopes, ...world.act });
+  let made = 0;
+  for (const code of PROBLEMS.keys()) {
+    const { html } = await openVisitor(world).get(`/problems/${code}`);
+    const shown = plainText(html);
+    assert.ok(shown.includes(`"code": "${code}"`), code);
+    const cause = CAUSES.get(code)?.(SITE.baseUrl);
+    if (cause === undefined) continue;
+    assert.ok(shown.includes(cause), code);
+    const rewards = cause.includes("/rewards/") && code !== "scope_missing";
+    const answer = await call(world, cause.replace("$KEY", rewards ? issued.secret : reads));
+    assert.equal((await answer.json()).code, code, cause);
+    made++;
+  }
+  assert.equal(made, CAUSES.size);
+});
+
+/** Sends the request of a line of curl. */
+async function call(world: World, line: string): Promise<Response> {
+  const { key, method, form, body, url } =
+    /^curl(?: -H "Authorization: Bearer (?<key>\S+)")?(?: -X (?<method>\w+))?(?: (?<form>-d|--json) "(?<body>[^"]*)")? "(?<url>\S+)"$/
+      .exec(line)?.groups ?? assert.fail(line);
+  const headers = new Headers(key ? { Authorization: `Bearer ${key}` } : {});
+  const type = form === "-d" ? "application/x-www-form-urlencoded" : "application/json";
+  if (body !== undefined) headers.set("Content-Type", type);
+  const verb = method ?? (body === undefined ? "GET" : "POST");
+  return await world.app.fetch(
+    new Request(url ?? "", { method: verb, headers, body: body ?? null }),
+  );
+}
 
 Deno.test("the guides' programs are coloured, and keep every character", async () => {
   for (const { href, markdown, parts } of guides) {

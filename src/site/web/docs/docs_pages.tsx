@@ -2,6 +2,7 @@ import { raw } from "hono/html";
 import { inEnglish, sendDocs } from "./docs_frame.tsx";
 import { DocsLanding } from "./docs_landing.tsx";
 import { readGuides, type ShownGuide } from "./guides.ts";
+import { renderExample } from "./problem_example.ts";
 import { PROBLEMS } from "./problem_types.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -75,33 +76,37 @@ function contentsOf({ parts: [, ...parts] }: ShownGuide) {
   );
 }
 
-/** GET /problems/:code, a problem's `type`: explains its cause and its solution, from the guide on errors. */
-export function showProblem(c: WebContext, web: Web) {
+/**
+ * GET /problems/:code, a problem's `type`: explains its cause and its solution, from the guide on errors, and shows an
+ * example.
+ */
+export async function showProblem(c: WebContext, web: Web) {
   const code = c.req.param("code") ?? "";
   const problem = PROBLEMS.get(code);
+  const example = await renderExample(code, web.site.baseUrl);
   return sendDocs(c, web, {
     find(guides) {
       if (!problem) return undefined;
       const errors = guides.find(({ href }) => href === "/docs/errors");
       const explanation = errors?.parts.find(({ id }) => id === code)?.body ?? "";
-      const body = <ProblemBody code={code} {...problem} explanation={explanation} />;
+      const body = <ProblemBody code={code} {...problem} texts={[explanation, example]} />;
       return { title: problem.title, here: "/docs/errors", body };
     },
   });
 }
 
-function ProblemBody({ code, title, status, explanation }: {
+function ProblemBody({ code, title, status, texts }: {
   code: string;
   title: string;
   status: number;
-  /** The section of the guide, as HTML. */
-  explanation: string;
+  /** The section of the guide and the example, as HTML. */
+  texts: readonly string[];
 }) {
   return (
     <article class="prose" {...inEnglish()}>
       <h1>{title}</h1>
       <FactList facts={[[words.code, <code>{code}</code>], [words.status, status]]} />
-      {raw(explanation)}
+      {raw(texts.join(""))}
       <p>
         <a href="/docs/errors">{words.allErrors}</a>
       </p>
