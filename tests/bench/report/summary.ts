@@ -34,9 +34,9 @@ export function summarize(tables: readonly Table[]): string {
     `- **One core**, Postgres included, serves ${checksOnCore} vote checks of game servers that poll, ` +
     `or ${votesOnCore} votes without webhooks, or ${pagesOnCore} pages of signed-in players a second.`,
     "- **A vote** with its webhook takes 1.05 KB on disk, and 0.39 KB after 30 days " +
-    "([its parts](../docs/scale.md#what-a-vote-costs)).",
+    "([its parts](SCALE.md#what-a-vote-costs)).",
     "- **Add** a process with `ROLE=web` when pages fill a core, one with `ROLE=worker` when deliveries wait, " +
-    "and PgBouncer from eight processes on ([in this order](../docs/scale.md#what-breaks-first-in-this-order)).",
+    "and PgBouncer from eight processes on ([in this order](SCALE.md#what-breaks-first-in-this-order)).",
     `- 1,000 game servers that poll: a check costs ${pollGo} × the processor time of Go, ` +
     `and ${pollRust} × that of Rust.`,
     `- Vote checks of random players: ${checks} thousand a second over 64 connections; ${byHand} × the same by hand, ` +
