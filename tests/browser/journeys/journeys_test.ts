@@ -100,7 +100,7 @@ testInBrowser("a player finds a server, votes, and votes for three favourites", 
     const name = nth < 3 ? "Cast and go on" : "Cast my vote";
     await click(page.getByRole("button", { name }), name);
   }
-  await page.getByRole("heading", { name: "All 3 voted" }).waitFor();
+  await page.getByText("All 3 voted", { exact: true }).waitFor();
   printJourney("a player, finds, votes, and votes for three favourites", player, startedAt);
   assert.ok(clicksOf(player) <= PLAYERS_CLICKS, `${player.steps}`);
   for (const window of windows) await window.close();

@@ -14,7 +14,7 @@ Deno.test("a name used by a link becomes theirs who confirm an address, with all
   const [before] = await accountsOf(world);
   const stranger = openVisitor(world);
   const { html } = await stranger.get(receipt);
-  const path = /href="(\/sign-up\?[^"]*)">Make this name yours/.exec(html)?.[1] ?? "";
+  const path = /href="(\/sign-up\?[^"]*)">Sign up as Steve_01/.exec(html)?.[1] ?? "";
   const form = await stranger.get(path.replaceAll("&amp;", "&"));
   assert.match(
     form.html,
