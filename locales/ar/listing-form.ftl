@@ -23,7 +23,7 @@ edit-slugMoves =
         [many] { $days } يومًا.
        *[other] { $days } يوم.
     }
-edit-slugMoved = تغيّر مؤخرًا. يمكنك تغييره مجددًا في { $at } (UTC).
+edit-slugMoved = تغيّر مؤخرًا. يمكنك تغييره مجددًا في { $at }.
 edit-textWaits = ينتظر أحد المشرفين. حتى ذلك الحين يرى اللاعبون ما كان من قبل.
 edit-waiting = تعديل ينتظر أحد المشرفين.
 edit-toWaiting = مقارنته أو سحبه أو إثباته

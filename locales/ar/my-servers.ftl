@@ -75,7 +75,7 @@ list-figures-month = في 30 يومًا
 list-byNow = قبل أسبوع: { $votes }
 list-wholeDay = قبل أسبوع، اليوم كله: { $votes }
 list-compared =
-    تُقارن الأصوات بأصوات { DATETIME($at, weekday: "long") } الماضي حتى { $time } UTC، والمراكز بمراكز ما قبل أسبوع.
+    تُقارن الأصوات بأصوات { DATETIME($at, weekday: "long") } الماضي حتى هذا الوقت، والمراكز بمراكز ما قبل أسبوع.
 
 list-groups-needy = تحتاج إليك
 list-groups-listed = في القائمة

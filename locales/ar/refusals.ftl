@@ -33,7 +33,7 @@ account_has_role =
     }
 account_cant_have_role = اختر حسابًا آخر. هذا الحساب معطّل، أو لا يستطيع أحد تسجيل الدخول إليه.
 last_administrator = عيّن مسؤولًا آخر أولًا. لا مسؤول غيره لهذا الموقع.
-rename_too_soon = يمكنك تغيير اسمك مجددًا في { $next }.
+rename_too_soon = يمكنك تغيير اسمك مجددًا في { DATETIME($next, dateStyle: "medium") }.
 email_invalid = اكتب عنوان بريد إلكتروني، مثل lena@example.org.
 password_too_short = الحد الأدنى لعدد الأحرف { $min }. اكتب كلمة مرور أطول.
 password_too_long = الحد الأقصى لعدد الأحرف { $max }. اكتب كلمة مرور أقصر.
@@ -77,7 +77,7 @@ slug_refused-formLike =
 slug_refused-reserved = العنوان «{ $slug }» محجوز للموقع. اختر عنوانًا آخر.
 slug_refused-taken = العنوان «{ $slug }» لخادم آخر أو كان له. اختر عنوانًا آخر.
 slug_refused-alike = العنوان «{ $slug }» قريب جدًا من عنوان خادم آخر. اختر عنوانًا آخر.
-slug_moved = يمكنك تغيير العنوان مجددًا في { $at }.
+slug_moved = يمكنك تغيير العنوان مجددًا في { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = اكتب العنوان فقط، مثل play.example.com.
 server_host_invalid-inner = اكتب العنوان العام للخادم. لا يمكن الوصول إلى هذا العنوان إلا من شبكتك.
 server_port_invalid = اكتب رقم منفذ من 1 إلى 65535.
@@ -174,7 +174,7 @@ key_unknown = لا يوجد مفتاح «{ $id }».
 key_name_invalid = أعط المفتاح اسمًا من 1 إلى { $max } من الأحرف القابلة للطباعة.
 keys_too_many = أبطل مفتاحًا أولًا. الحد الأقصى { $max }.
 scopes_invalid = اختر الغرض من المفتاح: { $known }.
-key_revoked = أُبطل هذا المفتاح في { $at }. أنشئ مفتاحًا جديدًا.
+key_revoked = أُبطل هذا المفتاح. أنشئ مفتاحًا جديدًا.
 overlap_invalid = اكتب عدد ساعات من 0 إلى { $max }.
 webhook_url_refused-incomplete = اكتب العنوان كاملًا، بدءًا بـ https://.
 webhook_url_refused-inner =
@@ -215,7 +215,7 @@ votifiers_too_many = أزل مستقبِلًا أولًا. الحد الأقصى
 votifier_missing = اربط Votifier أولًا، برمزه أو مفتاحه.
 replay_time_invalid = اختر وقتًا أقرب. أقصى عدد من الأيام إلى الوراء: { $days }.
 replay_too_soon =
-    لم تنته آخر إعادة إرسال إلى هذا العنوان، أو كانت للتو. ابدأ التالية في { $from } أو بعده.
+    لم تنته آخر إعادة إرسال إلى هذا العنوان، أو كانت للتو. ابدأ التالية في { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC أو بعده.
 sends_too_many = أرسلت الكثير يدويًا. حاول مجددًا بعد دقيقة.
 delivery_unknown = لا توجد عملية تسليم «{ $id }».
 delivery_unfinished = يجري إرسال هذا التسليم الآن. انتظر النتيجة.

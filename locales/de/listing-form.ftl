@@ -18,7 +18,7 @@ edit-looksFirst = Änderungen sieht sich zuerst die Moderation an.
 edit-waits = Wartet auf die Moderation. Bis dahin sehen Spieler { $seen }.
 edit-slugMoves =
     Alte Links führen zur neuen Adresse. Du kannst sie alle { $days } Tage einmal ändern.
-edit-slugMoved = Du hast sie erst kürzlich geändert. Das geht wieder ab { $at } (UTC).
+edit-slugMoved = Du hast sie erst kürzlich geändert. Das geht wieder ab { $at }.
 edit-textWaits = Wartet auf die Moderation. Bis dahin sehen Spieler den alten Stand.
 edit-waiting = Eine Änderung wartet auf die Moderation.
 edit-toWaiting = Vergleichen, zurückziehen oder nachweisen

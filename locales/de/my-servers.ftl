@@ -64,7 +64,7 @@ list-figures-month = In 30 Tagen
 list-byNow = Vor 1 Woche: { $votes }
 list-wholeDay = Vor einer Woche, ganzer Tag: { $votes }
 list-compared =
-    Verglichen wird mit letztem { DATETIME($at, weekday: "long") } bis { $time } UTC, beim Rang mit dem von vor einer Woche.
+    Verglichen wird mit letztem { DATETIME($at, weekday: "long") } bis zur selben Uhrzeit, beim Rang mit dem von vor einer Woche.
 
 list-groups-needy = Zu erledigen
 list-groups-listed = Gelistet

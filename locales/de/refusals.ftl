@@ -46,7 +46,7 @@ account_has_role =
 account_cant_have_role =
     Nimm ein anderes Konto. Dieses ist gesperrt, oder niemand kann sich damit anmelden.
 last_administrator = Ernenne zuerst jemand anderen zum Administrator. Diese Seite hat sonst keinen.
-rename_too_soon = Du kannst deinen Namen am { $next } wieder ändern.
+rename_too_soon = Du kannst deinen Namen am { DATETIME($next, dateStyle: "medium") } wieder ändern.
 email_invalid = Gib eine E-Mail-Adresse ein, etwa lena@example.org.
 password_too_short = Nimm mindestens { $min } Zeichen.
 password_too_long = Nimm höchstens { $max } Zeichen.
@@ -96,7 +96,7 @@ slug_refused-reserved = „{ $slug }“ ist für diese Seite reserviert. Nimm ei
 slug_refused-taken =
     Die Adresse „{ $slug }“ gehört oder gehörte einem anderen Server. Nimm eine andere.
 slug_refused-alike = „{ $slug }“ ist der Adresse eines anderen Servers zu ähnlich. Nimm eine andere.
-slug_moved = Du kannst die Adresse am { $at } wieder ändern.
+slug_moved = Du kannst die Adresse am { DATETIME($at, dateStyle: "medium") } wieder ändern.
 server_host_invalid-unreadable = Gib nur die Adresse ein, etwa play.example.com.
 server_host_invalid-inner =
     Gib die öffentliche Adresse des Servers ein. Diese ist nur aus deinem eigenen Netz erreichbar.
@@ -231,7 +231,7 @@ key_unknown = Es gibt keinen Schlüssel „{ $id }“.
 key_name_invalid = Gib dem Schlüssel einen Namen mit 1 bis { $max } druckbaren Zeichen.
 keys_too_many = Widerrufe zuerst einen Schlüssel. Mehr als { $max } sind nicht möglich.
 scopes_invalid = Wähle, wofür der Schlüssel ist: { $known }.
-key_revoked = Dieser Schlüssel wurde am { $at } widerrufen. Erstelle einen neuen.
+key_revoked = Dieser Schlüssel wurde widerrufen. Erstelle einen neuen.
 overlap_invalid = Gib eine Zahl von Stunden von 0 bis { $max } ein.
 webhook_url_refused-incomplete = Gib die ganze Adresse ein, mit https:// am Anfang.
 webhook_url_refused-inner =
@@ -281,7 +281,7 @@ votifier_missing = Verbinde zuerst einen Votifier, mit Token oder Schlüssel.
 replay_time_invalid = Wähle einen Zeitpunkt in den letzten { $days } Tagen.
 replay_too_soon =
     Das letzte Nachsenden an diese Adresse läuft noch oder ist gerade erst vorbei. Das nächste
-    geht ab { $from }.
+    geht ab { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC.
 sends_too_many = Du hast von Hand schon viel gesendet. Versuch es in einer Minute noch einmal.
 delivery_unknown = Es gibt keine Zustellung „{ $id }“.
 delivery_unfinished = Diese Zustellung wird gerade gesendet. Warte das Ergebnis ab.

@@ -4,8 +4,6 @@ voted = Du hast heute schon gevotet.
 votedInVain = Die Moderation hat deinen heutigen Vote für ungültig erklärt.
 votedElsewhere = Dein verknüpftes Konto hat heute schon gevotet, als es hier zu einem anderen Konto gehörte.
 next = Nächster Vote in
-at = ab
-midnight = 00:00 UTC
 receipt = Was aus deinem Vote geworden ist
 
 ballot-title = Für { $server } voten

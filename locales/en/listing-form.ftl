@@ -22,7 +22,7 @@ edit-waits = Waits for a moderator. Players see { $seen } until then.
 # $days (number)
 edit-slugMoves = Old links will lead to the new address. You can change it once in { $days } days.
 # $at (string)
-edit-slugMoved = You changed it lately. You can change it again on { $at } (UTC).
+edit-slugMoved = You changed it lately. You can change it again on { $at }.
 edit-textWaits = Waits for a moderator. Players see what it was until then.
 edit-waiting = A change waits for a moderator.
 edit-toWaiting = Compare, withdraw or prove it

@@ -72,9 +72,9 @@ list-figures-month = In 30 days
 list-byNow = A week ago: { $votes }
 # $votes (number)
 list-wholeDay = A week ago, whole day: { $votes }
-# $at (Date) $time (string)
+# $at (Date)
 list-compared =
-    Votes are compared with last { DATETIME($at, weekday: "long") } up to { $time } UTC, ranks with a week ago.
+    Votes are compared with last { DATETIME($at, weekday: "long") } up to this time, ranks with a week ago.
 
 list-groups-needy = Need attention
 list-groups-listed = Listed

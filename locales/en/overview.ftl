@@ -49,10 +49,10 @@ today-more = { $votes } more
 # $votes (number)
 today-fewer = { $votes } fewer
 today-same = As many as
-# $at (Date) $votes (number) $time (string)
-today-than = than last { DATETIME($at, weekday: "long") } by now ({ $votes } at { $time } UTC)
-# $at (Date) $votes (number) $time (string)
-today-as = last { DATETIME($at, weekday: "long") } by now ({ $votes } at { $time } UTC)
+# $at (Date) $votes (number)
+today-than = than last { DATETIME($at, weekday: "long") } by this time ({ $votes })
+# $at (Date) $votes (number)
+today-as = last { DATETIME($at, weekday: "long") } by this time ({ $votes })
 today-none = No votes yet today, and none on the same day last week.
 today-noneNext = A line will show them by the hour, beside the same day last week.
 # $at (Date) $votes (number)

@@ -54,8 +54,8 @@ account_has_role =
 account_cant_have_role =
     Choose another account. This one is disabled, or nobody can sign in to it.
 last_administrator = Make somebody else an administrator first. The site has no other.
-# The day is written as 2026-11-14. $next (string)
-rename_too_soon = You can change your name again on { $next }.
+# $next (Date)
+rename_too_soon = You can change your name again on { DATETIME($next, dateStyle: "medium") }.
 email_invalid = Type an email address, such as lena@example.org.
 # $min (number)
 password_too_short = Use at least { $min } characters.
@@ -119,8 +119,8 @@ slug_refused-reserved = "{ $slug }" is kept for the site. Choose another address
 slug_refused-taken = Another server has or had the address "{ $slug }". Choose another.
 # $slug (string)
 slug_refused-alike = "{ $slug }" looks too much like another server's address. Choose another.
-# The day is written as 2026-11-14. $at (string)
-slug_moved = You can change the address again on { $at }.
+# $at (Date)
+slug_moved = You can change the address again on { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = Type only the address, such as play.example.com.
 server_host_invalid-inner =
     Type the server's public address. Only your own network reaches this one.
@@ -298,8 +298,7 @@ key_name_invalid = Give the key a name of 1 to { $max } printable characters.
 keys_too_many = Revoke a key first. { $max } is the most.
 # $known (string)
 scopes_invalid = Choose what the key is for: { $known }.
-# $at (string)
-key_revoked = This key was revoked at { $at }. Create a new one.
+key_revoked = This key was revoked. Create a new one.
 # While an old key and the new one both work. $max (number)
 overlap_invalid = Enter a number of hours from 0 to { $max }.
 webhook_url_refused-incomplete = Type the whole address, beginning with https://.
@@ -352,9 +351,9 @@ votifiers_too_many = Remove a receiver first. { $max } is the most.
 votifier_missing = Connect a Votifier first, with its token or key.
 # $days (number)
 replay_time_invalid = Choose a time within the last { $days } days.
-# $from (string)
+# $from (Date)
 replay_too_soon =
-    The last replay to this address isn't over, or just was. Start the next one at { $from } or later.
+    The last replay to this address isn't over, or just was. Start the next one at { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC or later.
 sends_too_many = You have sent a lot by hand. Try again in a minute.
 # $id (string)
 delivery_unknown = There is no delivery "{ $id }".

@@ -93,7 +93,7 @@ stop = Stop, and count them
 # $which (string)
 which-picked = Ticked one by one. { $which }
 # $since (string) $until (string)
-which-span = Cast { $since } to { $until } UTC
+which-span = Cast { $since } to { $until }
 # $days (number)
 which-younger =
     { $days ->

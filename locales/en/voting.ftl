@@ -6,8 +6,6 @@ voted = You voted today.
 votedInVain = A moderator voided today's vote.
 votedElsewhere = Your linked account voted today, when another account here had it.
 next = You can vote again in
-at = at
-midnight = 00:00 UTC
 receipt = See what happened to your vote
 
 # $server (string)

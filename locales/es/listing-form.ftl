@@ -18,7 +18,7 @@ edit-looksFirst = La moderación revisa primero los cambios.
 edit-waits = Espera a la moderación. Hasta entonces, los jugadores ven { $seen }.
 edit-slugMoves =
     Los enlaces antiguos llevarán a la dirección nueva. Puedes cambiarla una vez cada { $days } días.
-edit-slugMoved = La cambiaste hace poco. Podrás cambiarla otra vez el { $at } (UTC).
+edit-slugMoved = La cambiaste hace poco. Podrás cambiarla otra vez el { $at }.
 edit-textWaits = Espera a la moderación. Hasta entonces, los jugadores ven la versión anterior.
 edit-waiting = Un cambio espera a la moderación.
 edit-toWaiting = Comparar, retirar o demostrar

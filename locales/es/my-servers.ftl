@@ -64,7 +64,7 @@ list-figures-month = En 30 días
 list-byNow = Hace una semana: { $votes }
 list-wholeDay = Hace una semana, todo el día: { $votes }
 list-compared =
-    Los votos se comparan con el { DATETIME($at, weekday: "long") } pasado hasta las { $time } UTC; los puestos, con los de hace una semana.
+    Los votos se comparan con los del { DATETIME($at, weekday: "long") } pasado hasta esta misma hora; los puestos, con los de hace una semana.
 
 list-groups-needy = Necesitan atención
 list-groups-listed = En la lista

@@ -37,7 +37,7 @@ account_cant_have_role =
     Elige otra cuenta. Esta está bloqueada o nadie puede iniciar sesión con ella.
 last_administrator =
     Dale antes el rol de administrador a otra persona. Nadie más administra este sitio.
-rename_too_soon = Puedes volver a cambiar tu nombre el { $next }.
+rename_too_soon = Puedes volver a cambiar tu nombre el { DATETIME($next, dateStyle: "medium") }.
 email_invalid = Escribe un correo electrónico, como lena@example.org.
 password_too_short = Usa al menos { $min } caracteres.
 password_too_long = Usa como máximo { $max } caracteres.
@@ -86,7 +86,7 @@ slug_refused-formLike =
 slug_refused-reserved = «{ $slug }» está reservado para el sitio. Elige otra dirección.
 slug_refused-taken = Otro servidor tiene o tuvo la dirección «{ $slug }». Elige otra.
 slug_refused-alike = «{ $slug }» se parece demasiado a la dirección de otro servidor. Elige otra.
-slug_moved = Puedes volver a cambiar la dirección el { $at }.
+slug_moved = Puedes volver a cambiar la dirección el { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = Escribe solo la dirección, como play.example.com.
 server_host_invalid-inner =
     Escribe la dirección pública del servidor. A esta solo se llega desde tu propia red.
@@ -209,7 +209,7 @@ key_unknown = No existe la clave «{ $id }».
 key_name_invalid = Ponle a la clave un nombre de 1 a { $max } caracteres imprimibles.
 keys_too_many = Revoca antes una clave. El máximo es { $max }.
 scopes_invalid = Elige para qué es la clave: { $known }.
-key_revoked = Esta clave se revocó el { $at }. Crea una nueva.
+key_revoked = Esta clave se revocó. Crea una nueva.
 overlap_invalid = Escribe un número de horas de 0 a { $max }.
 webhook_url_refused-incomplete = Escribe la dirección completa, que empieza por https://.
 webhook_url_refused-inner =
@@ -255,7 +255,7 @@ votifier_missing = Conecta antes un Votifier, con su token o su clave.
 replay_time_invalid = Elige un momento de los últimos { $days } días.
 replay_too_soon =
     El último reenvío a esta dirección no ha terminado o acaba de hacerse. Empieza el próximo a
-    partir de { $from }.
+    partir de { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC.
 sends_too_many = Has enviado mucho a mano. Inténtalo de nuevo en un minuto.
 delivery_unknown = No existe la entrega «{ $id }».
 delivery_unfinished = Esta entrega se está enviando. Espera el resultado.

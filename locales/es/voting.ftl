@@ -4,8 +4,6 @@ voted = Ya has votado hoy.
 votedInVain = La moderación ha anulado tu voto de hoy.
 votedElsewhere = Tu cuenta vinculada ya ha votado hoy, cuando pertenecía a otra cuenta de aquí.
 next = Próximo voto en
-at = desde
-midnight = 00:00 UTC
 receipt = Mira qué ha pasado con tu voto
 
 ballot-title = Vota por { $server }

@@ -20,7 +20,7 @@ edit-waits = Attend la modération. D’ici là, les joueurs voient { $seen }.
 edit-slugMoves =
     Les anciens liens mèneront à la nouvelle adresse. Tu peux la changer une fois en { $days }
     jours.
-edit-slugMoved = Tu l’as changée récemment. Tu pourras la rechanger le { $at } (UTC).
+edit-slugMoved = Tu l’as changée récemment. Tu pourras la rechanger le { $at }.
 edit-textWaits = Attend la modération. D’ici là, les joueurs voient l’ancienne version.
 edit-waiting = Une modification attend la modération.
 edit-toWaiting = La comparer, retirer ou prouver

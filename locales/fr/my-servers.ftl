@@ -66,7 +66,7 @@ list-figures-month = En 30 jours
 list-byNow = Il y a une semaine : { $votes }
 list-wholeDay = Il y a une semaine, jour entier : { $votes }
 list-compared =
-    Les votes sont comparés à ceux de { DATETIME($at, weekday: "long") } dernier jusqu’à { $time } UTC, les rangs à ceux d’il y a une semaine.
+    Les votes sont comparés à ceux de { DATETIME($at, weekday: "long") } dernier jusqu’à la même heure, les rangs à ceux d’il y a une semaine.
 
 list-groups-needy = À surveiller
 list-groups-listed = En ligne sur la liste

@@ -41,12 +41,8 @@ today-votes =
 today-more = { $votes } de plus
 today-fewer = { $votes } de moins
 today-same = Autant
-today-than =
-    qu’il y a une semaine à cette heure ({ DATETIME($at, weekday: "long") } : { $votes } à { $time }
-    UTC)
-today-as =
-    qu’il y a une semaine à cette heure ({ DATETIME($at, weekday: "long") } : { $votes } à { $time }
-    UTC)
+today-than = qu’il y a une semaine à cette heure ({ DATETIME($at, weekday: "long") } : { $votes })
+today-as = qu’il y a une semaine à cette heure ({ DATETIME($at, weekday: "long") } : { $votes })
 today-none = Pas encore de vote aujourd’hui, et aucun le même jour la semaine dernière.
 today-noneNext = Une ligne les montrera heure par heure, à côté du même jour de la semaine dernière.
 today-whole =

@@ -41,7 +41,7 @@ account_has_role =
 account_cant_have_role =
     Choisis un autre compte. Celui-ci est désactivé, ou personne ne peut s’y connecter.
 last_administrator = Nomme d’abord quelqu’un d’autre administrateur. Le site n’en a pas d’autre.
-rename_too_soon = Tu pourras changer de nom à nouveau le { $next }.
+rename_too_soon = Tu pourras changer de nom à nouveau le { DATETIME($next, dateStyle: "medium") }.
 email_invalid = Saisis une adresse e-mail, comme lena@example.org.
 password_too_short = Utilise au moins { $min } caractères.
 password_too_long = Utilise au plus { $max } caractères.
@@ -90,7 +90,7 @@ slug_refused-reserved = « { $slug } » est réservé au site. Choisis une aut
 slug_refused-taken = Un autre serveur a ou avait l’adresse « { $slug } ». Choisis-en une autre.
 slug_refused-alike =
     « { $slug } » ressemble trop à l’adresse d’un autre serveur. Choisis-en une autre.
-slug_moved = Tu pourras changer l’adresse à nouveau le { $at }.
+slug_moved = Tu pourras changer l’adresse à nouveau le { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = Saisis seulement l’adresse, comme play.example.com.
 server_host_invalid-inner =
     Saisis l’adresse publique du serveur. Celle-ci n’est accessible que depuis ton propre réseau.
@@ -212,7 +212,7 @@ key_unknown = Il n’y a pas de clé « { $id } ».
 key_name_invalid = Donne à la clé un nom de 1 à { $max } caractères imprimables.
 keys_too_many = Révoque d’abord une clé. Le maximum est de { $max }.
 scopes_invalid = Choisis à quoi sert la clé : { $known }.
-key_revoked = Cette clé a été révoquée le { $at }. Crées-en une nouvelle.
+key_revoked = Cette clé a été révoquée. Crées-en une nouvelle.
 overlap_invalid = Saisis un nombre d’heures de 0 à { $max }.
 webhook_url_refused-incomplete = Saisis l’adresse complète, qui commence par https://.
 webhook_url_refused-inner =
@@ -262,7 +262,7 @@ votifier_missing = Connecte d’abord un Votifier, avec son jeton ou sa clé.
 replay_time_invalid = Choisis un moment dans les { $days } derniers jours.
 replay_too_soon =
     Le dernier renvoi à cette adresse n’est pas fini, ou vient d’avoir lieu. Lance le prochain à
-    partir de { $from }.
+    partir de { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC.
 sends_too_many = Tu as beaucoup envoyé à la main. Réessaie dans une minute.
 delivery_unknown = Il n’y a pas de livraison « { $id } ».
 delivery_unfinished = Cette livraison est en cours d’envoi. Attends le résultat.

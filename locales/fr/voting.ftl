@@ -4,8 +4,6 @@ voted = Tu as déjà voté aujourd’hui.
 votedInVain = La modération a annulé ton vote d’aujourd’hui.
 votedElsewhere = Ton compte lié a voté aujourd’hui, quand il était rattaché à un autre compte ici.
 next = Prochain vote dans
-at = dès
-midnight = 00:00 UTC
 receipt = Voir ce que ton vote est devenu
 
 ballot-title = Voter pour { $server }

@@ -22,7 +22,7 @@ edit-slugMoves =
         [many] Stare linki poprowadzą do nowego adresu. Możesz go zmieniać raz na { $days } dni.
        *[other] Stare linki poprowadzą do nowego adresu. Możesz go zmieniać raz na { $days } dnia.
     }
-edit-slugMoved = Adres był niedawno zmieniany. Następna zmiana możliwa: { $at } (UTC).
+edit-slugMoved = Adres był niedawno zmieniany. Następna zmiana możliwa: { $at }.
 edit-textWaits = Czeka na moderatora. Do tego czasu gracze widzą poprzednią wersję.
 edit-waiting = Zmiana czeka na moderatora.
 edit-toWaiting = Porównaj, wycofaj lub potwierdź

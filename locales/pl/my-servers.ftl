@@ -70,7 +70,7 @@ list-figures-month = W 30 dni
 list-byNow = Tydzień temu: { $votes }
 list-wholeDay = Tydzień temu, cały dzień: { $votes }
 list-compared =
-    Głosy porównujemy z tymi sprzed tygodnia ({ DATETIME($at, weekday: "long") }, do { $time } UTC), miejsca też z tymi sprzed tygodnia.
+    Głosy porównujemy z tymi sprzed tygodnia o tej samej porze ({ DATETIME($at, weekday: "long") }), miejsca też z tymi sprzed tygodnia.
 
 list-groups-needy = Wymagają uwagi
 list-groups-listed = Na liście

@@ -38,7 +38,7 @@ account_has_role =
 account_cant_have_role =
     Wybierz inne konto. To jest wyłączone albo nikt nie może się na nie zalogować.
 last_administrator = Najpierw nadaj komuś innemu rolę administratora. Ten serwis nie ma innego.
-rename_too_soon = Nick można znów zmienić { $next }.
+rename_too_soon = Nick można znów zmienić { DATETIME($next, dateStyle: "medium") }.
 email_invalid = Wpisz adres e-mail, na przykład lena@example.org.
 password_too_short = Minimalna liczba znaków: { $min }. Wpisz dłuższe hasło.
 password_too_long = Maksymalna liczba znaków: { $max }. Wpisz krótsze hasło.
@@ -84,7 +84,7 @@ slug_refused-formLike =
 slug_refused-reserved = „{ $slug }” jest zarezerwowany dla serwisu. Wybierz inny adres.
 slug_refused-taken = Adres „{ $slug }” ma lub miał inny serwer. Wybierz inny.
 slug_refused-alike = „{ $slug }” jest zbyt podobny do adresu innego serwera. Wybierz inny.
-slug_moved = Adres można znów zmienić { $at }.
+slug_moved = Adres można znów zmienić { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = Wpisz sam adres, na przykład play.example.com.
 server_host_invalid-inner = Wpisz publiczny adres serwera. Ten działa tylko w twojej sieci.
 server_port_invalid = Wpisz numer portu od 1 do 65535.
@@ -205,7 +205,7 @@ key_unknown = Nie ma klucza „{ $id }”.
 key_name_invalid = Nadaj kluczowi nazwę, od 1 do { $max } znaków drukowalnych.
 keys_too_many = Najpierw unieważnij któryś klucz. Limit kluczy to { $max }.
 scopes_invalid = Wybierz, do czego jest klucz: { $known }.
-key_revoked = Ten klucz unieważniono { $at }. Utwórz nowy.
+key_revoked = Ten klucz unieważniono. Utwórz nowy.
 overlap_invalid = Wpisz liczbę godzin od 0 do { $max }.
 webhook_url_refused-incomplete = Wpisz cały adres, zaczynający się od https://.
 webhook_url_refused-inner = Wpisz publiczny adres w internecie. Ten działa tylko w twojej sieci.
@@ -248,7 +248,7 @@ votifier_missing = Najpierw podłącz Votifiera, podając jego token lub klucz.
 replay_time_invalid = Wybierz inny moment. Liczba dni wstecz to najwyżej { $days }.
 replay_too_soon =
     Poprzednie wysyłanie na ten adres jeszcze trwa albo dopiero się skończyło. Następne zacznij
-    { $from } lub później.
+    { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC lub później.
 sends_too_many = Ręcznie wysłano już bardzo dużo. Spróbuj ponownie za minutę.
 delivery_unknown = Nie ma dostawy „{ $id }”.
 delivery_unfinished = Ta dostawa jest właśnie wysyłana. Poczekaj na wynik.

@@ -4,8 +4,6 @@ voted = Dzisiejszy głos oddany.
 votedInVain = Moderator unieważnił dzisiejszy głos.
 votedElsewhere = Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta.
 next = Ponowne głosowanie za
-at = o
-midnight = 00:00 UTC
 receipt = Zobacz, co stało się z twoim głosem
 
 ballot-title = Zagłosuj na { $server }

@@ -17,7 +17,7 @@ edit-looksFirst = A moderação confere as alterações antes.
 edit-waits = Aguarda a moderação. Até lá, os jogadores veem { $seen }.
 edit-slugMoves =
     Links antigos vão levar ao novo endereço. Você pode mudá-lo uma vez a cada { $days } dias.
-edit-slugMoved = Você o mudou há pouco. Você pode mudá-lo de novo em { $at } (UTC).
+edit-slugMoved = Você o mudou há pouco. Você pode mudá-lo de novo em { $at }.
 edit-textWaits = Aguarda a moderação. Até lá, os jogadores veem a versão anterior.
 edit-waiting = Uma alteração aguarda a moderação.
 edit-toWaiting = Comparar, retirar ou provar

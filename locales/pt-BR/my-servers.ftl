@@ -66,7 +66,7 @@ list-figures-month = Em 30 dias
 list-byNow = Há uma semana: { $votes }
 list-wholeDay = Há uma semana, o dia todo: { $votes }
 list-compared =
-    Os votos são comparados com os de { DATETIME($at, weekday: "long") } passada até { $time } UTC; as posições, com as de uma semana atrás.
+    Os votos são comparados com os de { DATETIME($at, weekday: "long") } passada até esta mesma hora; as posições, com as de uma semana atrás.
 
 list-groups-needy = Precisam de atenção
 list-groups-listed = Na lista

@@ -41,11 +41,8 @@ today-votes =
 today-more = { $votes } a mais
 today-fewer = { $votes } a menos
 today-same = O mesmo que
-today-than =
-    que há uma semana até esta hora ({ DATETIME($at, weekday: "long") }: { $votes } às { $time }
-    UTC)
-today-as =
-    há uma semana até esta hora ({ DATETIME($at, weekday: "long") }: { $votes } às { $time } UTC)
+today-than = que há uma semana até esta hora ({ DATETIME($at, weekday: "long") }: { $votes })
+today-as = há uma semana até esta hora ({ DATETIME($at, weekday: "long") }: { $votes })
 today-none = Nenhum voto hoje ainda, e nenhum no mesmo dia da semana passada.
 today-noneNext = Uma linha vai mostrá-los hora a hora, ao lado do mesmo dia da semana passada.
 today-whole =

@@ -36,7 +36,7 @@ account_has_role =
     }
 account_cant_have_role = Escolha outra conta. Esta está desativada ou ninguém consegue entrar nela.
 last_administrator = Torne outra pessoa administradora primeiro. O site não tem mais ninguém.
-rename_too_soon = Você pode mudar seu nome de novo em { $next }.
+rename_too_soon = Você pode mudar seu nome de novo em { DATETIME($next, dateStyle: "medium") }.
 email_invalid = Digite um e-mail, como lena@example.org.
 password_too_short = Use pelo menos { $min } caracteres.
 password_too_long = Use no máximo { $max } caracteres.
@@ -82,7 +82,7 @@ slug_refused-formLike =
 slug_refused-reserved = “{ $slug }” é reservado ao site. Escolha outro endereço.
 slug_refused-taken = Outro servidor tem ou teve o endereço “{ $slug }”. Escolha outro.
 slug_refused-alike = “{ $slug }” é parecido demais com o endereço de outro servidor. Escolha outro.
-slug_moved = Você pode mudar o endereço de novo em { $at }.
+slug_moved = Você pode mudar o endereço de novo em { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = Digite só o endereço, como play.example.com.
 server_host_invalid-inner =
     Digite o endereço público do servidor. Este só é acessível da sua própria rede.
@@ -198,7 +198,7 @@ key_unknown = Não existe a chave “{ $id }”.
 key_name_invalid = Dê à chave um nome de 1 a { $max } caracteres imprimíveis.
 keys_too_many = Revogue uma chave primeiro. O máximo é { $max }.
 scopes_invalid = Escolha para que serve a chave: { $known }.
-key_revoked = Esta chave foi revogada em { $at }. Crie uma nova.
+key_revoked = Esta chave foi revogada. Crie uma nova.
 overlap_invalid = Digite um número de horas de 0 a { $max }.
 webhook_url_refused-incomplete = Digite o endereço completo, começando com https://.
 webhook_url_refused-inner =
@@ -243,7 +243,7 @@ votifier_missing = Conecte um Votifier primeiro, com o token ou a chave.
 replay_time_invalid = Escolha um momento dos últimos { $days } dias.
 replay_too_soon =
     O último reenvio a este endereço não acabou ou foi há pouco. Comece o próximo a partir de
-    { $from }.
+    { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC.
 sends_too_many = Você enviou muita coisa à mão. Tente de novo em um minuto.
 delivery_unknown = Não existe a entrega “{ $id }”.
 delivery_unfinished = Esta entrega está sendo enviada. Espere o resultado.

@@ -4,8 +4,6 @@ voted = Você já votou hoje.
 votedInVain = A moderação anulou seu voto de hoje.
 votedElsewhere = Sua conta vinculada votou hoje, quando pertencia a outra conta daqui.
 next = Você pode votar de novo em
-at = a partir de
-midnight = 00:00 UTC
 receipt = Veja o que aconteceu com seu voto
 
 ballot-title = Votar em { $server }

@@ -70,7 +70,7 @@ list-figures-month = За 30 дней
 list-byNow = Неделю назад: { $votes }
 list-wholeDay = Неделю назад, весь день: { $votes }
 list-compared =
-    Голоса сравниваются с теми, что были неделю назад ({ DATETIME($at, weekday: "long") }, до { $time } UTC), места — с местами неделю назад.
+    Голоса сравниваются с теми, что были неделю назад к этому же времени ({ DATETIME($at, weekday: "long") }), места — с местами неделю назад.
 
 list-groups-needy = Требуют внимания
 list-groups-listed = В списке

@@ -37,7 +37,7 @@ account_has_role =
     }
 account_cant_have_role = Выбери другой аккаунт. Этот отключён, или войти в него никто не может.
 last_administrator = Сначала назначь администратором кого-нибудь ещё. Других на этом сайте нет.
-rename_too_soon = Сменить ник снова можно { $next }.
+rename_too_soon = Сменить ник снова можно { DATETIME($next, dateStyle: "medium") }.
 email_invalid = Введи адрес электронной почты, например lena@example.org.
 password_too_short = Придумай пароль подлиннее: символов нужно не меньше { $min }.
 password_too_long = Придумай пароль покороче: символов может быть не больше { $max }.
@@ -84,7 +84,7 @@ slug_refused-formLike =
 slug_refused-reserved = Адрес «{ $slug }» зарезервирован для сайта. Выбери другой.
 slug_refused-taken = Адрес «{ $slug }» занят другим сервером или был им занят. Выбери другой.
 slug_refused-alike = «{ $slug }» слишком похож на адрес другого сервера. Выбери другой.
-slug_moved = Сменить адрес снова можно { $at }.
+slug_moved = Сменить адрес снова можно { DATETIME($at, dateStyle: "medium") }.
 server_host_invalid-unreadable = Введи только адрес, например play.example.com.
 server_host_invalid-inner = Введи публичный адрес сервера. Этот доступен только из твоей сети.
 server_port_invalid = Введи номер порта от 1 до 65535.
@@ -201,7 +201,7 @@ key_unknown = Ключа «{ $id }» нет.
 key_name_invalid = Дай ключу название: от 1 до { $max } печатных символов.
 keys_too_many = Сначала отзови один из ключей. Их может быть не больше { $max }.
 scopes_invalid = Выбери, для чего нужен ключ: { $known }.
-key_revoked = Этот ключ отозван { $at }. Создай новый.
+key_revoked = Этот ключ отозван. Создай новый.
 overlap_invalid = Введи число часов от 0 до { $max }.
 webhook_url_refused-incomplete = Введи адрес целиком, начиная с https://.
 webhook_url_refused-inner = Введи публичный адрес в интернете. Этот доступен только из твоей сети.
@@ -242,7 +242,7 @@ votifiers_too_many = Сначала удали одного получателя
 votifier_missing = Сначала подключи Votifier: нужен его токен или ключ.
 replay_time_invalid = Выбери другое время. Отступить назад можно не больше чем на { $days } дн.
 replay_too_soon =
-    Прошлый повтор на этот адрес ещё идёт или только что закончился. Запусти следующий { $from }
+    Прошлый повтор на этот адрес ещё идёт или только что закончился. Запусти следующий { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC
     или позже.
 sends_too_many = Вручную отправлено уже много. Попробуй через минуту.
 delivery_unknown = Доставки «{ $id }» нет.

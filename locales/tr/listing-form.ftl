@@ -16,7 +16,7 @@ edit-looksFirst = Değişikliklere önce bir moderatör bakar.
 edit-waits = Bir moderatörü bekliyor. O zamana kadar oyuncular şunu görür: { $seen }.
 edit-slugMoves =
     Eski bağlantılar yeni adrese yönlendirir. { $days } günde bir değiştirebilirsin.
-edit-slugMoved = Kısa süre önce değiştirdin. Yeniden değiştirebileceğin tarih: { $at } (UTC).
+edit-slugMoved = Kısa süre önce değiştirdin. Yeniden değiştirebileceğin tarih: { $at }.
 edit-textWaits = Bir moderatörü bekliyor. O zamana kadar oyuncular eskisini görür.
 edit-waiting = Bir değişiklik moderatörü bekliyor.
 edit-toWaiting = Karşılaştır, geri çek veya kanıtla

@@ -57,7 +57,7 @@ list-figures-month = 30 günde
 list-byNow = Bir hafta önce: { $votes }
 list-wholeDay = Bir hafta önce, tüm gün: { $votes }
 list-compared =
-    Oylar geçen { DATETIME($at, weekday: "long") } { $time } UTC’ye kadarki oylarla, sıralar bir hafta öncekilerle karşılaştırılır.
+    Oylar geçen { DATETIME($at, weekday: "long") } aynı saate kadarki oylarla, sıralar bir hafta öncekilerle karşılaştırılır.
 
 list-groups-needy = İlgini bekleyenler
 list-groups-listed = Listede

@@ -36,7 +36,7 @@ account_has_role =
     }
 account_cant_have_role = Başka bir hesap seç. Bu hesap devre dışı veya ona kimse giriş yapamıyor.
 last_administrator = Önce başka birini yönetici yap. Sitenin başka yöneticisi yok.
-rename_too_soon = Adını { $next } tarihinde yeniden değiştirebilirsin.
+rename_too_soon = Adını { DATETIME($next, dateStyle: "medium") } tarihinde yeniden değiştirebilirsin.
 email_invalid = Bir e-posta adresi yaz, örneğin lena@example.org.
 password_too_short = En az { $min } karakter kullan.
 password_too_long = En fazla { $max } karakter kullan.
@@ -79,7 +79,7 @@ slug_refused-formLike =
 slug_refused-reserved = “{ $slug }” siteye ayrılmış. Başka bir adres seç.
 slug_refused-taken = “{ $slug }” adresi başka bir sunucunun veya öyleydi. Başkasını seç.
 slug_refused-alike = “{ $slug }” başka bir sunucunun adresine çok benziyor. Başkasını seç.
-slug_moved = Adresi { $at } tarihinde yeniden değiştirebilirsin.
+slug_moved = Adresi { DATETIME($at, dateStyle: "medium") } tarihinde yeniden değiştirebilirsin.
 server_host_invalid-unreadable = Yalnızca adresi yaz, örneğin play.example.com.
 server_host_invalid-inner =
     Sunucunun herkese açık adresini yaz. Bu adrese yalnızca kendi ağından ulaşılır.
@@ -185,7 +185,7 @@ key_unknown = “{ $id }” diye bir anahtar yok.
 key_name_invalid = Anahtara 1-{ $max } yazdırılabilir karakterlik bir ad ver.
 keys_too_many = Önce bir anahtarı iptal et. En fazla { $max } anahtar olabilir.
 scopes_invalid = Anahtarın ne için olduğunu seç: { $known }.
-key_revoked = Bu anahtar { $at } tarihinde iptal edildi. Yenisini oluştur.
+key_revoked = Bu anahtar iptal edildi. Yenisini oluştur.
 overlap_invalid = 0 ile { $max } arasında bir saat sayısı gir.
 webhook_url_refused-incomplete = Adresin tamamını yaz, https:// ile başlasın.
 webhook_url_refused-inner =
@@ -230,7 +230,7 @@ votifier_missing = Önce belirteci veya anahtarıyla bir Votifier bağla.
 replay_time_invalid = Son { $days } gün içinde bir zaman seç.
 replay_too_soon =
     Bu adrese son gönderim bitmedi veya az önce yapıldı. Sonrakini şu zamandan itibaren başlat:
-    { $from }.
+    { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC.
 sends_too_many = Elle çok fazla gönderdin. Bir dakika sonra tekrar dene.
 delivery_unknown = “{ $id }” diye bir teslimat yok.
 delivery_unfinished = Bu teslimat şu anda gönderiliyor. Sonucu bekle.

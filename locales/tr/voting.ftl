@@ -4,8 +4,6 @@ voted = Bugün oy verdin.
 votedInVain = Bugünkü oy bir moderatör tarafından geçersiz sayıldı.
 votedElsewhere = Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi.
 next = Tekrar oy vermene kalan süre:
-at = bitiş:
-midnight = 00:00 UTC
 receipt = Verdiğin oya ne olduğunu gör
 
 ballot-title = { $server } için oy ver

@@ -132,7 +132,7 @@ Deno.test("a name changes once in 30 days", async () => {
   pass(world, 29);
   await assert.rejects(rename(world.context, viewer, { newName: "Bert_03", ...world.act }), {
     code: "rename_too_soon",
-    message: "You can change your name again on 2026-04-09.",
+    message: "You can change your name again on Apr 9, 2026.",
   });
   assert.equal((await showProfile(world.services.sql, viewer))?.username, "Alex_02");
   pass(world, 1);

@@ -200,7 +200,7 @@ Deno.test("an overlap is 0 hours to 7 days", async () => {
   await revokeKey(world.context, key.id, world.act);
   await assert.rejects(
     rollKey(world.context, key.id, { overlapHours: 1, ...world.act }),
-    /was revoked at/,
+    /was revoked\./,
   );
   await assert.rejects(
     rollKey(world.context, "no-uuid", { overlapHours: 1, ...world.act }),

@@ -58,7 +58,7 @@ async function requireOwnKey(
   if (!key || role === undefined) throw refusal("key_unknown", { id: keyId });
   if (!covers(role, "manager")) throw refusal("role_too_low", { role: "manager" });
   if (!key.revokedAt) return key;
-  throw refusal("key_revoked", { at: key.revokedAt.toISOString() });
+  throw refusal("key_revoked");
 }
 
 /** Builds the assignment that deletes the address of a removed channel. It is stored in place of a webhook's secret. */

@@ -6,8 +6,6 @@ const DATE_STYLES = {
   date: { dateStyle: "medium" },
   /** Nov 14, 2026, 09:30 */
   moment: { dateStyle: "medium", timeStyle: "short", hourCycle: "h23" },
-  /** 09:30 */
-  time: { timeStyle: "short", hourCycle: "h23" },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
 /** The name of a format for days or times. */

@@ -10,7 +10,7 @@ import { refuseOthersSteamId, type SteamNames } from "./names/steam_names.ts";
 import { accountKey, parseUsername } from "../../core/accounts/username.ts";
 import type { Context } from "../../core/trail/context.ts";
 import type { Viewer } from "../../core/rights/viewer.ts";
-import { dayOf, daysAfter } from "../../core/time/day.ts";
+import { daysAfter } from "../../core/time/day.ts";
 
 /**
  * Minimum days between two renames: rewards follow names, and a name should identify a player.
@@ -144,5 +144,5 @@ async function renameLocked(
 function refuseTooSoon(profile: ProfileRow, now: Date): void {
   const allowedAt = renameAllowedAt(profile);
   if (allowedAt === undefined || allowedAt <= now) return;
-  throw refusal("rename_too_soon", { next: dayOf(allowedAt) });
+  throw refusal("rename_too_soon", { next: allowedAt });
 }

@@ -14,6 +14,7 @@
 
 import type { Query } from "../../core/database/connect.ts";
 import { type Refusal, refusal } from "../../core/refusals/refusal.ts";
+import { MINUTE_MS } from "../../core/time/day.ts";
 
 /** Maximum tests and resends of an owner to a destination at once, and seconds until another one is allowed. */
 const SENDS_AT_ONCE = 20;
@@ -87,5 +88,7 @@ export async function noteReplay(
 }
 
 function tooSoon(from: Date): Refusal {
-  return refusal("replay_too_soon", { from: from.toISOString() });
+  // The sentence has no seconds.
+  const at = new Date(Math.ceil(from.getTime() / MINUTE_MS) * MINUTE_MS);
+  return refusal("replay_too_soon", { from: at });
 }

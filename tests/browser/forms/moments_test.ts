@@ -46,20 +46,31 @@ testInBrowser("a day stays that day in every zone", async (browser) => {
   await context.close();
 });
 
-testInBrowser("times of a log are in UTC, to the second, in every zone", async (browser) => {
-  await using world = await openWorld({ now: new Date("2026-03-10T23:30:07.000Z") });
-  const steve = await openOwner(world);
-  const { path } = await issueByForm(steve, {
-    name: "lobby",
-    webhook_url: "http://127.0.0.1:9999/",
-  });
-  await using site = serveWorld(world);
-  const cookies = [...steve.cookies].map(([name, value]) => ({ name, value, url: site.origin }));
-  const context = await browser.newContext({ locale: "en-US", timezoneId: "Asia/Tokyo" });
-  await context.addCookies(cookies);
-  const page = await context.newPage();
-  await page.goto(site.origin + path);
-  const made = page.getByText("2026-03-10 23:30:07 UTC", { exact: true }).first();
-  assert.equal(await made.getAttribute("title"), "Mar 11, 2026, 8:30:07 AM GMT+9");
-  await context.close();
-});
+testInBrowser(
+  "times are in the reader's zone, and to the second in UTC when hovered",
+  async (browser) => {
+    await using world = await openWorld({ now: new Date("2026-03-10T23:30:07.000Z") });
+    const steve = await openOwner(world);
+    const { path } = await issueByForm(steve, {
+      name: "lobby",
+      webhook_url: "http://127.0.0.1:9999/",
+    });
+    await using site = serveWorld(world);
+    const cookies = [...steve.cookies].map(([name, value]) => ({ name, value, url: site.origin }));
+    const context = await browser.newContext({ locale: "en-US", timezoneId: "Asia/Tokyo" });
+    await context.addCookies(cookies);
+    const page = await context.newPage();
+    const readings = [
+      ["2026-03-11T12:00:00Z", "8:30 AM"],
+      ["2026-03-13T12:00:00Z", "Mar 11, 8:30 AM"],
+      ["2027-03-13T12:00:00Z", "Mar 11, 2026, 8:30 AM"],
+    ] as const;
+    for (const [now, text] of readings) {
+      await page.clock.setFixedTime(new Date(now));
+      await page.goto(site.origin + path);
+      const made = page.getByText(text, { exact: true }).first();
+      assert.equal(await made.getAttribute("title"), "2026-03-10 23:30:07 UTC");
+    }
+    await context.close();
+  },
+);

@@ -47,7 +47,7 @@ Deno.test("a moderator counts, voids and lifts many votes at once", async () => 
   const { html } = await mod.get(PATH);
   assert.match(
     html,
-    /Ticked one by one\. Cast 2026-03-10 10:30 to 2026-03-10 10:31 UTC<.*Twins/s,
+    /Ticked one by one\. Cast <time[^>]*>Mar 10, 2026, 10:30 UTC<\/time> to <time[^>]*>Mar 10, 2026, 10:31 UTC<.*Twins/s,
   );
   const lift = /action="([^"]+\/lifting)"/.exec(html)?.[1] ?? "";
   assert.equal((await mod.submit(lift)).location, `${PATH}?notice=votes_restored`);
@@ -69,7 +69,7 @@ Deno.test("void batches of 1.0 tell every condition that they chose by", async (
     )`;
   assert.match(
     (await mod.get(PATH)).html,
-    /2026-03-10 10:31 UTC, from addresses with 1 or more a day, from networks with 1 or more a day, by accounts that were neither confirmed nor established</,
+    /10:31 UTC<\/time>, from addresses with 1 or more a day, from networks with 1 or more a day, by accounts that were neither confirmed nor established</,
   );
 });
 
@@ -185,7 +185,7 @@ Deno.test("exactly the groups that were ticked are voided, and counted again as 
   const { html: after } = await mod.get(PATH);
   assert.match(
     after,
-    /Ticked one by one\. Cast 2026-03-10 10:32 to 2026-03-10 10:32 UTC<.*Bought/s,
+    /Ticked one by one\. Cast <time[^>]*>Mar 10, 2026, 10:32 UTC<\/time> to <time[^>]*>Mar 10, 2026, 10:32 UTC<.*Bought/s,
   );
   const [, lift = ""] = /action="([^"]+\/lifting)"/.exec(after) ?? [];
   await mod.submit(lift);
@@ -250,7 +250,7 @@ Deno.test("moderators see how each vote came, and void those of one way", async 
   assert.equal(await countVoid(world), 1);
   assert.match(
     (await mod.get(PATH)).html,
-    /Cast 2026-03-10 10:32 to 2026-03-10 10:32 UTC<.*By links/s,
+    /Cast <time[^>]*>Mar 10, 2026, 10:32 UTC<\/time> to <time[^>]*>Mar 10, 2026, 10:32 UTC<.*By links/s,
   );
   assert.equal((await mod.submit(PATH, { ...choice, source: "guess" })).status, 422);
 });

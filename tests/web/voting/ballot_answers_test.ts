@@ -52,7 +52,7 @@ Deno.test("a second click just before midnight is told of the first", async () =
   const second = await steve.submit(VOTES, { proof: "two" });
   assert.equal(second.status, 409);
   assert.match(second.html, /You already voted for this server today/);
-  assert.match(second.html, /1 min<\/strong>, at <time datetime="2026-03-11T00:00:00.000Z"/);
+  assert.match(second.html, /1 min<\/strong> \(<time datetime="2026-03-11T00:00:00.000Z"/);
 });
 
 Deno.test("a stale tab is told of the other tab's vote, nothing else", async () => {

@@ -128,7 +128,7 @@ Deno.test("a vote at 23:59:59.999 counts that day, one at midnight the next", as
   await world.server();
   const steve = await openPerson(world, "Steve_01");
   const receipt = await steve.get((await steve.submit(VOTES, { proof: "one" })).location ?? "");
-  assert.match(receipt.html, /1 min<\/strong>, at <time datetime="2026-03-11T00:00:00.000Z"/);
+  assert.match(receipt.html, /1 min<\/strong> \(<time datetime="2026-03-11T00:00:00.000Z"/);
   world.clock.now = new Date("2026-03-11T00:00:00.000Z");
   assert.equal((await steve.submit(VOTES, { proof: "two" })).status, 303);
   const days = await world.services.sql`select day::text from vote_count order by day`;

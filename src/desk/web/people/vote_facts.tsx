@@ -2,7 +2,7 @@ import type { CastVote } from "../../../site/voting/moderation/vote_history.ts";
 import type { Action } from "../../../site/web/forms/action.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
-import { Timestamp } from "../../../site/web/kit/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { PlayerLink } from "../voids/moderated_votes.tsx";
 
@@ -20,11 +20,11 @@ export function VoteFacts({ vote, voiding }: { vote: CastVote; voiding: Action }
           facts={[
             [words.player, <PlayerLink id={vote.accountId} name={vote.player} />],
             [words.server, <a href={`/moderation/servers/${server}#votes`}>{server}</a>],
-            [words.cast, <Timestamp at={vote.votedAt} />],
+            [words.cast, <Instant at={vote.votedAt} />],
             [words.source, voids.sources[vote.source ?? "unknown"]],
             [words.trust, voids.trusts[vote.trust ?? "unknown"]],
             [words.id, <code>{vote.id}</code>],
-            [words.voidedAt, voidedAt && <Timestamp at={voidedAt} />],
+            [words.voidedAt, voidedAt && <Instant at={voidedAt} />],
             [words.voidedBy, voidedAt && (vote.voidedBy ?? frame.trail.operator)],
             [words.reason, voidedAt && (vote.voidReason ?? words.noReason)],
           ]}

@@ -35,8 +35,9 @@ export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
           >
             <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
             <p class="note">
-              {words.about(notice.votes)}, {words.from} <Instant at={notice.since} hasDay />{" "}
-              {words.to} <Instant at={notice.until} hasDay />.{" "}
+              {words.about(notice.votes)}, {words.from} <Instant at={notice.since} /> {words.to}
+              {" "}
+              <Instant at={notice.until} />.{" "}
               {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
             </p>
             <div class="actions">

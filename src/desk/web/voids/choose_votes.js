@@ -28,18 +28,7 @@ async function count() {
   const [button, now] = [form, counted].map((one) => one.querySelector("[value=void]"));
   button.textContent = now.textContent;
   button.disabled = now.disabled;
-  showTimes();
-}
-
-// Times in a replaced part are in the reader's time zone, as on the rest of the page.
-const times = new Intl.DateTimeFormat(document.documentElement.lang, {
-  dateStyle: "medium",
-  timeStyle: "short",
-});
-function showTimes() {
-  for (const time of document.querySelectorAll("#hits time")) {
-    time.textContent = times.format(new Date(time.dateTime));
-  }
+  document.dispatchEvent(new Event("replaced"));
 }
 
 // The boxes of the groups are outside the form.

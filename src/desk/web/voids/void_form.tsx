@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import type { RefusalCode } from "../../../core/refusals/refusal.ts";
 import type { Act } from "../../../core/rights/actor.ts";
+import { utcMoment } from "../../../core/locales/locale.ts";
 import { carryOutVoidBatches } from "../../voids/carry_out_void_batches.ts";
 import type { NewVoidBatch, VoidBatch } from "../../voids/void_batch.ts";
 import { findOutlook, keyOf, type Outlook, pickVotes } from "../../waves/void_outlook.ts";
@@ -10,6 +11,7 @@ import { type Action, action } from "../../../site/web/forms/action.tsx";
 import { type FormFields, hidden, moment, oneOf, whole } from "../../../site/web/forms/fields.tsx";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
+import { Timed } from "../../../site/web/kit/times.tsx";
 import type { FaultyForm, TypedFields } from "../../../site/web/kit/form.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -199,7 +201,7 @@ function VoidPanel({ form, at, typed, seen, outlook: { choice, votes } }: {
         submit={null}
       >
         <details open={choice === undefined || isAtFault}>
-          <summary id="which">{choice ? whichOf(choice) : words.choose}</summary>
+          <summary id="which">{choice ? <Which {...choice} /> : words.choose}</summary>
           <div class="form">
             <ChoiceFields typed={typed} faults={faults} />
             <button type="submit" name="step" value="count" class="secondary" formnovalidate>
@@ -259,26 +261,30 @@ function ChoiceFields({ typed, faults }: FaultyForm) {
   );
 }
 
-/**
- * Describes a choice of votes, or the choice of a void batch: "2026-11-01 10:00 to 2026-11-01 12:00 UTC, typed name".
- */
-export function whichOf(
-  { since, until, youngerDays, sharing = null, networkSharing = null, source, trust = null }:
+/** A choice of votes, or the choice of a void batch: "Nov 1, 10:00 AM to Nov 1, 12:00 PM, typed name". */
+export function Which(
+  {
+    since,
+    until,
+    youngerDays,
+    sharing = null,
+    networkSharing = null,
+    source,
+    trust = null,
+    isPicked,
+  }:
     & VoteChoice
-    & Partial<Pick<VoidBatch, "sharing" | "networkSharing">>,
-): string {
-  const { which: words, sources } = currentLocale().words.voids;
-  return [
-    words.span(minuteOf(since), minuteOf(until)),
+    & Partial<Pick<VoidBatch, "isPicked" | "sharing" | "networkSharing">>,
+) {
+  const locale = currentLocale();
+  const { which: words, sources } = locale.words.voids;
+  const sentence = [
+    words.span(utcMoment(locale, since), utcMoment(locale, until)),
     ...youngerDays === null ? [] : [words.younger(youngerDays)],
     ...sharing === null ? [] : [words.sharing(sharing)],
     ...networkSharing === null ? [] : [words.network(networkSharing)],
     ...source === null ? [] : [sources[source]],
     ...trust === null ? [] : [words.untrusted],
   ].join(", ");
-}
-
-/** Formats a time in UTC to the minute. */
-function minuteOf(at: Date): string {
-  return at.toISOString().slice(0, 16).replace("T", " ");
+  return <Timed sentence={isPicked ? words.picked(sentence) : sentence} times={[since, until]} />;
 }

@@ -14,7 +14,7 @@ import {
   typedChoice,
   voidForm,
   VotesToVoid,
-  whichOf,
+  Which,
 } from "./void_form.tsx";
 import { VOIDS_FILE } from "./voids_file.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
@@ -132,7 +132,7 @@ function VoidBatches({ slug, batches }: { slug: string; batches: VoidBatch[] }) 
             <Instant at={batch.voidedAt} />
           </span>,
           batch.voidedBy ?? frame.trail.operator,
-          batch.isPicked ? words.which.picked(whichOf(batch)) : whichOf(batch),
+          <Which {...batch} />,
           batch.reason,
           <State tone={STATE_KINDS[batch.state]}>{states[batch.state](batch.votes)}</State>,
           lifts[batch.state] && (

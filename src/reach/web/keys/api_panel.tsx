@@ -12,7 +12,7 @@ import { box, line } from "../../../site/web/forms/fields.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { groupOf } from "../../../site/web/kit/inputs.tsx";
 import { sentForm } from "../../../site/web/kit/sent_form.ts";
-import { Timestamp } from "../../../site/web/kit/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
@@ -155,7 +155,7 @@ function KeyRow({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus }) {
       note={
         <>
           {scopesOf(key)} · <code>…{key.ending}</code> · {panel.created}{" "}
-          <Timestamp at={key.createdAt} /> · {panel.lastUsed} <Timestamp at={key.lastUsedAt} />
+          <Instant at={key.createdAt} /> · {panel.lastUsed} <Instant at={key.lastUsedAt} />
         </>
       }
       end={
@@ -233,7 +233,7 @@ function AuditTable({ keys, entries }: { keys: KeyStatus[]; entries: AuditEntry[
         label={panel.history}
         heads={[panel.when, panel.who, panel.what, panel.which]}
         rows={entries.map((entry) => [
-          <Timestamp at={entry.at} />,
+          <Instant at={entry.at} />,
           entry.byOperator ? trail.operator : entry.actor ?? trail.gone,
           <Act entry={entry} />,
           names.get(keyOf(entry)) ?? "",

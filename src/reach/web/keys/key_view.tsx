@@ -5,7 +5,7 @@ import type { Action } from "../../../site/web/forms/action.tsx";
 import { Notice, Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import { deliveriesPath } from "../../../site/web/my_servers/key_path.ts";
-import { Timestamp } from "../../../site/web/kit/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { scopesOf } from "./find_own_key.ts";
@@ -38,9 +38,9 @@ export function KeyHead({ slug, apiKey: key }: { slug: string; apiKey: KeyStatus
   const facts = [
     [panel.ending, <code>…{key.ending}</code>],
     [panel.scopes, scopesOf(key)],
-    [panel.created, <Timestamp at={key.createdAt} />],
-    [panel.lastUsed, <Timestamp at={key.lastUsedAt} />],
-    [words.revokedAt, key.revokedAt && <Timestamp at={key.revokedAt} />],
+    [panel.created, <Instant at={key.createdAt} />],
+    [panel.lastUsed, <Instant at={key.lastUsedAt} />],
+    [words.revokedAt, key.revokedAt && <Instant at={key.revokedAt} />],
   ] as const;
   return (
     <>
@@ -77,11 +77,11 @@ export function KeyNotes({ apiKey: key, at, held, actions: { replay } }: KeyView
         : key.failingSince && (
           <Notice tone="bad">
             <p>
-              {words.failingSince} <Timestamp at={key.failingSince} />.{" "}
+              {words.failingSince} <Instant at={key.failingSince} />.{" "}
               {key.webhookState === "waiting"
                 ? (
                   <>
-                    {words.asksAgain} <Timestamp at={key.asksAgainAt} />.
+                    {words.asksAgain} <Instant at={key.asksAgainAt} />.
                   </>
                 )
                 : null}
@@ -93,7 +93,7 @@ export function KeyNotes({ apiKey: key, at, held, actions: { replay } }: KeyView
           <p>
             {held.count > HELD_COUNTED_MAX
               ? words.heldMore(HELD_COUNTED_MAX, KEPT_DAYS.delivery)
-              : words.held(held.count, KEPT_DAYS.delivery)} <Timestamp at={held.keptUntil} />.{" "}
+              : words.held(held.count, KEPT_DAYS.delivery)} <Instant at={held.keptUntil} />.{" "}
             {isOff ? words.heldOff : null}
           </p>
           {isOff

@@ -4,7 +4,7 @@ import EASY_VOTE_EXTENDED from "../../../../samples/compat/easy_vote_extended.tx
 import OTHER from "../../../../samples/compat/other.txt" with { type: "text" };
 import ROCKET from "../../../../samples/compat/rocket.xml" with { type: "text" };
 import { makeUrlKey, type UrlKey } from "../../../site/keys/url_key.ts";
-import { Timestamp } from "../../../site/web/kit/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { Sample } from "./samples_section.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
@@ -52,7 +52,7 @@ export function DoorSection({ urlKey, ...pasted }: SampleValues & { urlKey: UrlK
         <FactList
           facts={[
             [words.key, <code>vbu_…{urlKey.ending}</code>],
-            [words.asked, <Timestamp at={urlKey.askedAt} />],
+            [words.asked, <Instant at={urlKey.askedAt} />],
             [words.answered, urlKey.answered && (answers[urlKey.answered.replace(" ", "_")] ?? "")],
           ]}
         />

@@ -89,7 +89,7 @@ export function RecentRewards({ rewards }: { rewards: readonly ListedReward[] })
           <>
             {username ?? recent.gone} {isTest ? <Chip>{recent.isTest}</Chip> : null}
           </>,
-          <Instant at={votedAt} hasDay />,
+          <Instant at={votedAt} />,
           <>
             <State tone={LOOKS[state]}>{recent.states[state]}</State> {gameServers.length > 0
               ? <span class="note">{recent.on(gameServers.map(isolated).join(", "))}</span>

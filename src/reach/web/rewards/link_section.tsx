@@ -1,6 +1,6 @@
 import { type LinkKey, makeLinkKey, removeLinkKey } from "../../../site/keys/link_key.ts";
 import { action } from "../../../site/web/forms/action.tsx";
-import { Timestamp } from "../../../site/web/kit/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { rewardsPath, shownOnce } from "../../../site/web/my_servers/shown_once.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Fold } from "../../../site/web/kit/panel.tsx";
@@ -45,7 +45,7 @@ export function LinkSection({ slug, baseUrl, linkKey: key }: {
       <p>{words.lead}</p>
       {key && (
         <p>
-          {words.key} <code>…{key.ending}</code>, <Timestamp at={key.createdAt} />
+          {words.key} <code>…{key.ending}</code>, <Instant at={key.createdAt} />
         </p>
       )}
       {key?.isReadable === false ? <p class="notice late">{words.unreadable}</p> : null}

@@ -8,7 +8,7 @@ import { sentForm, type TypedFields } from "../../../site/web/kit/sent_form.ts";
 import { Copyable } from "../../../site/web/kit/copy_button.tsx";
 import { WebhookBadge } from "../webhook_badge.tsx";
 import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
-import { Timestamp } from "../../../site/web/kit/times.tsx";
+import { Instant } from "../../../site/web/kit/times.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 
 /** A form with the settings of a Votifier receiver: host, port and secret, and a name if there are several. */
@@ -81,7 +81,7 @@ export function LastTest({ test: { delivery, attempts }, id }: {
   return (
     <div class="stack" id={id}>
       <p class="note">
-        {words.lastTest}: <Timestamp at={delivery.createdAt} />
+        {words.lastTest}: <Instant at={delivery.createdAt} />
         {last ? ` · ${words.took(last.durationMs)}` : ""}
       </p>
       {last

@@ -59,9 +59,7 @@ export async function settleSlug(
   if (wanted !== undefined && wanted !== "" && wanted !== before.slug) {
     await requireSlug(tx, wanted, before);
     const opensAt = act.by.kind === "operator" ? null : slugOpensAt(before, act.now);
-    if (opensAt) {
-      throw refusal("slug_moved", { at: opensAt.toISOString().slice(0, 10) });
-    }
+    if (opensAt) throw refusal("slug_moved", { at: opensAt });
     return await moveSlug(tx, before, { slug: wanted, isChosen: true, isPublic, act });
   }
   const isChosen = before.slugChosen && wanted !== "";

@@ -4,7 +4,7 @@ import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import type { SentRequest } from "../../keys/show_request.ts";
 import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { ButtonForm } from "../kit/form.tsx";
-import { Timestamp } from "../kit/times.tsx";
+import { Instant } from "../kit/times.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { OutcomeName, Schedule } from "./states.tsx";
 import { timeOf } from "../my_servers/health/delivery_strip.tsx";
@@ -41,7 +41,7 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
             }
             note={
               <>
-                <Timestamp at={attempt.startedAt} />
+                <Instant at={attempt.startedAt} />
                 {attempt.isElsewhere && ` · ${words.elsewhere}`}
               </>
             }

@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { isAbandonReason } from "../../../core/deliveries/delivery.ts";
 import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
-import { Timestamp } from "../kit/times.tsx";
+import { Instant } from "../kit/times.tsx";
 import { ButtonForm } from "../kit/form.tsx";
 import { Pages } from "../kit/page_links.tsx";
 import { deliveryPath, keyPath } from "../my_servers/key_path.ts";
@@ -83,13 +83,13 @@ function cellsOf(delivery: Delivery, { slug, keys }: Pick<Log, "slug" | "keys">)
       {state === "pending" && attempts > 0 && (
         <>
           <br />
-          {words.next} <Timestamp at={delivery.dueAt} />
+          {words.next} <Instant at={delivery.dueAt} />
         </>
       )}
     </>,
     keys.find((key) => key.id === delivery.keyId)?.name,
     <span class="note">
-      <Timestamp at={delivery.createdAt} />
+      <Instant at={delivery.createdAt} />
     </span>,
   ];
 }

@@ -3,7 +3,7 @@ import type { OwnDelivery } from "../../deliveries/own_delivery.ts";
 import { isAbandonReason } from "../../../core/deliveries/delivery.ts";
 import { hasArrived } from "../../../core/deliveries/judge_attempt.ts";
 import { Notice } from "../kit/panel.tsx";
-import { Timestamp } from "../kit/times.tsx";
+import { Instant } from "../kit/times.tsx";
 import { currentLocale } from "../current_locale.ts";
 
 /** Milliseconds before and after the due time of the next attempt within which the page refreshes. */
@@ -52,7 +52,7 @@ export function DeliveryOutcome(
           {isRetried(delivery) && (
             <>
               {" "}
-              {words.nextAt} <Timestamp at={delivery.dueAt} />
+              {words.nextAt} <Instant at={delivery.dueAt} />
             </>
           )}
         </p>

@@ -7,7 +7,7 @@ import { DeliveryBadge } from "./states.tsx";
 import { covers } from "../../../core/servers/roles.ts";
 import { Panel } from "../kit/panel.tsx";
 import { Chip } from "../kit/state.tsx";
-import { Timestamp } from "../kit/times.tsx";
+import { Instant } from "../kit/times.tsx";
 import { deliveriesPath, deliveryPath, keyPath } from "../my_servers/key_path.ts";
 import { sendOwnPage } from "../my_servers/subject.tsx";
 import { action } from "../forms/action.tsx";
@@ -135,19 +135,19 @@ function Head({ slug, delivery, isManager }: {
         aside={isManager && <Resend slug={slug} delivery={delivery} />}
       >
         <p class="note">
-          {words.cast} <Timestamp at={createdAt} /> · {words.toKey} {isManager
+          {words.cast} <Instant at={createdAt} /> · {words.toKey} {isManager
             ? <a href={keyPath(slug, delivery.keyId)} dir="auto">{delivery.keyName}</a>
             : <bdi>{delivery.keyName}</bdi>}
           {finishedAt && (
             <>
               {" · "}
-              {words.finished} <Timestamp at={finishedAt} />
+              {words.finished} <Instant at={finishedAt} />
             </>
           )}
           {isWaiting && (
             <>
               {" · "}
-              {words.next} <Timestamp at={dueAt} />
+              {words.next} <Instant at={dueAt} />
             </>
           )}
         </p>

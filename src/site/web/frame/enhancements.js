@@ -128,31 +128,27 @@ function keep(name, value) {
   }
 }
 
-// Converts times in UTC to the reader's time zone, except in a log.
-for (const time of document.querySelectorAll("time[datetime]")) {
-  const instant = new Date(time.dateTime);
-  if (Number.isNaN(instant.getTime())) continue;
-  if ("utc" in time.dataset) {
-    const options = { dateStyle: "medium", timeStyle: "long" };
-    time.title = new Intl.DateTimeFormat(language, options).format(instant);
-    continue;
+// Converts times in UTC to the reader's time zone. A time has no day if that is today, and no year if it is this one.
+const clock = { hour: "numeric", minute: "2-digit" };
+const moment = { month: "short", day: "numeric", ...clock };
+function showTimes() {
+  const today = new Date();
+  for (const time of document.querySelectorAll("time[datetime]")) {
+    const instant = new Date(time.dateTime);
+    if (Number.isNaN(instant.getTime())) continue;
+    const options = time.dateTime.length === 10
+      ? { dateStyle: "medium", timeZone: "UTC" }
+      : instant.toDateString() === today.toDateString()
+      ? clock
+      : instant.getFullYear() === today.getFullYear()
+      ? moment
+      : { ...moment, year: "numeric" };
+    time.textContent = new Intl.DateTimeFormat(language, options).format(instant);
   }
-  if ("clock" in time.dataset) {
-    const local = new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(instant);
-    const isUtc = instant.getTimezoneOffset() === 0;
-    if (!isUtc) time.textContent = `${local} (${time.textContent})`;
-    continue;
-  }
-  time.title = time.textContent;
-  const isToday = instant.toDateString() === new Date().toDateString();
-  const isDay = time.dateTime.length === 10;
-  const options = isDay
-    ? { dateStyle: "medium", timeZone: "UTC" }
-    : isToday && !("day" in time.dataset)
-    ? { timeStyle: "short" }
-    : { dateStyle: "medium", timeStyle: "short" };
-  time.textContent = new Intl.DateTimeFormat(language, options).format(instant);
 }
+showTimes();
+// Another script replaced a part of the page.
+document.addEventListener("replaced", showTimes);
 
 // Times are typed in the time zone in which they are shown, and sent in UTC.
 for (const input of document.querySelectorAll("input[type=datetime-local]")) {

@@ -2,7 +2,7 @@ import { disownSignIn } from "../../../sign_in/not_me.ts";
 import { action } from "../../forms/action.tsx";
 import { sendNote } from "../../frame/layout.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
-import { utcMoment } from "../../../../core/locales/locale.ts";
+import { Instant } from "../../kit/times.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { sendFormPage } from "../form_page.tsx";
@@ -50,7 +50,7 @@ function DisownForm({ token, signedInAt }: { token: string; signedInAt: Date }) 
       <p>
         {words.signedInAt}{" "}
         <strong>
-          <SignedInAt at={signedInAt} />
+          <Instant at={signedInAt} />
         </strong>
       </p>
       <div class="prose">
@@ -61,11 +61,6 @@ function DisownForm({ token, signedInAt }: { token: string; signedInAt: Date }) 
       </div>
     </disown.Form>
   );
-}
-
-/** The time in UTC, as in the email. The script adds the reader's local time. */
-function SignedInAt({ at }: { at: Date }) {
-  return <time datetime={at.toISOString()} data-clock>{utcMoment(currentLocale(), at)}</time>;
 }
 
 function sendDead(c: WebContext, web: Web) {

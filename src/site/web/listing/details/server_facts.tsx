@@ -47,7 +47,7 @@ export function FactPanel({ server, votes, counts }: {
 function liveFacts({ state, since, uptime, verified }: LiveStatus): [string, Child][] {
   const locale = currentLocale();
   const { live: liveWords } = locale.words.listing;
-  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} hasDay />;
+  const presence = since === null ? liveWords.neverAnswered : <Instant at={since} />;
   return [
     [
       state === "online" ? liveWords.online : liveWords.offline,

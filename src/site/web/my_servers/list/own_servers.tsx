@@ -50,14 +50,11 @@ export function ComparisonNote({ servers, counts, now }: {
   counts: RankCounts;
   now: Date;
 }) {
-  const locale = currentLocale();
-  const { list: words } = locale.words.myServers;
-  const weekAgo = daysBefore(now, 7);
+  const { list: words } = currentLocale().words.myServers;
   if (!servers.some(({ server }) => server.status === "approved")) return null;
   return (
     <p class="note">
-      {words.compared(weekAgo, locale.formats.date("time")(weekAgo))}{" "}
-      {counts === "all" ? null : words.allVotes(counts)}
+      {words.compared(daysBefore(now, 7))} {counts === "all" ? null : words.allVotes(counts)}
     </p>
   );
 }

@@ -4,10 +4,9 @@ import type { Neighbour, Standing } from "../../../servers/ranking/ranks.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
 import { Strip } from "../health/delivery_strip.tsx";
-import { Instant } from "../../kit/times.tsx";
+import { Timed } from "../../kit/times.tsx";
 import { healthOf } from "../health/reward_health.ts";
 import { Move } from "../../listing/entries/move.tsx";
-import { utcMoment } from "../../../../core/locales/locale.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Notice, Panel } from "../../kit/panel.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
@@ -19,18 +18,13 @@ export function HealthLine({ overview, day, isManager }: {
   day: DeliveryDay | undefined;
   isManager: boolean;
 }) {
-  const locale = currentLocale();
   const { kind, state, sentence, to: [path, label] } = healthOf(overview, day);
-  const { failingSince: since } = overview;
-  // The script replaces the time in the sentence by the reader's local time.
-  const [before, after] = since ? sentence.split(utcMoment(locale, since)) : [sentence];
+  const { failingSince } = overview;
   return (
     <Notice tone={kind}>
       <State tone={kind}>{state}</State>
       <p>
-        {before}
-        {after === undefined ? null : <Instant at={since} />}
-        {after}
+        <Timed sentence={sentence} times={failingSince === null ? [] : [failingSince]} />
       </p>
       {day ? <Strip day={day} /> : null}
       {isManager || path === "api#deliveries"

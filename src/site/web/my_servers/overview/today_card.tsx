@@ -44,9 +44,8 @@ export function TodayCard({ pace, days, votes, now }: {
 
 /** The difference in votes from the same time a week ago. */
 function Versus({ before, today, now }: { before: number; today: number; now: Date }) {
-  const locale = currentLocale();
-  const { today: words } = locale.words.overview;
-  const then = [daysBefore(now, 7), before, locale.formats.date("time")(now)] as const;
+  const { today: words } = currentLocale().words.overview;
+  const then = [daysBefore(now, 7), before] as const;
   const difference = today - before;
   if (difference === 0) return <p class="soft">{words.same} {words.as(...then)}</p>;
   return (

@@ -35,7 +35,7 @@ export function VoidNotices({ slug, notices, isManager, answer }: {
             title={<Cast notice={notice} isAlone={notices.length === 1} />}
             note={
               <>
-                {words.voided} <Instant at={notice.voidedAt} hasDay />. {notice.reason === null
+                {words.voided} <Instant at={notice.voidedAt} />. {notice.reason === null
                   ? words.noReason
                   : `${words.reason} ${isolated(notice.reason)}`}
               </>
@@ -43,7 +43,7 @@ export function VoidNotices({ slug, notices, isManager, answer }: {
           >
             {notice.answer !== null && (
               <p class="note">
-                {words.answered} <Instant at={notice.answeredAt} hasDay />:{" "}
+                {words.answered} <Instant at={notice.answeredAt} />:{" "}
                 <q class="typed" dir="auto">{notice.answer}</q>
               </p>
             )}
@@ -76,11 +76,11 @@ function Cast({ notice: { isLifted, votes, since, until }, isAlone }: {
           {" · "}
         </>
       )}
-      {words.cast} <Instant at={since} hasDay />
+      {words.cast} <Instant at={since} />
       {minuteOf(since) === minuteOf(until) ? null : (
         <>
           {` ${words.to} `}
-          <Instant at={until} hasDay />
+          <Instant at={until} />
         </>
       )}
     </p>

@@ -111,7 +111,7 @@ function OfferFacts({ view: { offer, listing, votes, keys } }: { view: OfferView
         ],
         [deletion.votes.what, locale.formats.count(votes)],
         [deletion.keys.what, keys === undefined ? null : locale.formats.count(keys)],
-        [words.until, <Instant at={until} hasDay />],
+        [words.until, <Instant at={until} />],
       ]}
     />
   );

@@ -33,7 +33,7 @@ export function People({ own, people, you, changeRole }: {
               <bdi>{username}</bdi> {id === you ? <Chip>{words.you}</Chip> : null}
             </>,
             roles[role],
-            joinedAt === null ? "" : <Instant at={joinedAt} hasDay />,
+            joinedAt === null ? "" : <Instant at={joinedAt} />,
             own.role !== "owner" || role === "owner" ? "" : (
               <div class="actions">
                 <changeRole.Button

@@ -1,18 +1,14 @@
 import { dayEnd, MINUTE_MS } from "../../../../core/time/day.ts";
 import { Notice } from "../../kit/panel.tsx";
+import { Instant } from "../../kit/times.tsx";
 import type { OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { currentLocale } from "../../current_locale.ts";
 
-/**
- * "5 h 12 min, at 00:00 UTC": the time left until `at`, the start of a voting day. The script adds the reader's local
- * time.
- */
+/** "5 h 12 min (1:00 AM)": the time left until `at`, the start of a voting day. */
 export function Until({ at, now }: { at: Date; now: Date }) {
-  const locale = currentLocale();
   return (
     <>
-      <TimeLeft at={at} now={now} />, {locale.words.voting.at}{" "}
-      <time datetime={at.toISOString()} data-clock>{locale.words.voting.midnight}</time>
+      <TimeLeft at={at} now={now} /> (<Instant at={at} />)
     </>
   );
 }

@@ -71,7 +71,7 @@ function EarlierVote({ server: { id }, details: { streaks, lastVotes } }: {
   return at
     ? (
       <>
-        {words.lastVote} <Instant at={at} hasDay />
+        {words.lastVote} <Instant at={at} />
       </>
     )
     : null;
