@@ -46,17 +46,12 @@ log-retry-abandoned = إعادة محاولة كل ما فشل للمفتاح { 
 log-retry-held = إرسال كل المعلّق للمفتاح { $key }
 
 day-title = آخر 24 ساعة
-day-arrived = وصلت
-day-atOnce = من أول محاولة
-day-sent = عمليات تسليم
-
-day-kept-pending = في الانتظار
-day-kept-abandoned = تُركت في 30 يومًا
 
 day-typical = رد معتاد
 day-slow = رد بطيء
 day-label =
-    ساعة بساعة على مدى 24 ساعة: وصلت { $atOnce } فورًا، و{ $late } بعد إعادة محاولة، ولم تصل { $failed }
+    ساعة بساعة على مدى 24 ساعة: سُلّمت { $atOnce } فورًا، و{ $late } بعد إعادة محاولة، و{ $failed }
+    في الانتظار أو فشلت
 
 day-axis-1 = قبل 24 س
 day-axis-2 = 18 س
@@ -64,9 +59,9 @@ day-axis-3 = 12 س
 day-axis-4 = 6 س
 day-axis-5 = الآن
 
-day-legend-ok = وصلت فورًا
+day-legend-ok = سُلّمت فورًا
 day-legend-late = بعد إعادة محاولة
-day-legend-bad = لم تصل، تحت الخط
+day-legend-bad = في الانتظار أو فشلت
 
 ruler-label = { $made } من { $of } محاولة، والانتظار قبل كل منها
 ruler-wait-atOnce = فورًا
@@ -77,10 +72,10 @@ ruler-wait-hours = +{ $hours } س
 one-title = صوت { $player } إلى المفتاح { $key } لخادم { $server }
 one-back = عمليات التسليم
 one-cast = وقت التصويت
-one-toKey = إلى المفتاح
+one-toKey = إلى
 one-next = المحاولة التالية
 one-nextAt = المحاولة التالية:
-one-rejectedWith = أجاب المستقبِل بالرمز { $status }، وهو لا يعني النجاح.
+one-rejectedWith = فشل المستقبِل بالرمز { $status }. أصلحه، ثم أرسل الصوت مجددًا.
 one-vote = الصوت (X-Listing-Vote)
 one-id = التسليم (X-Listing-Delivery)
 one-noUrl = لا عنوان URL
@@ -110,16 +105,15 @@ one-reasons-no_destination = أُبطل المفتاح أو أُزيل عنوا�
 
 states-held = معلّق
 states-pending = في الانتظار
-states-sending = قيد الإرسال
 states-delivered = تم التسليم
-states-abandoned = متروك
+states-abandoned = فشل
 
-ends-rejected = مرفوض
+ends-rejected = فشل
 ends-redirected = أُعيد توجيهه
 ends-redirected_elsewhere = أُعيد توجيهه
 ends-apps_script = Apps Script
 ends-interrupted = انقطع
-ends-delivered = وصل
+ends-delivered = تم التسليم
 ends-unconfirmed = أُرسل
 ends-timeout = انتهت المهلة
 ends-connect_failed = لا اتصال
@@ -143,7 +137,7 @@ ends-votifier_key_missing = المفتاح العام ناقص
 ends-token_refused = رمز مميز خاطئ
 ends-votifier_refused = مرفوض
 ends-name_refused = الاسم مرفوض
-ends-posted = نُشر
+ends-posted = تم التسليم
 ends-chat_gone = القناة محذوفة
 ends-chat_refused = مرفوض
 ends-chat_busy = مؤجَّل

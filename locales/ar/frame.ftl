@@ -58,8 +58,8 @@ moments-utc = UTC
 moments-never = أبدًا
 
 statuses-pending = بانتظار المراجعة
-statuses-approved = مقبول
-statuses-rejected = مرفوض
+statuses-approved = مُدرج
+statuses-rejected = غير مقبول
 statuses-suspended = موقوف
 statuses-unlisted = خارج القائمة
 

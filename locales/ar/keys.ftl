@@ -100,7 +100,7 @@ key-revokedAt = تاريخ الإبطال
 key-votifier = Votifier
 key-toRewards = المكافآت
 key-replayVotifier =
-    يرسل الأصوات المعلّقة أو التي لم تصل. تُستثنى الأصوات التي استلمها خادمك، إذ سيكافئها مرة أخرى.
+    يرسل الأصوات التي فشلت أو المعلّقة. تُستثنى الأصوات التي استلمها خادمك، إذ سيكافئها مرة أخرى.
 key-webhook = Webhook
 key-webhookLead = يُرسل إليه كل صوت، موقّعًا، لحظة تسجيله.
 key-security = الأمان
@@ -123,7 +123,7 @@ key-overlaps-hour = بعد ساعة
 key-overlaps-week = بعد سبعة أيام
 
 key-urlField-label = عنوان URL لـ webhook
-key-urlField-help = تركه فارغًا يوقف الإرسال، ويُترك ما لا يزال ينتظر.
+key-urlField-help = أفرغ الحقل لإيقاف الإرسال. لن تُرسل الأصوات التي لا تزال في الانتظار.
 
 key-saveUrl = حفظ عنوان URL
 key-pause = إيقاف مؤقت
@@ -189,7 +189,8 @@ key-roll-lead =
 
 key-overlap = يتوقف السرّ القديم
 key-revoke = الإبطال
-key-revokeLead = ينهي هذا المفتاح نهائيًا. يتوقف webhook، ويُترك ما لا يزال ينتظر.
+key-revokeLead =
+    ينهي هذا المفتاح نهائيًا. يتوقف webhook، ولن تُرسل الأصوات التي لا تزال في الانتظار.
 key-revokeLink = إبطال المفتاح…
 key-confirmTitle = إبطال المفتاح { $key }؟
 key-confirmLead =
@@ -199,7 +200,8 @@ key-confirm = إبطال { $key }
 key-cancel = الإبقاء على المفتاح
 
 key-removal-title = إزالة المستقبِل { $key }؟
-key-removal-lead = لا تصل إليه أصوات بعد ذلك، ويُترك ما لا يزال ينتظره. لا يمكن التراجع عن هذا.
+key-removal-lead =
+    لا تصل إليه أصوات بعد ذلك، ولن تُرسل التي لا تزال في الانتظار. لا يمكن التراجع عن هذا.
 key-removal-confirm = إزالة { $key }
 key-removal-cancel = الإبقاء على المستقبِل
 

@@ -7,7 +7,7 @@ tabs-voters = المصوّتون
 tabs-edit = الإدراج
 tabs-settings = الإعدادات
 tabs-page = الصفحة العامة
-tabs-waiting = في الانتظار أو معلّقة
+tabs-waiting = في الانتظار
 tabs-overview = نظرة عامة
 
 subject-players = { $online } من { $max } لاعب
@@ -108,9 +108,7 @@ mail-confirm = تأكيد بريدك
 attention-pending = سيراجعه أحد المشرفين. حتى ذلك الحين يمكنك إضافة المزيد عنه.
 attention-provable = سيراجعه أحد المشرفين. حتى ذلك الحين يمكنك إثبات أنه لك.
 attention-unlisted = أزلته من القائمة. لا يمكن التصويت له حتى إعادته إليها.
-attention-failing =
-    يتعطّل webhook للمفتاح { $key }. عمليات التسليم في الطريق أو المعلّقة: { $waiting }.
-attention-waiting = عمليات التسليم في الطريق أو المعلّقة: { $waiting }.
+attention-failing = يتعطّل { $key }.
 attention-offline = لا يجيب عن استعلاماتنا، فيراه اللاعبون غير متصل.
 attention-inbox =
     الصندوق: { $waiting ->

@@ -2,21 +2,18 @@
 
 health-label = المكافآت
 health-failing = المكافآت لا تصل
-health-failingSays = تعطّل webhook للمفتاح { $key } منذ { $since }.
+health-failingSays = تعطّل { $key } منذ { $since }.
 health-off = توقفت المكافآت
-health-offSays = تم إيقاف webhook للمفتاح { $key }.
+health-offSays = تم إيقاف { $key }.
 health-paused = المكافآت متوقفة مؤقتًا
-health-pausedSays = تم إيقاف webhook للمفتاح { $key } مؤقتًا.
-health-waiting = عمليات التسليم في الطريق أو المعلّقة: { $votes }.
-health-arrive = الأصوات تصل
+health-pausedSays = تم إيقاف { $key } مؤقتًا.
+health-waiting = في الانتظار: { $count }.
+health-onHold = معلّقة: { $count }.
+health-arrive = الأصوات تُسلَّم
 health-arriveSays =
     { $votes ->
-        [zero] webhook للمفتاح { $key } جاهز. لا أصوات في 24 ساعة.
-        [one] وصلت عملية تسليم واحدة في 24 ساعة.
-        [two] وصلت عمليتا تسليم في 24 ساعة.
-        [few] وصلت { $votes } عمليات تسليم في 24 ساعة.
-        [many] وصلت { $votes } عملية تسليم في 24 ساعة.
-       *[other] وصلت { $votes } عملية تسليم في 24 ساعة.
+        [0] { $key } جاهز. لا أصوات في 24 ساعة.
+       *[other] سُلّمت في 24 ساعة: { $votes }.
     }
 health-inbox = المكافآت تُستلم
 health-inboxSays = تستلمها إضافتك من الصندوق. لا شيء ينتظر.

@@ -85,7 +85,7 @@ deletion-keys-effect =
         [many] يتوقف { $keys } مفتاحًا: تتلقى الإضافات خطأ.
        *[other] يتوقف { $keys } مفتاح: تتلقى الإضافات خطأ.
     }
-deletion-waiting-what = عمليات التسليم في الطريق أو المعلّقة
+deletion-waiting-what = عمليات التسليم في الانتظار أو المعلّقة
 deletion-waiting-effect =
     { $votes ->
         [zero] لا توجد.

@@ -24,7 +24,7 @@ steps-votesOf = { $votes } في آخر 7 أيام
 steps-tell = نخبر خادمك
 steps-unconnected = المطلوب تحديد أين يستمع Votifier
 steps-notActive = الاتصال متوقف مؤقتًا أو معطّل أو فاشل
-steps-sent = وصل { $arrived } من { $sent } في 24 ساعة
+steps-sent = سُلّم { $arrived } من { $sent } في 24 ساعة
 steps-take = يستلمه Votifier لديك
 
 steps-tests-none = لم يُختبر بعد

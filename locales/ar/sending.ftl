@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = قبل خادمك الصوت.
-outcomeSentences-rejected = أجاب المستقبِل برمز حالة لا يعني النجاح.
+outcomeSentences-rejected = أجاب المستقبِل بخطأ.
 outcomeSentences-redirected = أحال المستقبِل إلى عنوان آخر، ونحن لا نتبع الإحالات.
 outcomeSentences-redirected_elsewhere =
     أحال المستقبِل إلى موقع آخر، كما تفعل الصفحات التي تطلب تسجيل الدخول، ولا تُتبع عمليات إعادة

@@ -46,22 +46,16 @@ log-retryLead-abandoned =
     Empfänger, der sich X-Listing-Vote merkt, belohnt niemanden doppelt.
 log-retryLead-held = Sendet die der letzten 14 Tage, fünf pro Sekunde.
 
-log-retry-abandoned = Alle gescheiterten von { $key } wiederholen
+log-retry-abandoned = Alle fehlgeschlagenen von { $key } wiederholen
 log-retry-held = Alle zurückgehaltenen von { $key } senden
 
 day-title = Letzte 24 Stunden
-day-arrived = angekommen
-day-atOnce = beim ersten Versuch
-day-sent = Zustellungen
-
-day-kept-pending = wartend
-day-kept-abandoned = in 30 Tagen aufgegeben
 
 day-typical = typische Antwort
 day-slow = langsame Antwort
 day-label =
-    Stunde für Stunde über 24 Stunden: { $atOnce } sofort angekommen, { $late } nach neuem Versuch,
-    { $failed } nicht angekommen
+    Stunde für Stunde über 24 Stunden: { $atOnce } sofort zugestellt, { $late } nach neuem Versuch,
+    { $failed } wartend oder fehlgeschlagen
 
 day-axis-1 = vor 24 h
 day-axis-2 = 18 h
@@ -69,9 +63,9 @@ day-axis-3 = 12 h
 day-axis-4 = 6 h
 day-axis-5 = jetzt
 
-day-legend-ok = sofort angekommen
+day-legend-ok = sofort zugestellt
 day-legend-late = nach neuem Versuch
-day-legend-bad = nicht angekommen, unter der Linie
+day-legend-bad = wartend oder fehlgeschlagen
 
 ruler-label = { $made } von { $of } Versuchen, und die Wartezeit davor
 ruler-wait-atOnce = sofort
@@ -82,10 +76,12 @@ ruler-wait-hours = +{ $hours } h
 one-title = Vote von { $player } an { $key } von { $server }
 one-back = Zustellungen
 one-cast = Vote abgegeben
-one-toKey = an den Schlüssel
+one-toKey = an
 one-next = nächster Versuch
 one-nextAt = Nächster Versuch:
-one-rejectedWith = Dein Empfänger hat mit { $status } geantwortet, also nicht mit einem Erfolg.
+one-rejectedWith =
+    Dein Empfänger hat mit dem Fehler { $status } geantwortet. Behebe ihn und sende den Vote dann
+    noch einmal.
 one-vote = Vote (X-Listing-Vote)
 one-id = Zustellung (X-Listing-Delivery)
 one-noUrl = keine URL
@@ -115,13 +111,12 @@ one-reasons-no_destination = Der Schlüssel wurde widerrufen oder seine Webhook-
 
 states-held = zurückgehalten
 states-pending = wartend
-states-sending = wird gesendet
 states-delivered = zugestellt
-states-abandoned = aufgegeben
+states-abandoned = fehlgeschlagen
 
-ends-delivered = angekommen
+ends-delivered = zugestellt
 ends-unconfirmed = gesendet
-ends-rejected = abgelehnt
+ends-rejected = fehlgeschlagen
 ends-redirected = umgeleitet
 ends-redirected_elsewhere = weitergeleitet
 ends-apps_script = Apps Script
@@ -148,7 +143,7 @@ ends-votifier_key_missing = öffentlicher Schlüssel fehlt
 ends-token_refused = falsches Token
 ends-votifier_refused = abgelehnt
 ends-name_refused = Name abgelehnt
-ends-posted = gepostet
+ends-posted = zugestellt
 ends-chat_gone = Kanal weg
 ends-chat_refused = abgelehnt
 ends-chat_busy = muss warten

@@ -59,8 +59,8 @@ moments-utc = UTC
 moments-never = nie
 
 statuses-pending = wartet auf Prüfung
-statuses-approved = freigegeben
-statuses-rejected = abgelehnt
+statuses-approved = gelistet
+statuses-rejected = nicht freigegeben
 statuses-suspended = gesperrt
 statuses-unlisted = aus der Liste genommen
 

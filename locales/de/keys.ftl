@@ -109,8 +109,8 @@ key-revokedAt = Widerrufen
 key-votifier = Votifier
 key-toRewards = Belohnungen
 key-replayVotifier =
-    Sendet die Votes, die zurückgehalten wurden oder nicht ankamen. Was dein Server schon angenommen
-    hat, bleibt weg: Er würde es noch einmal belohnen.
+    Sendet die Votes, die fehlgeschlagen sind oder zurückgehalten wurden. Was dein Server schon
+    angenommen hat, bleibt weg: Er würde es noch einmal belohnen.
 key-webhook = Webhook
 key-webhookLead = Dorthin geht jeder Vote signiert, sobald er abgegeben wird.
 key-security = Sicherheit
@@ -133,7 +133,7 @@ key-overlaps-hour = in einer Stunde
 key-overlaps-week = in sieben Tagen
 
 key-urlField-label = Webhook-URL
-key-urlField-help = Lass das Feld leer, um aufzuhören: Was noch wartet, wird aufgegeben.
+key-urlField-help = Leere das Feld, um aufzuhören. Noch wartende Votes werden nicht gesendet.
 
 key-saveUrl = URL speichern
 key-pause = Pausieren
@@ -209,7 +209,8 @@ key-roll-lead =
 key-overlap = Das alte Secret endet
 key-revoke = Widerrufen
 key-revokeLead =
-    Beendet diesen Schlüssel endgültig. Sein Webhook stoppt, und was noch wartet, wird aufgegeben.
+    Beendet diesen Schlüssel endgültig. Sein Webhook stoppt, und noch wartende Votes werden nicht
+    gesendet.
 key-revokeLink = Schlüssel widerrufen …
 key-confirmTitle = Schlüssel { $key } widerrufen?
 key-confirmLead =
@@ -220,7 +221,9 @@ key-confirm = { $key } widerrufen
 key-cancel = Schlüssel behalten
 
 key-removal-title = Empfänger { $key } entfernen?
-key-removal-lead = Er bekommt keine Votes mehr, und was noch auf ihn wartet, wird aufgegeben. Das lässt sich nicht rückgängig machen.
+key-removal-lead =
+    Er bekommt keine Votes mehr, und noch wartende werden nicht gesendet. Das lässt sich nicht
+    rückgängig machen.
 key-removal-confirm = { $key } entfernen
 key-removal-cancel = Empfänger behalten
 

@@ -7,7 +7,7 @@ tabs-voters = Voter
 tabs-edit = Eintrag
 tabs-settings = Einstellungen
 tabs-page = Öffentliche Seite
-tabs-waiting = wartend oder zurückgehalten
+tabs-waiting = wartend
 tabs-overview = Übersicht
 
 subject-players = { $online }/{ $max } Spieler online
@@ -99,10 +99,7 @@ attention-pending = Die Moderation prüft ihn. Bis dahin kannst du mehr über ih
 attention-provable = Die Moderation prüft ihn. Bis dahin kannst du nachweisen, dass er dir gehört.
 attention-unlisted =
     Du hast ihn aus der Liste genommen. Niemand kann dafür voten, bis du ihn wieder listest.
-attention-failing =
-    Der Webhook { $key } funktioniert nicht. Zustellungen unterwegs oder zurückgehalten:
-    { $waiting }.
-attention-waiting = Zustellungen unterwegs oder zurückgehalten: { $waiting }.
+attention-failing = { $key } funktioniert nicht.
 attention-offline = Er antwortet nicht auf unsere Abfragen, deshalb sehen Spieler ihn als offline.
 attention-inbox =
     Im Postfach: { $waiting ->

@@ -2,18 +2,18 @@
 
 health-label = Belohnungen
 health-failing = Belohnungen kommen nicht an
-health-failingSays = Seit { $since } funktioniert der Webhook { $key } nicht.
+health-failingSays = { $key } funktioniert seit { $since } nicht.
 health-off = Belohnungen gestoppt
-health-offSays = Der Webhook { $key } wurde abgeschaltet.
+health-offSays = { $key } wurde abgeschaltet.
 health-paused = Belohnungen pausiert
-health-pausedSays = Der Webhook { $key } ist pausiert.
-health-waiting = Zustellungen unterwegs oder zurückgehalten: { $votes }.
-health-arrive = Votes kommen an
+health-pausedSays = { $key } ist pausiert.
+health-waiting = Wartend: { $count }.
+health-onHold = Zurückgehalten: { $count }.
+health-arrive = Votes werden zugestellt
 health-arriveSays =
     { $votes ->
-        [0] Der Webhook { $key } ist bereit. Keine Votes in 24 Stunden.
-        [one] 1 Zustellung kam in 24 Stunden an.
-       *[other] { $votes } Zustellungen kamen in 24 Stunden an.
+        [0] { $key } ist bereit. Keine Votes in 24 Stunden.
+       *[other] In 24 Stunden zugestellt: { $votes }.
     }
 health-inbox = Belohnungen werden abgeholt
 health-inboxSays = Dein Plugin holt sie aus dem Postfach. Keine wartet.

@@ -86,7 +86,7 @@ deletion-keys-effect =
         [one] { $keys } gilt nicht mehr: Plugins bekommen einen Fehler.
        *[other] { $keys } gelten nicht mehr: Plugins bekommen einen Fehler.
     }
-deletion-waiting-what = Zustellungen, unterwegs oder zurückgehalten
+deletion-waiting-what = Wartende und zurückgehaltene Zustellungen
 deletion-waiting-effect =
     { $votes ->
         [0] Es gibt keine.

@@ -30,7 +30,7 @@ steps-votesOf = { $votes } in den letzten 7 Tagen
 steps-tell = Wir geben deinem Server Bescheid
 steps-unconnected = Sag uns, wo dein Votifier lauscht
 steps-notActive = Die Verbindung ist pausiert, aus oder gestört
-steps-sent = { $arrived } von { $sent } in 24 Stunden angekommen
+steps-sent = { $arrived } von { $sent } in 24 Stunden zugestellt
 steps-take = Dein Votifier nimmt ihn an
 
 steps-tests-none = Noch nicht getestet

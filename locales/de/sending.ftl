@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Dein Server hat den Vote angenommen.
-outcomeSentences-rejected = Dein Empfänger hat mit einem Status geantwortet, der keinen Erfolg bedeutet.
+outcomeSentences-rejected = Dein Empfänger hat mit einem Fehler geantwortet.
 outcomeSentences-redirected =
     Dein Empfänger hat auf eine andere Adresse verwiesen. Weiterleitungen folgen wir nicht.
 outcomeSentences-redirected_elsewhere =

@@ -56,19 +56,13 @@ log-retry-abandoned = Retry all failed of { $key }
 log-retry-held = Send all on hold of { $key }
 
 day-title = Last 24 hours
-day-arrived = arrived
-day-atOnce = at the first attempt
-day-sent = deliveries
-
-day-kept-pending = waiting
-day-kept-abandoned = given up in 30 days
 
 day-typical = typical answer
 day-slow = slow answer
 # $atOnce (number) $late (number) $failed (number)
 day-label =
-    Hour by hour over 24 hours: { $atOnce } arrived at once, { $late } after a retry, { $failed }
-    not arrived
+    Hour by hour over 24 hours: { $atOnce } delivered at once, { $late } after a retry, { $failed }
+    waiting or failed
 
 day-axis-1 = 24 h ago
 day-axis-2 = 18 h
@@ -76,9 +70,9 @@ day-axis-3 = 12 h
 day-axis-4 = 6 h
 day-axis-5 = now
 
-day-legend-ok = arrived at once
+day-legend-ok = delivered at once
 day-legend-late = after a retry
-day-legend-bad = not arrived, below the line
+day-legend-bad = waiting or failed
 
 # $made (number) $of (number)
 ruler-label = { $made } of { $of } attempts, and the wait before each
@@ -94,11 +88,11 @@ ruler-wait-hours = +{ $hours } h
 one-title = Vote of { $player } to { $key } of { $server }
 one-back = Deliveries
 one-cast = Vote cast
-one-toKey = to key
+one-toKey = to
 one-next = next attempt
 one-nextAt = Next attempt:
 # $status (string)
-one-rejectedWith = Your receiver answered { $status }, which is not a success.
+one-rejectedWith = Your receiver failed with { $status }. Fix it, then send the vote again.
 one-vote = Vote (X-Listing-Vote)
 one-id = Delivery (X-Listing-Delivery)
 one-noUrl = no URL
@@ -131,13 +125,12 @@ one-reasons-no_destination = The key was revoked or its webhook URL was removed.
 
 states-held = on hold
 states-pending = waiting
-states-sending = being sent
 states-delivered = delivered
-states-abandoned = given up
+states-abandoned = failed
 
-ends-delivered = arrived
+ends-delivered = delivered
 ends-unconfirmed = sent
-ends-rejected = rejected
+ends-rejected = failed
 ends-redirected = redirected
 ends-redirected_elsewhere = redirected
 ends-apps_script = Apps Script
@@ -164,7 +157,7 @@ ends-votifier_key_missing = public key missing
 ends-token_refused = wrong token
 ends-votifier_refused = refused
 ends-name_refused = name refused
-ends-posted = posted
+ends-posted = delivered
 ends-chat_gone = channel gone
 ends-chat_refused = refused
 ends-chat_busy = told to wait

@@ -74,8 +74,8 @@ moments-never = never
 ## Texts for a listing's status, as its owner and moderators read it.
 
 statuses-pending = waiting for review
-statuses-approved = approved
-statuses-rejected = rejected
+statuses-approved = listed
+statuses-rejected = not approved
 statuses-suspended = suspended
 statuses-unlisted = off the list
 

@@ -114,8 +114,8 @@ key-revokedAt = Revoked
 key-votifier = Votifier
 key-toRewards = Rewards
 key-replayVotifier =
-    Sends the votes that are on hold or did not arrive. Votes that your server took are left out: it
-    would reward them again.
+    Sends the votes that failed or are on hold. Votes that your server took are left out: it would
+    reward them again.
 key-webhook = Webhook
 key-webhookLead = Each vote is sent there, signed, the moment it is cast.
 key-security = Security
@@ -136,7 +136,7 @@ key-overlaps-hour = in one hour
 key-overlaps-week = in seven days
 
 key-urlField-label = Webhook URL
-key-urlField-help = Leave it empty to stop: what is still waiting is given up.
+key-urlField-help = Clear it to stop. Votes still waiting will not be sent.
 
 key-saveUrl = Save URL
 key-pause = Pause
@@ -208,7 +208,8 @@ key-roll-lead =
 
 key-overlap = The old secret stops working
 key-revoke = Revoke
-key-revokeLead = Ends this key for good. Its webhook stops, and what is still waiting is given up.
+key-revokeLead =
+    Ends this key for good. Its webhook stops, and votes still waiting will not be sent.
 key-revokeLink = Revoke key …
 # $key (string)
 key-confirmTitle = Revoke key { $key }?
@@ -221,7 +222,8 @@ key-cancel = Keep the key
 
 # $key (string)
 key-removal-title = Remove receiver { $key }?
-key-removal-lead = It gets no more votes, and what still waits for it is given up. This cannot be undone.
+key-removal-lead =
+    It gets no more votes, and those still waiting will not be sent. This cannot be undone.
 # $key (string)
 key-removal-confirm = Remove { $key }
 key-removal-cancel = Keep the receiver

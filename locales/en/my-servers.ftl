@@ -9,7 +9,7 @@ tabs-voters = Voters
 tabs-edit = Listing
 tabs-settings = Settings
 tabs-page = Public page
-tabs-waiting = waiting or on hold
+tabs-waiting = waiting
 tabs-overview = Overview
 
 # $online (number) $max (number)
@@ -109,10 +109,8 @@ mail-confirm = Confirm your address
 attention-pending = A moderator will review it. Meanwhile you can add to it.
 attention-provable = A moderator will review it. Until then you can prove that it is yours.
 attention-unlisted = You took it off the list. Nobody can vote for it until you list it again.
-# $key (string) $waiting (number)
-attention-failing = The webhook { $key } fails. Deliveries on the way or on hold: { $waiting }.
-# $waiting (number)
-attention-waiting = Deliveries on the way or on hold: { $waiting }.
+# $key (string)
+attention-failing = { $key } fails.
 attention-offline = It doesn't answer our queries, so players see it as offline.
 # $waiting (number)
 attention-inbox =

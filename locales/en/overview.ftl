@@ -5,22 +5,23 @@
 health-label = Rewards
 health-failing = Rewards failing
 # $key (string) $since (string)
-health-failingSays = The webhook { $key } has failed since { $since }.
+health-failingSays = { $key } has failed since { $since }.
 health-off = Rewards stopped
 # $key (string)
-health-offSays = The webhook { $key } was turned off.
+health-offSays = { $key } was switched off.
 health-paused = Rewards are paused
 # $key (string)
-health-pausedSays = The webhook { $key } is paused.
-# $votes (number)
-health-waiting = Deliveries on the way or on hold: { $votes }.
-health-arrive = Votes arrive
+health-pausedSays = { $key } is paused.
+# How many: a number, or "1,000+". $count (string)
+health-waiting = Waiting: { $count }.
+# $count (string)
+health-onHold = On hold: { $count }.
+health-arrive = Votes are delivered
 # $key (string) $votes (number)
 health-arriveSays =
     { $votes ->
-        [0] The webhook { $key } is ready. No votes in 24 hours.
-        [one] 1 delivery arrived in 24 hours.
-       *[other] { $votes } deliveries arrived in 24 hours.
+        [0] { $key } is ready. No votes in 24 hours.
+       *[other] Delivered in 24 hours: { $votes }.
     }
 health-inbox = Rewards are collected
 health-inboxSays = Your plugin collects them from the inbox. None is waiting.

@@ -89,7 +89,7 @@ deletion-keys-effect =
         [one] { $keys } stops: plugins get an error.
        *[other] { $keys } stop: plugins get an error.
     }
-deletion-waiting-what = Deliveries on the way or on hold
+deletion-waiting-what = Deliveries waiting or on hold
 # $votes (number)
 deletion-waiting-effect =
     { $votes ->

@@ -31,7 +31,7 @@ steps-tell = We tell your server
 steps-unconnected = Say where your Votifier listens
 steps-notActive = The connection is paused, off or failing
 # $arrived (number) $sent (number)
-steps-sent = { $arrived } of { $sent } arrived in 24 hours
+steps-sent = { $arrived } of { $sent } delivered in 24 hours
 steps-take = Your Votifier takes it
 
 steps-tests-none = Not tested yet

@@ -3,7 +3,7 @@
 ## What each end of an attempt means for the owner. None distinguishes an open port from a closed one beyond "could not connect", and none contains an address, because the attempt log must not serve as a port scanner.
 
 outcomeSentences-delivered = Your server accepted the vote.
-outcomeSentences-rejected = Your receiver answered with a status that is not a success.
+outcomeSentences-rejected = Your receiver answered with an error.
 outcomeSentences-redirected = Your receiver pointed to another address; redirects are not followed.
 outcomeSentences-redirected_elsewhere =
     Your receiver pointed to another site, as pages that ask for a sign-in do; redirects are not

@@ -49,18 +49,12 @@ log-retry-abandoned = Reintentar todas las fallidas de { $key }
 log-retry-held = Enviar todas las de { $key } en espera
 
 day-title = Últimas 24 horas
-day-arrived = llegaron
-day-atOnce = al primer intento
-day-sent = entregas
-
-day-kept-pending = pendientes
-day-kept-abandoned = abandonadas en 30 días
 
 day-typical = respuesta normal
 day-slow = respuesta lenta
 day-label =
-    Hora a hora durante 24 horas: { $atOnce } llegaron a la primera, { $late } tras un reintento,
-    { $failed } no llegaron
+    Hora a hora durante 24 horas: { $atOnce } entregadas a la primera, { $late } tras un reintento,
+    { $failed } pendientes o fallidas
 
 day-axis-1 = hace 24 h
 day-axis-2 = 18 h
@@ -70,7 +64,7 @@ day-axis-5 = ahora
 
 day-legend-ok = a la primera
 day-legend-late = tras un reintento
-day-legend-bad = no llegaron, bajo la línea
+day-legend-bad = pendientes o fallidas
 
 ruler-label = { $made } de { $of } intentos, y la espera antes de cada uno
 ruler-wait-atOnce = al momento
@@ -81,10 +75,10 @@ ruler-wait-hours = +{ $hours } h
 one-title = Voto de { $player } a { $key } de { $server }
 one-back = Entregas
 one-cast = Voto emitido:
-one-toKey = a la clave
+one-toKey = para
 one-next = próximo intento:
 one-nextAt = Próximo intento:
-one-rejectedWith = Tu receptor respondió { $status }, que no indica éxito.
+one-rejectedWith = Tu receptor falló con { $status }. Arréglalo y vuelve a enviar el voto.
 one-vote = Voto (X-Listing-Vote)
 one-id = Entrega (X-Listing-Delivery)
 one-noUrl = sin URL
@@ -114,13 +108,12 @@ one-reasons-no_destination = Se revocó la clave o se quitó la URL de su webhoo
 
 states-held = en espera
 states-pending = pendiente
-states-sending = enviándose
 states-delivered = entregada
-states-abandoned = abandonada
+states-abandoned = fallida
 
-ends-delivered = llegó
+ends-delivered = entregada
 ends-unconfirmed = enviado
-ends-rejected = rechazado
+ends-rejected = fallida
 ends-redirected = redirigido
 ends-redirected_elsewhere = redirigido
 ends-apps_script = Apps Script
@@ -147,7 +140,7 @@ ends-votifier_key_missing = falta la clave pública
 ends-token_refused = token incorrecto
 ends-votifier_refused = rechazado
 ends-name_refused = nombre rechazado
-ends-posted = publicado
+ends-posted = entregada
 ends-chat_gone = canal borrado
 ends-chat_refused = rechazado
 ends-chat_busy = en espera

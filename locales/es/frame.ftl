@@ -59,8 +59,8 @@ moments-utc = UTC
 moments-never = nunca
 
 statuses-pending = pendiente de revisión
-statuses-approved = aprobado
-statuses-rejected = rechazado
+statuses-approved = en la lista
+statuses-rejected = no aprobado
 statuses-suspended = suspendido
 statuses-unlisted = fuera de la lista
 

@@ -106,8 +106,8 @@ key-revokedAt = Revocada
 key-votifier = Votifier
 key-toRewards = Recompensas
 key-replayVotifier =
-    Envía los votos que están en espera o no llegaron. Los que tu servidor aceptó se omiten: daría la
-    recompensa otra vez.
+    Envía los votos fallidos o en espera. Los que tu servidor aceptó se omiten: daría la recompensa
+    otra vez.
 key-webhook = Webhook
 key-webhookLead = Cada voto se envía ahí, firmado, en el momento en que se emite.
 key-security = Seguridad
@@ -130,7 +130,7 @@ key-overlaps-hour = en una hora
 key-overlaps-week = en siete días
 
 key-urlField-label = URL del webhook
-key-urlField-help = Déjala vacía para parar: lo que aún espera se abandona.
+key-urlField-help = Bórrala para parar. Los votos pendientes no se enviarán.
 
 key-saveUrl = Guardar URL
 key-pause = Pausar
@@ -204,7 +204,8 @@ key-roll-lead =
 key-overlap = El secreto anterior deja de funcionar
 key-revoke = Revocar
 key-revokeLead =
-    La clave deja de funcionar para siempre. Su webhook se para y lo que aún espera se abandona.
+    La clave deja de funcionar para siempre. Su webhook se para y los votos pendientes no se
+    enviarán.
 key-revokeLink = Revocar clave…
 key-confirmTitle = ¿Revocar la clave { $key }?
 key-confirmLead =
@@ -214,7 +215,7 @@ key-confirm = Revocar { $key }
 key-cancel = Conservar la clave
 
 key-removal-title = ¿Quitar el receptor { $key }?
-key-removal-lead = No recibe más votos, y lo que aún espera se abandona. No se puede deshacer.
+key-removal-lead = No recibe más votos, y los pendientes no se enviarán. No se puede deshacer.
 key-removal-confirm = Quitar { $key }
 key-removal-cancel = Conservar el receptor
 

@@ -7,7 +7,7 @@ tabs-voters = Votantes
 tabs-edit = Ficha
 tabs-settings = Ajustes
 tabs-page = Página pública
-tabs-waiting = pendientes o en espera
+tabs-waiting = pendientes
 tabs-overview = Resumen
 
 subject-players = { $online } de { $max } jugadores
@@ -99,8 +99,7 @@ attention-pending = La moderación lo revisará. Mientras tanto puedes contar m�
 attention-provable = La moderación lo revisará. Mientras tanto puedes demostrar que es tuyo.
 attention-unlisted =
     Lo quitaste de la lista. Nadie puede votar por él hasta que lo vuelvas a publicar.
-attention-failing = El webhook { $key } falla. Entregas en camino o en espera: { $waiting }.
-attention-waiting = Entregas en camino o en espera: { $waiting }.
+attention-failing = { $key } falla.
 attention-offline = No responde a nuestras consultas, así que los jugadores lo ven desconectado.
 attention-inbox =
     En el buzón: { $waiting ->

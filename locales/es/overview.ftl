@@ -2,18 +2,18 @@
 
 health-label = Recompensas
 health-failing = Las recompensas fallan
-health-failingSays = El webhook { $key } falla desde { $since }.
+health-failingSays = { $key } falla desde { $since }.
 health-off = Recompensas paradas
-health-offSays = El webhook { $key } se ha desactivado.
+health-offSays = { $key } se ha desactivado.
 health-paused = Recompensas en pausa
-health-pausedSays = El webhook { $key } está en pausa.
-health-waiting = Entregas en camino o en espera: { $votes }.
-health-arrive = Los votos llegan
+health-pausedSays = { $key } está en pausa.
+health-waiting = Pendientes: { $count }.
+health-onHold = En espera: { $count }.
+health-arrive = Los votos se entregan
 health-arriveSays =
     { $votes ->
-        [0] El webhook { $key } está listo. Ningún voto en 24 horas.
-        [one] 1 entrega ha llegado en 24 horas.
-       *[other] { $votes } entregas han llegado en 24 horas.
+        [0] { $key } está listo. Ningún voto en 24 horas.
+       *[other] Entregadas en 24 horas: { $votes }.
     }
 health-inbox = Las recompensas se recogen
 health-inboxSays = Tu plugin las recoge del buzón. No queda ninguna.

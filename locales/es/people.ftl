@@ -86,7 +86,7 @@ deletion-keys-effect =
         [one] { $keys } deja de funcionar: los plugins reciben un error.
        *[other] { $keys } dejan de funcionar: los plugins reciben un error.
     }
-deletion-waiting-what = Entregas en camino o en espera
+deletion-waiting-what = Entregas pendientes o en espera
 deletion-waiting-effect =
     { $votes ->
         [0] No hay ninguna.

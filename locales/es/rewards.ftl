@@ -31,7 +31,7 @@ steps-votesOf = { $votes } en los últimos 7 días
 steps-tell = Avisamos a tu servidor
 steps-unconnected = Indica dónde escucha tu Votifier
 steps-notActive = La conexión está en pausa, desactivada o fallando
-steps-sent = { $arrived } de { $sent } llegaron en 24 horas
+steps-sent = { $arrived } de { $sent } entregadas en 24 horas
 steps-take = Tu Votifier lo acepta
 
 steps-tests-none = Aún sin probar

@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Tu servidor ha aceptado el voto.
-outcomeSentences-rejected = Tu receptor respondió con un estado que no indica éxito.
+outcomeSentences-rejected = Tu receptor respondió con un error.
 outcomeSentences-redirected =
     Tu receptor apuntó a otra dirección; no seguimos redirecciones.
 outcomeSentences-redirected_elsewhere =

@@ -48,18 +48,12 @@ log-retry-abandoned = Renvoyer tous les échecs : { $key }
 log-retry-held = Envoyer tout ce qui attend : { $key }
 
 day-title = Dernières 24 heures
-day-arrived = arrivés
-day-atOnce = au premier essai
-day-sent = envois
-
-day-kept-pending = dans la file
-day-kept-abandoned = abandonnés en 30 jours
 
 day-typical = réponse typique
 day-slow = réponse lente
 day-label =
-    Heure par heure sur 24 heures : { $atOnce } arrivés du premier coup, { $late } après un nouvel
-    essai, { $failed } non arrivés
+    Heure par heure sur 24 heures : { $atOnce } transmis du premier coup, { $late } après un nouvel
+    essai, { $failed } dans la file ou échoués
 
 day-axis-1 = il y a 24 h
 day-axis-2 = 18 h
@@ -67,9 +61,9 @@ day-axis-3 = 12 h
 day-axis-4 = 6 h
 day-axis-5 = maint.
 
-day-legend-ok = arrivés du premier coup
+day-legend-ok = transmis du premier coup
 day-legend-late = après un nouvel essai
-day-legend-bad = non arrivés, sous la ligne
+day-legend-bad = dans la file ou échoués
 
 ruler-label = { $made } essais sur { $of }, et l’attente avant chacun
 ruler-wait-atOnce = tout de suite
@@ -80,10 +74,10 @@ ruler-wait-hours = +{ $hours } h
 one-title = Vote pour { $server } : { $player } vers { $key }
 one-back = Envois
 one-cast = Date du vote
-one-toKey = vers la clé
+one-toKey = vers
 one-next = prochain essai
 one-nextAt = Prochain essai :
-one-rejectedWith = Ton récepteur a répondu { $status }, ce qui n’est pas un succès.
+one-rejectedWith = Ton récepteur a échoué avec { $status }. Corrige-le, puis renvoie le vote.
 one-vote = Vote (X-Listing-Vote)
 one-id = Envoi (X-Listing-Delivery)
 one-noUrl = pas d’URL
@@ -113,16 +107,15 @@ one-reasons-no_destination = La clé a été révoquée ou l’URL de son webhoo
 
 states-held = en attente
 states-pending = dans la file
-states-sending = envoi en cours
 states-delivered = transmis
-states-abandoned = abandonné
+states-abandoned = échoué
 
-ends-rejected = refusé
+ends-rejected = échoué
 ends-redirected = redirigé
 ends-redirected_elsewhere = redirigé
 ends-apps_script = Apps Script
 ends-interrupted = interrompu
-ends-delivered = arrivé
+ends-delivered = transmis
 ends-unconfirmed = envoyé
 ends-timeout = délai dépassé
 ends-connect_failed = pas de connexion
@@ -146,7 +139,7 @@ ends-votifier_key_missing = clé publique manquante
 ends-token_refused = mauvais token
 ends-votifier_refused = refusé
 ends-name_refused = nom refusé
-ends-posted = publié
+ends-posted = transmis
 ends-chat_gone = salon supprimé
 ends-chat_refused = refusé
 ends-chat_busy = doit attendre

@@ -54,8 +54,8 @@ moments-utc = UTC
 moments-never = jamais
 
 statuses-pending = en attente de validation
-statuses-approved = validé
-statuses-rejected = refusé
+statuses-approved = dans la liste
+statuses-rejected = non validé
 statuses-suspended = suspendu
 statuses-unlisted = hors de la liste
 

@@ -110,8 +110,8 @@ key-revokedAt = Révoquée
 key-votifier = Votifier
 key-toRewards = Récompenses
 key-replayVotifier =
-    Envoie les votes en attente ou qui ne sont pas arrivés. Ceux que ton serveur a pris sont laissés
-    de côté : il les récompenserait de nouveau.
+    Envoie les votes échoués ou en attente. Ceux que ton serveur a pris sont laissés de côté : il
+    les récompenserait de nouveau.
 key-webhook = Webhook
 key-webhookLead = Chaque vote y est envoyé, signé, dès qu’il est fait.
 key-security = Sécurité
@@ -133,7 +133,7 @@ key-overlaps-hour = dans une heure
 key-overlaps-week = dans sept jours
 
 key-urlField-label = URL du webhook
-key-urlField-help = Laisse vide pour arrêter : ce qui attend encore est abandonné.
+key-urlField-help = Efface-la pour arrêter. Les votes encore dans la file ne seront pas envoyés.
 
 key-saveUrl = Enregistrer l’URL
 key-pause = Mettre en pause
@@ -205,7 +205,8 @@ key-roll-lead =
 key-overlap = L’ancien secret cesse de marcher
 key-revoke = Révoquer
 key-revokeLead =
-    Met fin à cette clé pour de bon. Son webhook s’arrête, et ce qui attend encore est abandonné.
+    Met fin à cette clé pour de bon. Son webhook s’arrête, et les votes encore dans la file ne
+    seront pas envoyés.
 key-revokeLink = Révoquer la clé…
 key-confirmTitle = Révoquer la clé { $key } ?
 key-confirmLead =
@@ -215,7 +216,8 @@ key-confirm = Révoquer { $key }
 key-cancel = Garder la clé
 
 key-removal-title = Retirer le récepteur { $key } ?
-key-removal-lead = Il ne reçoit plus de votes, et ce qui l’attend encore est abandonné. C’est définitif.
+key-removal-lead =
+    Il ne reçoit plus de votes, et ceux encore dans la file ne seront pas envoyés. C’est définitif.
 key-removal-confirm = Retirer { $key }
 key-removal-cancel = Garder le récepteur
 

@@ -7,7 +7,7 @@ tabs-voters = Votants
 tabs-edit = Fiche
 tabs-settings = Paramètres
 tabs-page = Page publique
-tabs-waiting = en file ou en attente
+tabs-waiting = dans la file
 tabs-overview = Aperçu
 
 subject-players = { $online } joueurs sur { $max }
@@ -101,8 +101,7 @@ attention-pending = La modération va l’examiner. D’ici là, tu peux en dire
 attention-provable = La modération va l’examiner. D’ici là, tu peux prouver qu’il est à toi.
 attention-unlisted =
     Tu l’as retiré de la liste. Personne ne peut voter pour lui tant que tu ne l’y remets pas.
-attention-failing = Le webhook { $key } échoue. Envois en route ou en attente : { $waiting }.
-attention-waiting = Envois en route ou en attente : { $waiting }.
+attention-failing = { $key } échoue.
 attention-offline = Il ne répond pas à nos requêtes, donc les joueurs le voient hors ligne.
 attention-inbox =
     Boîte de réception : { $waiting ->

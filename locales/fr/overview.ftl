@@ -2,19 +2,18 @@
 
 health-label = Récompenses
 health-failing = Les récompenses échouent
-health-failingSays = Le webhook { $key } échoue depuis { $since }.
+health-failingSays = { $key } échoue depuis { $since }.
 health-off = Récompenses arrêtées
-health-offSays = Le webhook { $key } a été désactivé.
+health-offSays = { $key } a été désactivé.
 health-paused = Récompenses en pause
-health-pausedSays = Le webhook { $key } est en pause.
-health-waiting = Envois en route ou en attente : { $votes }.
-health-arrive = Les votes arrivent
+health-pausedSays = { $key } est en pause.
+health-waiting = Dans la file : { $count }.
+health-onHold = En attente : { $count }.
+health-arrive = Les votes sont transmis
 health-arriveSays =
     { $votes ->
-        [0] Le webhook { $key } est prêt. Aucun vote en 24 heures.
-        [one] { $votes } envoi est arrivé en 24 heures.
-        [many] { $votes } d’envois sont arrivés en 24 heures.
-       *[other] { $votes } envois sont arrivés en 24 heures.
+        [0] { $key } est prêt. Aucun vote en 24 heures.
+       *[other] Transmis en 24 heures : { $votes }.
     }
 health-inbox = Les récompenses sont retirées
 health-inboxSays = Ton plugin les retire de la boîte de réception. Aucune n’attend.

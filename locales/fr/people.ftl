@@ -85,7 +85,7 @@ deletion-keys-effect =
         [many] { $keys } s’arrêtent : les plugins reçoivent une erreur.
        *[other] { $keys } s’arrêtent : les plugins reçoivent une erreur.
     }
-deletion-waiting-what = Envois en route ou en attente
+deletion-waiting-what = Envois dans la file ou en attente
 deletion-waiting-effect =
     { $votes ->
         [0] Il n’y en a pas.

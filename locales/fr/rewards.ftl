@@ -31,7 +31,7 @@ steps-votesOf = { $votes } ces 7 derniers jours
 steps-tell = On prévient ton serveur
 steps-unconnected = Indique où écoute ton Votifier
 steps-notActive = La connexion est en pause, désactivée ou en échec
-steps-sent = { $arrived } sur { $sent } arrivés en 24 heures
+steps-sent = { $arrived } sur { $sent } transmis en 24 heures
 steps-take = Ton Votifier le prend
 
 steps-tests-none = Pas encore testé

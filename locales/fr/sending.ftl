@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Ton serveur a accepté le vote.
-outcomeSentences-rejected = Ton récepteur a répondu avec un statut qui n’est pas un succès.
+outcomeSentences-rejected = Ton récepteur a répondu par une erreur.
 outcomeSentences-redirected =
     Ton récepteur renvoie vers une autre adresse ; les redirections ne sont pas suivies.
 outcomeSentences-redirected_elsewhere =

@@ -47,18 +47,12 @@ log-retry-abandoned = Ponów wszystkie nieudane: { $key }
 log-retry-held = Wyślij wszystkie wstrzymane: { $key }
 
 day-title = Ostatnie 24 godziny
-day-arrived = dotarło
-day-atOnce = za pierwszym razem
-day-sent = dostarczenia
-
-day-kept-pending = czeka
-day-kept-abandoned = porzucone w 30 dni
 
 day-typical = typowa odpowiedź
 day-slow = wolna odpowiedź
 day-label =
-    Godzina po godzinie, 24 godziny: od razu dotarło { $atOnce }, po ponowieniu { $late }, nie dotarło
-    { $failed }
+    Godzina po godzinie, 24 godziny: od razu dostarczono { $atOnce }, po ponowieniu { $late }, czeka
+    lub się nie udało { $failed }
 
 day-axis-1 = 24 godz. temu
 day-axis-2 = 18 godz.
@@ -66,9 +60,9 @@ day-axis-3 = 12 godz.
 day-axis-4 = 6 godz.
 day-axis-5 = teraz
 
-day-legend-ok = dotarły od razu
+day-legend-ok = dostarczone od razu
 day-legend-late = po ponowieniu
-day-legend-bad = nie dotarły, pod linią
+day-legend-bad = czekają lub nieudane
 
 ruler-label = Próby: { $made } z { $of }, z przerwą przed każdą
 ruler-wait-atOnce = od razu
@@ -79,10 +73,10 @@ ruler-wait-hours = +{ $hours } godz.
 one-title = Głos: { $player }, klucz { $key }, serwer { $server }
 one-back = Wysyłka
 one-cast = Głos oddany
-one-toKey = do klucza
+one-toKey = do:
 one-next = następna próba
 one-nextAt = Następna próba:
-one-rejectedWith = Odbiornik odpowiedział statusem { $status }, który nie oznacza sukcesu.
+one-rejectedWith = Odbiornik zwrócił błąd { $status }. Napraw go, a potem wyślij głos ponownie.
 one-vote = Głos (X-Listing-Vote)
 one-id = Dostarczenie (X-Listing-Delivery)
 one-noUrl = brak URL
@@ -112,13 +106,12 @@ one-reasons-no_destination = Klucz został unieważniony albo usunięto jego URL
 
 states-held = wstrzymany
 states-pending = czeka
-states-sending = wysyłany
 states-delivered = dostarczony
-states-abandoned = porzucony
+states-abandoned = nieudany
 
-ends-delivered = dotarł
+ends-delivered = dostarczony
 ends-unconfirmed = wysłany
-ends-rejected = odrzucony
+ends-rejected = nieudany
 ends-redirected = przekierowany
 ends-redirected_elsewhere = przekierowano
 ends-apps_script = Apps Script
@@ -145,7 +138,7 @@ ends-votifier_key_missing = brak klucza publicznego
 ends-token_refused = zły token
 ends-votifier_refused = odrzucony
 ends-name_refused = nick odrzucony
-ends-posted = opublikowany
+ends-posted = dostarczony
 ends-chat_gone = kanał usunięty
 ends-chat_refused = odrzucony
 ends-chat_busy = musi poczekać

@@ -58,8 +58,8 @@ moments-utc = UTC
 moments-never = nigdy
 
 statuses-pending = czeka na sprawdzenie
-statuses-approved = zatwierdzony
-statuses-rejected = odrzucony
+statuses-approved = na liście
+statuses-rejected = niezatwierdzony
 statuses-suspended = zawieszony
 statuses-unlisted = poza listą
 

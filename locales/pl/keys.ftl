@@ -107,8 +107,8 @@ key-revokedAt = Unieważniony
 key-votifier = Votifier
 key-toRewards = Nagrody
 key-replayVotifier =
-    Wysyła głosy, które są wstrzymane lub nie dotarły. Pomija te, które serwer już przyjął: nagrodziłby
-    je ponownie.
+    Wysyła głosy nieudane lub wstrzymane. Pomija te, które serwer już przyjął: nagrodziłby je
+    ponownie.
 key-webhook = Webhook
 key-webhookLead = Każdy głos trafia tam, podpisany, w chwili oddania.
 key-security = Bezpieczeństwo
@@ -134,7 +134,7 @@ key-overlaps-hour = za godzinę
 key-overlaps-week = za siedem dni
 
 key-urlField-label = URL webhooka
-key-urlField-help = Zostaw puste, żeby zatrzymać: czekające głosy przepadną.
+key-urlField-help = Wyczyść pole, żeby zatrzymać. Czekające głosy nie zostaną wysłane.
 
 key-saveUrl = Zapisz URL
 key-pause = Wstrzymaj
@@ -204,7 +204,9 @@ key-roll-lead =
 
 key-overlap = Stary sekret przestaje działać
 key-revoke = Unieważnienie
-key-revokeLead = Kończy działanie klucza na zawsze. Webhook przestaje działać, a czekające głosy przepadają.
+key-revokeLead =
+    Kończy działanie klucza na zawsze. Webhook przestaje działać, a czekające głosy nie zostaną
+    wysłane.
 key-revokeLink = Unieważnij klucz…
 key-confirmTitle = Unieważnić klucz { $key }?
 key-confirmLead =
@@ -214,7 +216,9 @@ key-confirm = Unieważnij { $key }
 key-cancel = Zachowaj klucz
 
 key-removal-title = Usunąć odbiornik { $key }?
-key-removal-lead = Nie dostanie więcej głosów, a te, które jeszcze czekają, przepadną. Tego nie można cofnąć.
+key-removal-lead =
+    Nie dostanie więcej głosów, a te, które jeszcze czekają, nie zostaną wysłane. Tego nie można
+    cofnąć.
 key-removal-confirm = Usuń { $key }
 key-removal-cancel = Zachowaj odbiornik
 

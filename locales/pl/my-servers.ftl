@@ -7,7 +7,7 @@ tabs-voters = Głosujący
 tabs-edit = Wpis
 tabs-settings = Ustawienia
 tabs-page = Strona publiczna
-tabs-waiting = czekające lub wstrzymane
+tabs-waiting = czekające
 tabs-overview = Przegląd
 
 subject-players = { $online } z { $max } graczy
@@ -104,8 +104,7 @@ mail-confirm = Potwierdź adres
 attention-pending = Sprawdzi go moderator. Do tego czasu możesz uzupełnić wpis.
 attention-provable = Sprawdzi go moderator. Do tego czasu możesz udowodnić, że jest twój.
 attention-unlisted = Jest poza listą. Nikt nie może głosować, dopóki go nie przywrócisz.
-attention-failing = Webhook { $key } nie działa. Dostarczenia w drodze lub wstrzymane: { $waiting }.
-attention-waiting = Dostarczenia w drodze lub wstrzymane: { $waiting }.
+attention-failing = { $key } nie działa.
 attention-offline = Nie odpowiada na nasze zapytania, więc gracze widzą go jako offline.
 attention-inbox =
     W skrzynce { $waiting ->

@@ -2,17 +2,18 @@
 
 health-label = Nagrody
 health-failing = Nagrody nie docierają
-health-failingSays = Webhook { $key } nie działa od { $since }.
+health-failingSays = { $key } nie działa od { $since }.
 health-off = Nagrody zatrzymane
-health-offSays = Webhook { $key } został wyłączony.
+health-offSays = Odbiornik { $key } został wyłączony.
 health-paused = Nagrody wstrzymane
-health-pausedSays = Webhook { $key } jest wstrzymany.
-health-waiting = Dostarczenia w drodze lub wstrzymane: { $votes }.
-health-arrive = Głosy docierają
+health-pausedSays = Odbiornik { $key } jest wstrzymany.
+health-waiting = Czekające: { $count }.
+health-onHold = Wstrzymane: { $count }.
+health-arrive = Głosy są dostarczane
 health-arriveSays =
     { $votes ->
-        [0] Webhook { $key } jest gotowy. W ciągu 24 godzin nie było głosów.
-       *[other] Dostarczenia w ciągu 24 godzin: { $votes }.
+        [0] { $key }: gotowe. W ciągu 24 godzin nie było głosów.
+       *[other] Dostarczone w ciągu 24 godzin: { $votes }.
     }
 health-inbox = Nagrody są odbierane
 health-inboxSays = Twój plugin odbiera je ze skrzynki. Żadna nie czeka.

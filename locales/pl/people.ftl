@@ -86,7 +86,7 @@ deletion-keys-effect =
         [many] { $keys } kluczy przestaje działać: pluginy dostają błąd.
        *[other] { $keys } klucza przestaje działać: pluginy dostają błąd.
     }
-deletion-waiting-what = Głosy w drodze lub wstrzymane
+deletion-waiting-what = Głosy czekające lub wstrzymane
 deletion-waiting-effect =
     { $votes ->
         [0] Nie ma żadnych.

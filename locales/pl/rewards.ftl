@@ -26,7 +26,7 @@ steps-votesOf = { $votes } w ostatnich 7 dniach
 steps-tell = My powiadamiamy serwer
 steps-unconnected = Podaj, gdzie nasłuchuje Votifier
 steps-notActive = Połączenie jest wstrzymane, wyłączone lub nie działa
-steps-sent = W 24 godziny dotarło { $arrived } z { $sent }
+steps-sent = W 24 godziny dostarczono { $arrived } z { $sent }
 steps-take = Votifier odbiera głos
 
 steps-tests-none = Jeszcze bez testu

@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Serwer przyjął głos.
-outcomeSentences-rejected = Odbiornik odpowiedział statusem, który nie oznacza sukcesu.
+outcomeSentences-rejected = Odbiornik odpowiedział błędem.
 outcomeSentences-redirected = Odbiornik wskazał inny adres. Przekierowań nie obsługujemy.
 outcomeSentences-redirected_elsewhere =
     Odbiornik wskazał inną stronę, jak robią to strony wymagające logowania; nie podążamy za

@@ -48,18 +48,12 @@ log-retry-abandoned = Reenviar todas as que falharam: { $key }
 log-retry-held = Enviar todas em espera: { $key }
 
 day-title = Últimas 24 horas
-day-arrived = entregues
-day-atOnce = na primeira tentativa
-day-sent = entregas
-
-day-kept-pending = na fila
-day-kept-abandoned = abandonadas em 30 dias
 
 day-typical = resposta típica
 day-slow = resposta lenta
 day-label =
     Hora a hora em 24 horas: { $atOnce } entregues de primeira, { $late } depois de nova tentativa,
-    { $failed } não entregues
+    { $failed } na fila ou com falha
 
 day-axis-1 = há 24 h
 day-axis-2 = 18 h
@@ -69,7 +63,7 @@ day-axis-5 = agora
 
 day-legend-ok = entregues de primeira
 day-legend-late = depois de nova tentativa
-day-legend-bad = não entregues, abaixo da linha
+day-legend-bad = na fila ou com falha
 
 ruler-label = { $made } de { $of } tentativas e a espera antes de cada uma
 ruler-wait-atOnce = na hora
@@ -80,10 +74,10 @@ ruler-wait-hours = +{ $hours } h
 one-title = Voto de { $player } para { $key } de { $server }
 one-back = Entregas
 one-cast = Voto registrado
-one-toKey = para a chave
+one-toKey = para
 one-next = próxima tentativa
 one-nextAt = Próxima tentativa:
-one-rejectedWith = Seu receptor respondeu { $status }, que não indica sucesso.
+one-rejectedWith = Seu receptor falhou com { $status }. Corrija-o e envie o voto de novo.
 one-vote = Voto (X-Listing-Vote)
 one-id = Entrega (X-Listing-Delivery)
 one-noUrl = sem URL
@@ -113,16 +107,15 @@ one-reasons-no_destination = A chave foi revogada ou a URL do webhook foi removi
 
 states-held = em espera
 states-pending = na fila
-states-sending = enviando
 states-delivered = entregue
-states-abandoned = abandonada
+states-abandoned = falhou
 
-ends-rejected = recusada
+ends-rejected = falhou
 ends-redirected = redirecionada
 ends-redirected_elsewhere = redirecionado
 ends-apps_script = Apps Script
 ends-interrupted = interrompida
-ends-delivered = chegou
+ends-delivered = entregue
 ends-unconfirmed = enviado
 ends-timeout = tempo esgotado
 ends-connect_failed = sem conexão
@@ -146,7 +139,7 @@ ends-votifier_key_missing = falta a chave pública
 ends-token_refused = token errado
 ends-votifier_refused = recusado
 ends-name_refused = nome recusado
-ends-posted = publicado
+ends-posted = entregue
 ends-chat_gone = canal removido
 ends-chat_refused = recusado
 ends-chat_busy = aguardando

@@ -54,8 +54,8 @@ moments-utc = UTC
 moments-never = nunca
 
 statuses-pending = aguardando análise
-statuses-approved = aprovado
-statuses-rejected = recusado
+statuses-approved = na lista
+statuses-rejected = não aprovado
 statuses-suspended = suspenso
 statuses-unlisted = fora da lista
 

@@ -107,8 +107,8 @@ key-revokedAt = Revogada
 key-votifier = Votifier
 key-toRewards = Recompensas
 key-replayVotifier =
-    Envia os votos que estão em espera ou não chegaram. Votos que seu servidor já recebeu ficam de
-    fora: ele os recompensaria de novo.
+    Envia os votos que falharam ou estão em espera. Votos que seu servidor já recebeu ficam de fora:
+    ele os recompensaria de novo.
 key-webhook = Webhook
 key-webhookLead = Cada voto é enviado para lá, assinado, no momento em que é dado.
 key-security = Segurança
@@ -129,7 +129,7 @@ key-overlaps-hour = em uma hora
 key-overlaps-week = em sete dias
 
 key-urlField-label = URL do webhook
-key-urlField-help = Deixe vazio para parar: o que ainda aguarda é abandonado.
+key-urlField-help = Apague-a para parar. Os votos ainda na fila não serão enviados.
 
 key-saveUrl = Salvar URL
 key-pause = Pausar
@@ -199,7 +199,8 @@ key-roll-lead =
 
 key-overlap = O segredo antigo para de funcionar
 key-revoke = Revogar
-key-revokeLead = Encerra esta chave para sempre. O webhook para, e o que ainda aguarda é abandonado.
+key-revokeLead =
+    Encerra esta chave para sempre. O webhook para, e os votos ainda na fila não serão enviados.
 key-revokeLink = Revogar chave…
 key-confirmTitle = Revogar a chave { $key }?
 key-confirmLead =
@@ -209,7 +210,9 @@ key-confirm = Revogar { $key }
 key-cancel = Manter a chave
 
 key-removal-title = Remover o receptor { $key }?
-key-removal-lead = Ele não recebe mais votos, e o que ainda aguarda é abandonado. Isto não pode ser desfeito.
+key-removal-lead =
+    Ele não recebe mais votos, e os que ainda estão na fila não serão enviados. Isto não pode ser
+    desfeito.
 key-removal-confirm = Remover { $key }
 key-removal-cancel = Manter o receptor
 

@@ -7,7 +7,7 @@ tabs-voters = Votantes
 tabs-edit = Dados
 tabs-settings = Configurações
 tabs-page = Página pública
-tabs-waiting = na fila ou em espera
+tabs-waiting = na fila
 tabs-overview = Visão geral
 
 subject-players = { $online } de { $max } jogadores
@@ -100,8 +100,7 @@ mail-confirm = Confirmar e-mail
 attention-pending = A moderação vai analisá-lo. Até lá, você pode contar mais sobre ele.
 attention-provable = A moderação vai analisá-lo. Até lá, você pode provar que ele é seu.
 attention-unlisted = Você o tirou da lista. Ninguém pode votar nele até você voltar a listá-lo.
-attention-failing = O webhook { $key } está falhando. Entregas a caminho ou em espera: { $waiting }.
-attention-waiting = Entregas a caminho ou em espera: { $waiting }.
+attention-failing = { $key } está falhando.
 attention-offline = Ele não responde às nossas consultas, então os jogadores o veem como offline.
 attention-inbox =
     Caixa de entrada: { $waiting ->

@@ -2,19 +2,18 @@
 
 health-label = Recompensas
 health-failing = As recompensas estão falhando
-health-failingSays = O webhook { $key } falha desde { $since }.
+health-failingSays = { $key } falha desde { $since }.
 health-off = As recompensas pararam
-health-offSays = O webhook { $key } foi desativado.
+health-offSays = { $key } foi desativado.
 health-paused = As recompensas estão pausadas
-health-pausedSays = O webhook { $key } está pausado.
-health-waiting = Entregas a caminho ou em espera: { $votes }.
-health-arrive = Os votos chegam
+health-pausedSays = { $key } está pausado.
+health-waiting = Na fila: { $count }.
+health-onHold = Em espera: { $count }.
+health-arrive = Os votos são entregues
 health-arriveSays =
     { $votes ->
-        [0] O webhook { $key } está pronto. Nenhum voto em 24 horas.
-        [one] { $votes } entrega chegou em 24 horas.
-        [many] { $votes } de entregas chegaram em 24 horas.
-       *[other] { $votes } entregas chegaram em 24 horas.
+        [0] { $key } está pronto. Nenhum voto em 24 horas.
+       *[other] Entregues em 24 horas: { $votes }.
     }
 health-inbox = As recompensas são retiradas
 health-inboxSays = Seu plugin as retira da caixa de entrada. Nenhuma está aguardando.

@@ -84,7 +84,7 @@ deletion-keys-effect =
         [many] { $keys } param: os plugins recebem um erro.
        *[other] { $keys } param: os plugins recebem um erro.
     }
-deletion-waiting-what = Entregas a caminho ou em espera
+deletion-waiting-what = Entregas na fila ou em espera
 deletion-waiting-effect =
     { $votes ->
         [0] Não há nenhuma.

@@ -30,7 +30,7 @@ steps-votesOf = { $votes } nos últimos 7 dias
 steps-tell = Avisamos seu servidor
 steps-unconnected = Diga onde seu Votifier escuta
 steps-notActive = A conexão está pausada, desativada ou falhando
-steps-sent = { $arrived } de { $sent } chegaram em 24 horas
+steps-sent = { $arrived } de { $sent } entregues em 24 horas
 steps-take = Seu Votifier recebe
 
 steps-tests-none = Ainda não testado

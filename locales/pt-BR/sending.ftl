@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Seu servidor aceitou o voto.
-outcomeSentences-rejected = Seu receptor respondeu com um status que não indica sucesso.
+outcomeSentences-rejected = Seu receptor respondeu com um erro.
 outcomeSentences-redirected =
     Seu receptor apontou para outro endereço; redirecionamentos não são seguidos.
 outcomeSentences-redirected_elsewhere =

@@ -47,17 +47,12 @@ log-retry-abandoned = Повторить все неудачные: { $key }
 log-retry-held = Отправить все отложенные: { $key }
 
 day-title = Последние 24 часа
-day-arrived = дошло
-day-atOnce = с первой попытки
-day-sent = доставок
-
-day-kept-pending = ждёт
-day-kept-abandoned = не доставлено за 30 дней
 
 day-typical = обычный ответ
 day-slow = медленный ответ
 day-label =
-    По часам за 24 часа: сразу дошло { $atOnce }, после повтора { $late }, не дошло { $failed }
+    По часам за 24 часа: сразу доставлено { $atOnce }, после повтора { $late }, ждут или не
+    доставлены { $failed }
 
 day-axis-1 = 24 ч назад
 day-axis-2 = 18 ч
@@ -65,9 +60,9 @@ day-axis-3 = 12 ч
 day-axis-4 = 6 ч
 day-axis-5 = сейчас
 
-day-legend-ok = дошли сразу
+day-legend-ok = доставлены сразу
 day-legend-late = после повтора
-day-legend-bad = не дошли, под линией
+day-legend-bad = ждут или не доставлены
 
 ruler-label = Попыток: { $made } из { $of }, с ожиданием перед каждой
 ruler-wait-atOnce = сразу
@@ -78,10 +73,10 @@ ruler-wait-hours = +{ $hours } ч
 one-title = Голос игрока { $player }, ключ { $key }, сервер { $server }
 one-back = Доставки
 one-cast = Голос отдан
-one-toKey = ключ
+one-toKey = получатель:
 one-next = следующая попытка
 one-nextAt = Следующая попытка:
-one-rejectedWith = Обработчик ответил статусом { $status }, который не означает успех.
+one-rejectedWith = Обработчик вернул ошибку { $status }. Исправь её и отправь голос ещё раз.
 one-vote = Голос (X-Listing-Vote)
 one-id = Доставка (X-Listing-Delivery)
 one-noUrl = нет URL
@@ -111,13 +106,12 @@ one-reasons-no_destination = Ключ отозван или его URL вебх�
 
 states-held = отложен
 states-pending = ждёт
-states-sending = отправляется
 states-delivered = доставлен
 states-abandoned = не доставлен
 
-ends-delivered = дошёл
+ends-delivered = доставлен
 ends-unconfirmed = отправлен
-ends-rejected = отклонён
+ends-rejected = не доставлен
 ends-redirected = перенаправлен
 ends-redirected_elsewhere = перенаправлено
 ends-apps_script = Apps Script
@@ -144,7 +138,7 @@ ends-votifier_key_missing = нет открытого ключа
 ends-token_refused = неверный токен
 ends-votifier_refused = отклонён
 ends-name_refused = ник отклонён
-ends-posted = опубликован
+ends-posted = доставлен
 ends-chat_gone = канал удалён
 ends-chat_refused = отклонён
 ends-chat_busy = ждёт

@@ -58,8 +58,8 @@ moments-utc = UTC
 moments-never = никогда
 
 statuses-pending = на проверке
-statuses-approved = одобрен
-statuses-rejected = отклонён
+statuses-approved = в списке
+statuses-rejected = не одобрен
 statuses-suspended = приостановлен
 statuses-unlisted = вне списка
 

@@ -7,7 +7,7 @@ tabs-voters = Голосующие
 tabs-edit = Карточка
 tabs-settings = Настройки
 tabs-page = Страница сервера
-tabs-waiting = ждут или отложены
+tabs-waiting = ждут
 tabs-overview = Обзор
 
 subject-players = { $online } из { $max } игроков
@@ -104,8 +104,7 @@ mail-confirm = Подтвердить адрес
 attention-pending = Его проверит модератор. Пока можно дополнить карточку.
 attention-provable = Его проверит модератор. Пока можно доказать, что сервер твой.
 attention-unlisted = Он вне списка. Голосовать нельзя, пока ты его не вернёшь.
-attention-failing = Вебхук { $key } не работает. Доставки в пути или отложенные: { $waiting }.
-attention-waiting = Доставки в пути или отложенные: { $waiting }.
+attention-failing = { $key } не работает.
 attention-offline = Он не отвечает на наши запросы, поэтому игроки видят его офлайн.
 attention-inbox =
     Во входящих { $waiting ->

@@ -2,22 +2,18 @@
 
 health-label = Награды
 health-failing = Награды не доходят
-health-failingSays = Вебхук { $key } не работает с { $since }.
+health-failingSays = { $key } не работает с { $since }.
 health-off = Награды остановлены
-health-offSays = Вебхук { $key } отключён.
+health-offSays = Получатель { $key } отключён.
 health-paused = Награды на паузе
-health-pausedSays = Вебхук { $key } на паузе.
-health-waiting = Доставки в пути или отложенные: { $votes }.
-health-arrive = Голоса доходят
+health-pausedSays = Получатель { $key } на паузе.
+health-waiting = Ждут: { $count }.
+health-onHold = Отложены: { $count }.
+health-arrive = Голоса доставляются
 health-arriveSays =
     { $votes ->
-        [0] Вебхук { $key } готов. За 24 часа голосов не было.
-       *[other] За 24 часа дошло { $votes ->
-                [one] { $votes } доставка.
-                [few] { $votes } доставки.
-                [many] { $votes } доставок.
-               *[other] { $votes } доставки.
-            }
+        [0] { $key }: всё готово. За 24 часа голосов не было.
+       *[other] Доставлено за 24 часа: { $votes }.
     }
 health-inbox = Награды забирают
 health-inboxSays = Твой плагин забирает их из входящих. Ничего не ждёт.

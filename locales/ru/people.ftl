@@ -86,7 +86,7 @@ deletion-keys-effect =
         [many] { $keys } ключей перестанут работать: плагины получат ошибку.
        *[other] { $keys } ключа перестанут работать: плагины получат ошибку.
     }
-deletion-waiting-what = Доставки в пути или отложенные
+deletion-waiting-what = Доставки, которые ждут или отложены
 deletion-waiting-effect =
     { $votes ->
         [0] Их нет.

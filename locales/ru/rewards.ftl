@@ -27,7 +27,7 @@ steps-votesOf = { $votes } за последние 7 дней
 steps-tell = Мы сообщаем твоему серверу
 steps-unconnected = Укажи, где слушает Votifier
 steps-notActive = Соединение на паузе, выключено или не работает
-steps-sent = За 24 часа дошло { $arrived } из { $sent }
+steps-sent = За 24 часа доставлено { $arrived } из { $sent }
 steps-take = Votifier принимает голос
 
 steps-tests-none = Ещё не проверено

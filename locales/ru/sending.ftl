@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Сервер принял голос.
-outcomeSentences-rejected = Обработчик ответил статусом, который не означает успех.
+outcomeSentences-rejected = Обработчик ответил ошибкой.
 outcomeSentences-redirected = Обработчик указал другой адрес. По перенаправлениям мы не переходим.
 outcomeSentences-redirected_elsewhere =
     Обработчик указал на другой сайт, как делают страницы с запросом входа. По перенаправлениям мы

@@ -47,17 +47,12 @@ log-retry-abandoned = { $key } anahtarının tüm başarısızlarını yeniden d
 log-retry-held = { $key } anahtarının tüm bekleyenlerini gönder
 
 day-title = Son 24 saat
-day-arrived = ulaştı
-day-atOnce = ilk denemede
-day-sent = teslimat
-
-day-kept-pending = bekliyor
-day-kept-abandoned = 30 günde vazgeçilen
 
 day-typical = olağan yanıt
 day-slow = yavaş yanıt
 day-label =
-    24 saat, saat saat: { $atOnce } hemen ulaştı, { $late } yeniden denemeyle, { $failed } ulaşmadı
+    24 saat, saat saat: { $atOnce } hemen teslim edildi, { $late } yeniden denemeyle, { $failed }
+    bekliyor veya başarısız
 
 day-axis-1 = 24 sa önce
 day-axis-2 = 18 sa
@@ -65,9 +60,9 @@ day-axis-3 = 12 sa
 day-axis-4 = 6 sa
 day-axis-5 = şimdi
 
-day-legend-ok = hemen ulaştı
+day-legend-ok = hemen teslim edildi
 day-legend-late = yeniden denemeyle
-day-legend-bad = ulaşmadı, çizginin altında
+day-legend-bad = bekliyor veya başarısız
 
 ruler-label = { $made } / { $of } deneme ve her birinden önceki bekleme
 ruler-wait-atOnce = hemen
@@ -78,10 +73,10 @@ ruler-wait-hours = +{ $hours } sa
 one-title = { $player } oyu, { $server } sunucusunun { $key } anahtarına
 one-back = Teslimatlar
 one-cast = Oy verildi
-one-toKey = anahtar:
+one-toKey = alıcı:
 one-next = sonraki deneme:
 one-nextAt = Sonraki deneme:
-one-rejectedWith = Alıcın { $status } yanıtını verdi; bu, başarı anlamına gelmez.
+one-rejectedWith = Alıcın { $status } hatası verdi. Düzelt, sonra oyu yeniden gönder.
 one-vote = Oy (X-Listing-Vote)
 one-id = Teslimat (X-Listing-Delivery)
 one-noUrl = URL yok
@@ -111,16 +106,15 @@ one-reasons-no_destination = Anahtar iptal edildi veya webhook URL'si kaldırıl
 
 states-held = beklemede
 states-pending = bekliyor
-states-sending = gönderiliyor
 states-delivered = teslim edildi
-states-abandoned = vazgeçildi
+states-abandoned = başarısız
 
-ends-rejected = reddedildi
+ends-rejected = başarısız
 ends-redirected = yönlendirildi
 ends-redirected_elsewhere = yönlendirildi
 ends-apps_script = Apps Script
 ends-interrupted = yarıda kesildi
-ends-delivered = ulaştı
+ends-delivered = teslim edildi
 ends-unconfirmed = gönderildi
 ends-timeout = zaman aşımı
 ends-connect_failed = bağlantı yok
@@ -144,7 +138,7 @@ ends-votifier_key_missing = açık anahtar eksik
 ends-token_refused = yanlış token
 ends-votifier_refused = reddedildi
 ends-name_refused = ad reddedildi
-ends-posted = yayınlandı
+ends-posted = teslim edildi
 ends-chat_gone = kanal yok
 ends-chat_refused = reddedildi
 ends-chat_busy = bekletildi

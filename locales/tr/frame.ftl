@@ -57,8 +57,8 @@ moments-utc = UTC
 moments-never = hiçbir zaman
 
 statuses-pending = incelemede
-statuses-approved = onaylandı
-statuses-rejected = reddedildi
+statuses-approved = listede
+statuses-rejected = onaylanmadı
 statuses-suspended = askıya alındı
 statuses-unlisted = liste dışı
 

@@ -103,7 +103,8 @@ key-revokedAt = İptal tarihi
 key-votifier = Votifier
 key-toRewards = Ödüller
 key-replayVotifier =
-    Bekletilen veya ulaşmayan oyları gönderir. Sunucunun aldığı oylar dışarıda bırakılır: onları yeniden ödüllendirirdi.
+    Başarısız olan veya bekletilen oyları gönderir. Sunucunun aldığı oylar dışarıda bırakılır:
+    onları yeniden ödüllendirirdi.
 key-webhook = Webhook
 key-webhookLead = Her oy, verildiği anda, imzalı olarak oraya gönderilir.
 key-security = Güvenlik
@@ -118,7 +119,7 @@ key-overlaps-hour = bir saat içinde
 key-overlaps-week = yedi gün içinde
 
 key-urlField-label = Webhook URL'si
-key-urlField-help = Durdurmak için boş bırak: hâlâ bekleyenlerden vazgeçilir.
+key-urlField-help = Durdurmak için boşalt. Hâlâ bekleyen oylar gönderilmez.
 
 key-saveUrl = URL'yi kaydet
 key-pause = Duraklat
@@ -186,7 +187,7 @@ key-roll-lead =
 key-overlap = Eski gizli anahtarın sonu
 key-revoke = İptal et
 key-revokeLead =
-    Bu anahtarı kalıcı olarak sonlandırır. Webhook'u durur, hâlâ bekleyenlerden vazgeçilir.
+    Bu anahtarı kalıcı olarak sonlandırır. Webhook'u durur, hâlâ bekleyen oylar gönderilmez.
 key-revokeLink = Anahtarı iptal et…
 key-confirmTitle = { $key } anahtarı iptal edilsin mi?
 key-confirmLead =
@@ -196,7 +197,7 @@ key-confirm = { $key } anahtarını iptal et
 key-cancel = Anahtarı koru
 
 key-removal-title = { $key } alıcısı kaldırılsın mı?
-key-removal-lead = Artık oy almaz, hâlâ bekleyenlerden vazgeçilir. Bu geri alınamaz.
+key-removal-lead = Artık oy almaz, hâlâ bekleyenler gönderilmez. Bu geri alınamaz.
 key-removal-confirm = { $key } alıcısını kaldır
 key-removal-cancel = Alıcıyı koru
 

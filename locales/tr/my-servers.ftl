@@ -7,7 +7,7 @@ tabs-voters = Oy verenler
 tabs-edit = İlan
 tabs-settings = Ayarlar
 tabs-page = Herkese açık sayfa
-tabs-waiting = bekleyen veya beklemede
+tabs-waiting = bekleyen
 tabs-overview = Genel bakış
 
 subject-players = { $online } / { $max } oyuncu
@@ -91,9 +91,7 @@ mail-confirm = Adresini doğrula
 attention-pending = Bir moderatör inceleyecek. O zamana kadar hakkında daha fazlasını yazabilirsin.
 attention-provable = Bir moderatör inceleyecek. O zamana kadar senin olduğunu kanıtlayabilirsin.
 attention-unlisted = Listeden çıkardın. Yeniden listeye alana kadar kimse ona oy veremez.
-attention-failing =
-    { $key } anahtarının webhook'u çalışmıyor. Yoldaki veya bekletilen teslimatlar: { $waiting }.
-attention-waiting = Yoldaki veya bekletilen teslimatlar: { $waiting }.
+attention-failing = { $key } çalışmıyor.
 attention-offline = Sorgularımıza yanıt vermiyor, oyuncular onu çevrimdışı görüyor.
 attention-inbox = Gelen kutusu: { $waiting } oy bekliyor.
 attention-toPeople = Yeniden listeye al

@@ -2,17 +2,18 @@
 
 health-label = Ödüller
 health-failing = Ödüller ulaşmıyor
-health-failingSays = { $key } anahtarının webhook'u çalışmıyor (başlangıç: { $since }).
+health-failingSays = { $key } çalışmıyor (başlangıç: { $since }).
 health-off = Ödüller durdu
-health-offSays = { $key } anahtarının webhook'u kapatıldı.
+health-offSays = { $key } kapatıldı.
 health-paused = Ödüller duraklatıldı
-health-pausedSays = { $key } anahtarının webhook'u duraklatıldı.
-health-waiting = Yoldaki veya bekletilen teslimatlar: { $votes }.
-health-arrive = Oylar ulaşıyor
+health-pausedSays = { $key } duraklatıldı.
+health-waiting = Bekleyen: { $count }.
+health-onHold = Beklemede: { $count }.
+health-arrive = Oylar teslim ediliyor
 health-arriveSays =
     { $votes ->
-        [0] { $key } anahtarının webhook'u hazır. 24 saatte oy yok.
-       *[other] 24 saatte { $votes } teslimat ulaştı.
+        [0] { $key } hazır. 24 saatte oy yok.
+       *[other] 24 saatte teslim edilen: { $votes }.
     }
 health-inbox = Ödüller alınıyor
 health-inboxSays = Eklentin onları gelen kutusundan alıyor. Bekleyen yok.

@@ -82,7 +82,7 @@ deletion-keys-effect =
         [0] Yok.
        *[other] { $keys } anahtar durur: eklentiler hata alır.
     }
-deletion-waiting-what = Yoldaki veya bekletilen teslimatlar
+deletion-waiting-what = Bekleyen veya bekletilen teslimatlar
 deletion-waiting-effect =
     { $votes ->
         [0] Yok.

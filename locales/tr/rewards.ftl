@@ -25,7 +25,7 @@ steps-votesOf = son 7 günde { $votes }
 steps-tell = Sunucuna bildiririz
 steps-unconnected = Votifier'ın nerede dinlediğini belirt
 steps-notActive = Bağlantı duraklatılmış, kapalı veya çalışmıyor
-steps-sent = 24 saatte { $arrived } / { $sent } ulaştı
+steps-sent = 24 saatte { $arrived } / { $sent } teslim edildi
 steps-take = Votifier'ın onu alır
 
 steps-tests-none = Henüz test edilmedi

@@ -1,7 +1,7 @@
 ### sending
 
 outcomeSentences-delivered = Sunucun oyu kabul etti.
-outcomeSentences-rejected = Alıcın başarı anlamına gelmeyen bir durum koduyla yanıt verdi.
+outcomeSentences-rejected = Alıcın bir hatayla yanıt verdi.
 outcomeSentences-redirected = Alıcın başka bir adrese yönlendirdi; yönlendirmeler izlenmez.
 outcomeSentences-redirected_elsewhere =
     Alıcın, oturum açma isteyen sayfaların yaptığı gibi başka bir siteye yönlendirdi; yönlendirmeler

@@ -6,7 +6,7 @@ import {
 } from "../../src/site/deliveries/delivery_figures.ts";
 import { openWorld } from "../support/world.ts";
 
-const NONE = { held: 0, pending: 0, sending: 0, delivered: 0, abandoned: 0 };
+const NONE = { held: 0, pending: 0, delivered: 0, abandoned: 0 };
 
 Deno.test("a day's deliveries are counted by hour, state and answer time", async () => {
   await using world = await openWorld();

@@ -59,25 +59,43 @@ export async function countHours(
   return new Map(rows.map(({ serverId, ...day }) => [serverId, day]));
 }
 
-/** The number of deliveries in each state. */
-export type DeliveryCounts = Record<DeliveryState, number>;
+/** The states that owners read. A delivery that is being sent is still waiting. */
+type ReadState = Exclude<DeliveryState, "sending">;
 
-/** Maximum finished deliveries of a state that are counted: more than an owner reads, in a few milliseconds. */
+/** The number of deliveries in each state. More than `COUNTED_MAX` means more than the maximum. */
+export type DeliveryCounts = Record<ReadState, number>;
+
+/** Maximum deliveries of a state that are counted: more than an owner reads, in a few milliseconds. */
 export const COUNTED_MAX = 1_000;
 
-/**
- * Counts the stored deliveries by state, with `held` as in a list. `COUNTED_MAX` + 1 finished ones mean more than the
- * maximum.
- */
+/** Returns the SQL for the state of the outbox's row `o` of the server `s`, as owners read it. */
+function readState(sql: Query) {
+  return sql`
+    case
+      when o.state = 'pending' and s.status <> 'approved' then 'held'
+      when o.state = 'sending' then 'pending'
+      else o.state
+    end`;
+}
+
+/** Returns the SQL that counts the unfinished deliveries of the server `s` that are in a state. */
+export function countUnfinished(sql: Query, state: "pending" | "held") {
+  return sql`
+    select count(*) from (
+      select from outbox o where o.server_id = s.id and ${readState(sql)} = ${state}::delivery_state
+      limit ${COUNTED_MAX + 1}
+    ) as u`;
+}
+
+/** Counts the stored deliveries by state. */
 export async function countStates(
   sql: Query,
   { serverId, keyId }: FiguresQuery,
 ): Promise<DeliveryCounts> {
   const key = keyId === undefined ? sql`` : sql`and key_id = ${keyId}`;
   const most = COUNTED_MAX + 1;
-  const rows = await sql<{ state: DeliveryState; count: number }[]>`
-    select case when o.state = 'pending' and s.status <> 'approved' then 'held' else o.state end as state,
-      count(*)
+  const rows = await sql<{ state: ReadState; count: number }[]>`
+    select ${readState(sql)} as state, count(*)
     from outbox o join server s on s.id = o.server_id
     where o.server_id = ${serverId} ${key} group by 1
     union all
@@ -88,7 +106,7 @@ export async function countStates(
     select 'abandoned', count(*)
     from (select from delivery where server_id = ${serverId} and state = 'abandoned' ${key} limit ${most}) as d
     having count(*) > 0`;
-  const counts: DeliveryCounts = { held: 0, pending: 0, sending: 0, delivered: 0, abandoned: 0 };
+  const counts: DeliveryCounts = { held: 0, pending: 0, delivered: 0, abandoned: 0 };
   for (const { state, count } of rows) counts[state] = count;
   return counts;
 }

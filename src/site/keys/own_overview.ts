@@ -8,9 +8,10 @@ import { type Role, worksOn } from "../../core/servers/roles.ts";
 import type { Server } from "../../core/servers/server.ts";
 import { type WebhookState, webhookStateOf } from "./list_keys.ts";
 import { dayOf } from "../../core/time/day.ts";
+import { countUnfinished } from "../deliveries/delivery_figures.ts";
 
-/** Maximum votes that are counted, so that a page stays fast. */
-const WAITING_COUNTED_MAX = 1_000;
+/** Maximum votes in the inbox that are counted, so that a page stays fast. */
+const INBOX_COUNTED_MAX = 1_000;
 
 /** A server's summary for its owner, in the list and at the top of each of its pages. */
 export interface Overview extends Server, PlayerCount {
@@ -33,8 +34,9 @@ export interface Overview extends Server, PlayerCount {
   rewardsBy: RewardsBy;
   /** Votes in the inbox. */
   inInbox: number;
-  /** Deliveries that will be retried or are on hold, without messages to chats, which have a separate page. */
+  /** Deliveries that wait and that are on hold, as the log counts them. */
   waiting: number;
+  onHold: number;
   /** The webhook that most needs the owner's attention, if any. */
   keyName: string | null;
   webhookState: WebhookState | null;
@@ -68,7 +70,8 @@ export async function findOverviews(
       coalesce(v.today, 0)::float8 as votes_today,
       coalesce(v.week_ago, 0)::float8 as votes_week_ago,
       coalesce(v.monthly, 0)::float8 as votes_monthly,
-      (${waitingOf(sql)}) as waiting,
+      (${countUnfinished(sql, "pending")}) as waiting,
+      (${countUnfinished(sql, "held")}) as on_hold,
       (${inboxOf(sql)}) as in_inbox
     from server s
     join game g on g.id = s.game_id
@@ -85,23 +88,11 @@ export async function findOverviews(
   );
 }
 
-/** Returns the SQL that counts the deliveries of the server `s` that will be retried or are on hold. */
-function waitingOf(sql: Sql) {
-  return sql`
-    select count(*) from (
-      select from outbox o
-      where o.server_id = s.id and (o.attempts > 0 or o.state = 'held') and o.accepted_attempt is null
-        and not o.is_test
-        and o.key_id <> all(array(select key_id from endpoint where server_id = s.id and kind = 'chat'))
-      limit ${WAITING_COUNTED_MAX}
-    ) as l`;
-}
-
 /** Returns the SQL that counts the votes in the inbox of the server `s`. */
 function inboxOf(sql: Sql) {
   return sql`
     select count(*) from (
-      select from reward where server_id = s.id and not is_test limit ${WAITING_COUNTED_MAX}
+      select from reward where server_id = s.id and not is_test limit ${INBOX_COUNTED_MAX}
     ) as l`;
 }
 

@@ -60,7 +60,7 @@ testInBrowser("an owner gets from sign-in to a webhook and first figures", async
   await click(page.getByRole("link", { name: "I've copied it" }), "I've copied it");
   await click(tabs.getByRole("link", { name: "Overview" }), "Overview");
   await page.getByText("1 vote in 30 days").first().waitFor();
-  await page.getByText("Votes arrive").waitFor();
+  await page.getByText("Votes are delivered").waitFor();
   printJourney("an owner, from sign-in to a webhook and first figures", owner, startedAt);
   assert.equal(receiver.received.length, 1);
   assert.ok(clicksOf(owner) <= OWNERS_CLICKS, `${owner.steps}`);

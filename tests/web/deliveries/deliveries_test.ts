@@ -22,8 +22,8 @@ Deno.test("the log shows each delivery's state, attempts and last outcome in wor
   const rows = logOf((await steve.get(LOG)).html).match(/<tr[ >].*?<\/tr>/gs)?.slice(1) ?? [];
   const texts = rows.map((row) => row.replace(/<[^>]+>/g, "|"));
   assert.equal(texts.length, 2);
-  assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*rejected 503.*next.*lobby/);
-  assert.match(texts[1] ?? "", /Alex.*delivered.*\|1\|.*arrived 204.*lobby/);
+  assert.match(texts[0] ?? "", /Bob.*waiting.*\|1\|.*failed 503.*next.*lobby/);
+  assert.match(texts[1] ?? "", /Alex.*delivered.*\|1\|.*delivered 204.*lobby/);
 });
 
 Deno.test("a test shows the exact request the receiver got, and its answer", async () => {
@@ -99,7 +99,10 @@ Deno.test("one notice says what a receiver answered and when the next attempt is
     text
   );
   assert.equal(notices.length, 1);
-  assert.match(notices[0] ?? "", /answered 503, which is not a success\. Next attempt: <time/);
+  assert.match(
+    notices[0] ?? "",
+    /failed with 503\. Fix it, then send the vote again\. Next attempt: <time/,
+  );
 });
 
 Deno.test("the page says what a receiver is that is no web server, and shows its first line", async () => {
@@ -157,6 +160,29 @@ Deno.test("deliveries, attempts and keys have their times to the second in UTC",
   for (const page of [LOG, `${DELIVERIES}/${id}`, path, "/my/servers/caves/api"]) {
     const times = (await steve.get(page)).html.match(/<time[^>]*>[^<]*/g) ?? [];
     assert.ok(times.length > 0, page);
-    for (const time of times) assert.match(time, /title="2026-03-10 12:0\d:\d\d UTC">Mar 10, 2026, 12:0\d UTC$/, page);
+    for (const time of times) {
+      assert.match(time, /title="2026-03-10 12:0\d:\d\d UTC">Mar 10, 2026, 12:0\d UTC$/, page);
+    }
   }
+});
+
+Deno.test("the tab, the overview, the list and the filter count the same deliveries", async () => {
+  await using world = await openWorld();
+  await using receiver = startReceiver();
+  const { steve, path } = await openLog(world, receiver);
+  receiver.answer = () => new Response(null, { status: 503 });
+  for (const player of ["Alex", "Bob"]) await vote(world, player);
+  await settle(world);
+  await vote(world, "Cleo");
+  const log = (await steve.get(LOG)).html;
+  assert.match(log, /class="count"[^>]*>3</);
+  assert.match(log, /waiting<\/span><b>3</);
+  const pages = ["/my/servers/caves", "/my/servers"];
+  for (const page of pages) assert.match((await steve.get(page)).html, /Waiting: 3\./, page);
+  await steve.submit(`${path}/webhook/state`, { state: "paused" });
+  await settle(world);
+  const paused = (await steve.get(LOG)).html;
+  assert.doesNotMatch(paused, /class="count"/);
+  assert.match(paused, /waiting<\/span><b>0<.*on hold<\/span><b>3</s);
+  for (const page of pages) assert.match((await steve.get(page)).html, /On hold: 3\./, page);
 });

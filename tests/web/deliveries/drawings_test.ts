@@ -13,7 +13,10 @@ Deno.test("a strip draws what arrived upwards and what failed downwards", () => 
   day.failed[1] = 1;
   day.failed[2] = 1000;
   const drawn = inLocale(ENGLISH, () => String(Strip({ day })));
-  assert.match(drawn, /aria-label="[^"]*30 arrived at once, 10 after a retry, 1,001 not arrived"/);
+  assert.match(
+    drawn,
+    /aria-label="[^"]*30 delivered at once, 10 after a retry, 1,001 waiting or failed"/,
+  );
   assert.match(drawn, /<path class="ok" d="M1 40h8v-30h-8z"/);
   assert.match(drawn, /<path class="late" d="M1 10h8v-10h-8z"/);
   // Small beside the other, and still to be seen.

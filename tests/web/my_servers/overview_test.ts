@@ -114,7 +114,7 @@ Deno.test("a line says how rewards do, and leads to what is wrong", async () => 
     webhookUrl: "https://127.0.0.1:8443/votes",
     ...world.act,
   });
-  assert.match(String(await line()), /Votes arrive[^]*No votes in 24 hours/);
+  assert.match(String(await line()), /Votes are delivered[^]*No votes in 24 hours/);
   await world.services.sql`update endpoint set failing_since = ${NOON}, consecutive_failures = 3`;
   assert.match(
     String(await line()),
@@ -136,10 +136,10 @@ Deno.test("the line credits no webhook with what all of them took", async () => 
   await world.services.dispatcher.deliverDue();
   for (const path of [PATH, "/my/servers"]) {
     const text = textOf((await steve.get(path)).html);
-    assert.match(text, /2 deliveries arrived in 24 hours/, path);
+    assert.match(text, /Delivered in 24 hours: 2\./, path);
     assert.doesNotMatch(text, /lobby|2 votes/, path);
   }
-  assert.match(textOf((await steve.get(`${PATH}/api`)).html), /[Dd]eliveries 2 /);
+  assert.match(textOf((await steve.get(`${PATH}/api`)).html), /All 2 delivered 2 /);
 });
 
 Deno.test("each figure of 30 days has its chart, or says what will be there", async () => {

@@ -25,7 +25,7 @@ Deno.test("the steps to a Votifier fill as far as the site knows", async () => {
   await world.services.dispatcher.deliverDue();
   assert.deepEqual((await stepsOf(steve)).slice(0, 3), [
     "A player votes: done. 1 in the last 7 days",
-    "We tell your server: done. 1 of 1 arrived in 24 hours",
+    "We tell your server: done. 1 of 1 delivered in 24 hours",
     "Your Votifier takes it: done. It took the last test",
   ]);
 });
@@ -45,7 +45,7 @@ Deno.test("a server whose votes go to a webhook reads so on its overview and in 
   ]);
   assert.doesNotMatch((await steve.get(PAGE)).html, /players get nothing/);
   const overview = (await steve.get("/my/servers/caves")).html;
-  assert.match(overview, /Votes arrive[^]*1 delivery arrived/);
+  assert.match(overview, /Votes are delivered[^]*Delivered in 24 hours: 1\./);
   assert.doesNotMatch(overview, /Rewards arrive/);
 });
 

@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { rollKey } from "../../../core/keys/roll_key.ts";
 import { pastedValue } from "../../../core/text/typed_text.ts";
-import {
-  countHours,
-  countStates,
-  findAnswerTimes,
-} from "../../../site/deliveries/delivery_figures.ts";
+import { countHours, findAnswerTimes } from "../../../site/deliveries/delivery_figures.ts";
 import { findHeldVotes } from "../../../site/keys/held_votes.ts";
 import { replayDeliveries, REPLAYED_STATES } from "../../../site/keys/replay_votes.ts";
 import {
@@ -65,14 +61,13 @@ async function findKeyPage(c: WebContext, web: Web, own: ServerAccess): Promise<
   const { server: { id: serverId, slug } } = own;
   const { key, path } = await findOwnKey(c, web, own);
   const counted = { serverId, keyId: key.id };
-  const [held, days, times, states] = await Promise.all([
+  const [held, days, times] = await Promise.all([
     findHeldVotes(sql, key.id),
     countHours(sql, [serverId], { now: now(), keyId: key.id }),
     findAnswerTimes(sql, counted, now()),
-    countStates(sql, counted),
   ]);
   const view = { apiKey: key, path, at: { slug, id: key.id }, held, actions: KEY_ACTIONS };
-  return { view, day: days.get(serverId), times, states };
+  return { view, day: days.get(serverId), times };
 }
 
 function KeyBody({ view, locales, ...deliveries }: KeyPage & { locales: Locales }) {

@@ -23,7 +23,7 @@ import { dayEnd } from "../../../core/time/day.ts";
 const PAGE_SIZE = 50;
 
 /** The filters by state, each with the states that it includes. */
-export const CHIPS: readonly (readonly DeliveryState[])[] = [
+export const CHIPS: readonly (readonly [keyof DeliveryCounts, ...DeliveryState[]])[] = [
   ["delivered"],
   ["pending", "sending"],
   ["abandoned"],

@@ -1,9 +1,8 @@
-import { COUNTED_MAX } from "../../deliveries/delivery_figures.ts";
 import { LinkLine } from "../kit/page_links.tsx";
 import { FilterForm } from "../kit/filter_form.tsx";
+import { counted } from "../my_servers/health/counted.ts";
 import { deliveriesPath } from "../my_servers/key_path.ts";
 import { StateBadge } from "./states.tsx";
-import { sumOf } from "../sum_of.ts";
 import { currentLocale } from "../current_locale.ts";
 import { isolated } from "../../text/shown_text.ts";
 import { Empty } from "../kit/panel.tsx";
@@ -16,7 +15,7 @@ export function States({ slug, filter, counts }: LogPart) {
     <nav class="figures" aria-label={words.byState}>
       {[undefined, ...CHIPS].map((states) => {
         const state = states?.[0];
-        const counted = (states ?? CHIPS.flat()).map((one) => counts[one]);
+        const numbers = state ? [counts[state]] : Object.values(counts);
         return (
           <a
             class="figure"
@@ -24,21 +23,12 @@ export function States({ slug, filter, counts }: LogPart) {
             aria-current={state === filter.state ? "page" : undefined}
           >
             {state ? <StateBadge state={state} /> : <span>{words.all}</span>}
-            {isSearch(filter) ? null : <b>{countOf(counted)}</b>}
+            {isSearch(filter) ? null : <b>{counted(...numbers)}</b>}
           </a>
         );
       })}
     </nav>
   );
-}
-
-/** Formats the sum of counts, each of which has a maximum. */
-function countOf(counted: readonly number[]): string {
-  const locale = currentLocale();
-  const { log: words } = locale.words.deliveries;
-  const isMore = counted.some((count) => count > COUNTED_MAX);
-  const sum = sumOf(counted.map((count) => isMore ? Math.min(count, COUNTED_MAX) : count));
-  return isMore ? words.atLeast(sum) : locale.formats.count(sum);
 }
 
 /** The form that finds deliveries by player, id, key and days. */

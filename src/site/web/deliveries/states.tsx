@@ -2,20 +2,15 @@ import type { DeliveryState, LastOutcome } from "../../../core/deliveries/delive
 import type { Delivery } from "../../deliveries/shown_delivery.ts";
 import { RETRY_SCHEDULE } from "../../../core/deliveries/retry_schedule.ts";
 import { currentLocale } from "../current_locale.ts";
-import { State, type Tone } from "../kit/state.tsx";
+import { State } from "../kit/state.tsx";
 
-const KINDS: Record<DeliveryState, Tone> = {
-  held: "held",
-  pending: "late",
-  sending: "under",
-  delivered: "good",
-  abandoned: "bad",
-};
+const KINDS = { held: "held", pending: "late", delivered: "good", abandoned: "bad" } as const;
 
-/** The badge of a delivery's state. */
+/** The badge of a delivery's state. A delivery that is being sent is still waiting. */
 export function StateBadge({ state }: { state: DeliveryState }) {
   const { states } = currentLocale().words.deliveries;
-  return <State tone={KINDS[state]}>{states[state]}</State>;
+  const shown = state === "sending" ? "pending" : state;
+  return <State tone={KINDS[shown]}>{states[shown]}</State>;
 }
 
 /** The badge of a delivery's outcome. An accepted delivery is still shown as accepted while it is resent. */

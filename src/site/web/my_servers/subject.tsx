@@ -9,6 +9,7 @@ import { currentLocale } from "../current_locale.ts";
 import type { OwnTab } from "../route_options.ts";
 import type { Web, WebContext } from "../web_env.ts";
 import { Notice } from "../kit/panel.tsx";
+import { counted } from "./health/counted.ts";
 import { ListingState } from "../kit/state.tsx";
 
 /** The tabs, in order. The path of a tab is its name below the path of the first one. */
@@ -39,8 +40,7 @@ async function findOwn({ services }: Web, { id }: Server): Promise<Overview | un
 
 /** The header of all pages about an owner's server: its name, its state, and links to the other pages. */
 function Subject({ c, overview }: { c: WebContext; overview: Overview }) {
-  const locale = currentLocale();
-  const { list, tabs } = locale.words.myServers;
+  const { list, tabs } = currentLocale().words.myServers;
   const { slug, name, status, waiting } = overview;
   const own = `/my/servers/${slug}`;
   const isManager = covers(ownOf(c).role, "manager");
@@ -68,7 +68,7 @@ function Subject({ c, overview }: { c: WebContext; overview: Overview }) {
             >
               {tabs[tab]}
               {tab === "api" && waiting > 0
-                ? <span class="count" title={tabs.waiting}>{locale.formats.count(waiting)}</span>
+                ? <span class="count" title={tabs.waiting}>{counted(waiting)}</span>
                 : null}
             </a>
           );

@@ -3,6 +3,7 @@ import { covers } from "../../../../core/servers/roles.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web } from "../../web_env.ts";
+import { unfinished } from "./counted.ts";
 import { type ListingStepName, STEP_PAGES } from "./next_steps.tsx";
 
 /** Kinds of problems, most urgent first. A hint is only the next step. */
@@ -52,7 +53,7 @@ function urgentOf(
   { services }: Web,
 ): readonly [AttentionLevel, string | undefined, AttentionTarget] | undefined {
   const { attention: says } = currentLocale().words.myServers;
-  const { status, webhookState, keyName, waiting, inInbox, rewardsBy } = server;
+  const { status, webhookState, keyName, onHold, inInbox, rewardsBy } = server;
   if (status === "pending") {
     return services.approveVerified
       ? ["late", says.provable, "toStatus"]
@@ -64,9 +65,10 @@ function urgentOf(
     return ["bad", reason === null ? undefined : says.decided(isolated(reason)), "toServer"];
   }
   if (webhookState === "disabled" || server.failingSince !== null) {
-    return ["bad", says.failing(isolated(keyName ?? ""), waiting), "toDeliveries"];
+    const sentences = [says.failing(isolated(keyName ?? "")), ...unfinished(server)];
+    return ["bad", sentences.join(" "), "toDeliveries"];
   }
-  if (waiting > 0) return ["late", says.waiting(waiting), "toDeliveries"];
+  if (onHold > 0) return ["late", unfinished(server).join(" "), "toDeliveries"];
   if (server.state === "offline") return ["late", says.offline, "toStatus"];
   if (rewardsBy === "inbox" && inInbox > 0) return ["late", says.inbox(inInbox), "toRewards"];
   return undefined;

@@ -1,4 +1,4 @@
-import type { DeliveryCounts, DeliveryDay } from "../../../deliveries/delivery_figures.ts";
+import type { DeliveryDay } from "../../../deliveries/delivery_figures.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
 import { FigureList } from "../../kit/rows.tsx";
@@ -54,27 +54,16 @@ function bar(nth: number, y: number, height: number): string {
   return height === 0 ? "" : `M${nth * STEP + 1} ${from}h${BAR}v${tall}h-${BAR}z`;
 }
 
-/** States that need the owner's attention. */
-const KEPT = ["pending", "abandoned"] as const;
-
 /** The deliveries of the last 24 hours. */
 export interface LastDayProps {
   day: DeliveryDay | undefined;
-  /** Counts of stored deliveries, if no filter is active. */
-  states?: DeliveryCounts;
   times: { median: number | null; p95: number | null };
 }
 
-/**
- * The summary of the last 24 hours: shares, response times, and a chart by hour. Renders nothing if nothing was sent.
- */
-export function LastDay({ day, times: { median, p95 }, states }: LastDayProps) {
-  const locale = currentLocale();
-  const { day: words } = locale.words.deliveries;
+/** The last 24 hours: response times, and a chart by hour. Renders nothing if nothing was sent. */
+export function LastDay({ day, times: { median, p95 } }: LastDayProps) {
+  const { day: words } = currentLocale().words.deliveries;
   if (!day) return null;
-  const atOnce = sumOf(day.atOnce);
-  const arrived = sumOf([...day.atOnce, ...day.late]);
-  const all = arrived + sumOf(day.failed);
   const legend = Object.entries(words.legend);
   return (
     <Panel
@@ -83,21 +72,11 @@ export function LastDay({ day, times: { median, p95 }, states }: LastDayProps) {
         <ul class="key">{legend.map(([kind, meaning]) => <li class={kind}>{meaning}</li>)}</ul>
       }
     >
-      <FigureList
-        figures={[
-          [words.arrived, locale.formats.share(arrived / all)],
-          [words.atOnce, locale.formats.share(atOnce / all)],
-          [words.sent, locale.formats.count(all)],
-          ...median === null ? [] : [
-            [words.typical, timeOf(median)] as const,
-            [words.slow, timeOf(p95 ?? median)] as const,
-          ],
-          ...KEPT.flatMap((state) => states && states[state] > 0
-            ? [[words.kept[state], locale.formats.count(states[state])] as const]
-            : []
-          ),
-        ]}
-      />
+      {median === null ? null : (
+        <FigureList
+          figures={[[words.typical, timeOf(median)], [words.slow, timeOf(p95 ?? median)]]}
+        />
+      )}
       <div>
         <Strip day={day} />
         <div aria-hidden="true">{words.axis.map((at) => <span>{at}</span>)}</div>

@@ -5,6 +5,7 @@ import { isolated } from "../../../text/shown_text.ts";
 import { sumOf } from "../../sum_of.ts";
 import { currentLocale } from "../../current_locale.ts";
 import { type Tone } from "../../kit/state.tsx";
+import { unfinished } from "./counted.ts";
 
 /** The health of a server's rewards: a state, a sentence, and a page. */
 interface Health {
@@ -21,20 +22,20 @@ interface Health {
 export function healthOf(overview: Overview, day?: DeliveryDay): Health {
   const locale = currentLocale();
   const { health: words } = locale.words.overview;
-  const { webhookState, keyName, failingSince, waiting, inInbox, rewardsBy } = overview;
+  const { webhookState, keyName, failingSince, onHold, inInbox, rewardsBy } = overview;
   const key = isolated(keyName ?? "");
   const toDeliveries = ["api#deliveries", words.toDeliveries] as const;
   const toRewards = ["rewards", words.toRewards] as const;
-  const late = waiting > 0 ? ` ${words.waiting(waiting)}` : "";
+  const also = (sentence: string) => [sentence, ...unfinished(overview)].join(" ");
   if (webhookState === "disabled") {
-    return { kind: "bad", state: words.off, sentence: words.offSays(key) + late, to: toDeliveries };
+    return { kind: "bad", state: words.off, sentence: also(words.offSays(key)), to: toDeliveries };
   }
   if (failingSince !== null) {
-    const sentence = words.failingSays(key, utcMoment(locale, failingSince)) + late;
+    const sentence = also(words.failingSays(key, utcMoment(locale, failingSince)));
     return { kind: "bad", state: words.failing, sentence, to: toDeliveries };
   }
   if (webhookState === "paused") {
-    const sentence = words.pausedSays(key) + late;
+    const sentence = also(words.pausedSays(key));
     return { kind: "held", state: words.paused, sentence, to: ["api", words.toKeys] };
   }
   if (rewardsBy === "inbox") {
@@ -48,7 +49,7 @@ export function healthOf(overview: Overview, day?: DeliveryDay): Health {
     return { kind: "off", state: words.none, sentence: words.noneSays, to: toRewards };
   }
   const arrived = day ? sumOf([...day.atOnce, ...day.late]) : 0;
-  const sentence = words.arriveSays(key, arrived) + late;
-  const kind = waiting > 0 ? "late" : "good";
+  const sentence = also(words.arriveSays(key, arrived));
+  const kind = onHold > 0 ? "late" : "good";
   return { kind, state: words.arrive, sentence, to: toDeliveries };
 }

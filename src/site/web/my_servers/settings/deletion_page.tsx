@@ -60,7 +60,7 @@ async function findDeletion(
     facts: {
       votes: votes.total,
       keys: keys.filter(({ revokedAt }) => revokedAt === null).length,
-      waiting: overview?.waiting ?? 0,
+      waiting: overview ? overview.waiting + overview.onHold : 0,
       inInbox: overview?.inInbox ?? 0,
       people: people.length - 1,
       offers: offers.length,
