@@ -21,8 +21,8 @@ signUp-toVoteLead = نموذج قصير واحد، ثم يصبح صوتك على
 signUp-toVoteConfirmed = يطلب هذا الموقع أيضًا تأكيد بريدك الإلكتروني قبل التصويت.
 signUp-inGame = اسمك في { $game }
 signUp-inGameHelp =
-    كما هو في اللعبة تمامًا: يكافئ خادم { $server } اللاعب الذي يحمل هذا الاسم، وهو اسم المستخدم هنا أيضًا.
-    من 2 إلى 32 حرفًا إنجليزيًا أو رقمًا أو «_» أو «.» أو «-».
+    كما هو في اللعبة تمامًا. به تسجّل الدخول أيضًا، ويكافئ خادم { $server } هذا اللاعب. من 2 إلى 32
+    حرفًا إنجليزيًا أو رقمًا أو «_» أو «.» أو «-».
 signUp-submitToVote = إنشاء حساب ثم التصويت
 signUp-ready = اكتمل التحقق من الروبوتات
 signUp-noScript =
@@ -97,10 +97,10 @@ signInLink-lead = أنشأت إدارة الموقع هذا الرابط. يسج
 signInLink-submit = تسجيل الدخول
 
 proof-comesNext = سيُطلب منك تأكيد هويتك.
-proof-justShown = تم تأكيد هويتك للتو.
+proof-justShown = تم تأكيد هويتك لعشر دقائق.
 
 waysIn-heading = طرق تسجيل الدخول
-waysIn-lead = يُنصح بطريقتين، ليبقى الوصول إلى حسابك ممكنًا دائمًا.
+waysIn-lead = جهّز طريقتين، فقد تفقد إحداهما.
 waysIn-isLinked = مربوط
 waysIn-isOff = معطّل
 waysIn-linked = رُبط
@@ -235,8 +235,7 @@ account-noEmailLead =
 account-addEmail = إضافة بريد
 account-newEmailWaits = يحلّ { $email } محله بعد فتح الرابط الذي أرسلناه إليه.
 account-noMailLink =
-    لتأكيد { $email } يمكنك إنشاء رابط وطلبه من إدارة الموقع. لا يرسل الموقع رسائل بريد: الرابط
-    في سجله.
+    لا يرسل هذا الموقع رسائل بريد. أنشئ رابطًا، ثم اطلبه من مسؤول الموقع لتأكيد { $email }.
 account-changeEmail = تغيير البريد
 account-dataHeading = بياناتك
 account-dataLead = ملف فيه كل ما يحفظه هذا الموقع عنك.

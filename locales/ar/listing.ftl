@@ -133,7 +133,7 @@ feed-title = خوادم جديدة
 feed-follow = متابعة الخوادم الجديدة في قارئ الخلاصات
 
 nothing-listed = لا خوادم في القائمة بعد
-nothing-listedNext = خادمك قد يكون الأول: خمس خانات فقط، ويبدأ التصويت له فور قبوله.
+nothing-listedNext = خادمك قد يكون الأول: ثلاث خانات فقط، ويبدأ التصويت له فور قبوله.
 nothing-list = إضافة خادمك
 nothing-found = لا خادم يطابق كل هذا
 nothing-foundFor = لا نتائج عن «{ $text }»
@@ -145,7 +145,7 @@ nothing-retype =
 nothing-without = بدون
 nothing-showAll = مسح التصفية
 nothing-pastEnd = صفحات القائمة أقل من ذلك.
-nothing-firstPage = إلى الصفحة الأولى
+nothing-firstPage = الانتقال إلى الصفحة الأولى
 nothing-waysOn = خيارات أخرى
 
 nothing-games-label = تصفّح الألعاب
@@ -155,7 +155,7 @@ nothing-newest-label = أحدث الخوادم
 nothing-newest-more = أُضيفت للتو إلى القائمة
 
 nothing-own-label = إضافة خادمك
-nothing-own-more = خمس خانات، مجانًا
+nothing-own-more = ثلاث خانات، مجانًا
 
 board-rank = المركز
 board-ofAll = إجمالًا
@@ -260,7 +260,7 @@ server-playersIn =
 server-votesWeekly = الأصوات، 7 أيام
 server-votesTotal = الأصوات، كل الأوقات
 server-allVotes =
-    تشمل الأصوات هنا ما جاء عبر روابط من اللعبة وبأسماء مكتوبة. أما الترتيب فلا يحتسب إلا أصوات { $counts ->
+    لا يحتسب الترتيب إلا أصوات { $counts ->
         [signed-in] اللاعبين الذين سجّلوا الدخول.
         [confirmed] اللاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط.
        *[established] اللاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.

@@ -21,8 +21,8 @@ signUp-toVoteLead = Ein kurzes Formular, und dein Vote ist nur einen Klick entfe
 signUp-toVoteConfirmed = Vor dem Voten musst du hier auch deine E-Mail-Adresse bestätigen.
 signUp-inGame = Dein Name in { $game }
 signUp-inGameHelp =
-    Genau wie im Spiel: { $server } belohnt den Spieler mit diesem Namen. Er ist hier auch dein
-    Benutzername. 2 bis 32 Buchstaben, Ziffern, „_“, „.“ und „-“.
+    Genau wie im Spiel. Damit meldest du dich auch an, und { $server } belohnt diesen Spieler. 2 bis
+    32 Buchstaben, Ziffern, „_“, „.“ und „-“.
 signUp-submitToVote = Registrieren und weiter zum Vote
 signUp-ready = Bot-Prüfung bestanden
 signUp-noScript =
@@ -106,10 +106,10 @@ signInLink-lead = Diesen Link haben die Betreiber der Seite erstellt. Er meldet 
 signInLink-submit = Anmelden
 
 proof-comesNext = Gleich musst du bestätigen, dass du es bist.
-proof-justShown = Du hast gerade bestätigt, dass du es bist.
+proof-justShown = Für zehn Minuten musst du dich nicht noch einmal bestätigen.
 
 waysIn-heading = Anmeldung
-waysIn-lead = Behalte zwei davon, damit du dich nie aussperrst.
+waysIn-lead = Richte zwei Wege ein, falls du einen verlierst.
 waysIn-isLinked = verknüpft
 waysIn-isOff = ausgeschaltet
 waysIn-linked = Verknüpft am
@@ -261,8 +261,8 @@ account-addEmail = Hinzufügen
 account-newEmailWaits =
     { $email } ersetzt sie, sobald du den Link öffnest, den wir dorthin geschickt haben.
 account-noMailLink =
-    Um { $email } zu bestätigen, erstelle einen Link und bitte die Betreiber der Seite darum.
-    Die Seite verschickt keine E-Mails: Der Link steht in ihrem Log.
+    Diese Seite kann keine E-Mails senden. Erstelle einen Link und bitte dann einen Admin der Seite
+    darum, um { $email } zu bestätigen.
 account-changeEmail = Adresse ändern
 account-dataHeading = Deine Daten
 account-dataLead = Eine Datei mit allem, was diese Seite über dich speichert.

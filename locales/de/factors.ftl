@@ -10,9 +10,7 @@ passkey-wrong =
     offen. Versuch es noch einmal.
 
 passkeys-heading = Passkeys
-passkeys-lead =
-    Mit der Displaysperre deines Geräts oder einem Sicherheitsschlüssel: nichts einzutippen, und
-    nichts, was eine gefälschte Seite stehlen könnte.
+passkeys-lead = Melde dich mit Fingerabdruck, Gesicht, PIN oder Sicherheitsschlüssel an.
 passkeys-badge = Passkey
 passkeys-formerHost = von der früheren Adresse dieser Seite
 passkeys-added = Hinzugefügt am
@@ -112,7 +110,7 @@ half-dead-lead =
 
 half-signIn = Anmelden
 
-prove-title = Bist du’s wirklich?
+prove-title = Bestätige, dass du es bist
 prove-lead =
     Deine Anmeldung als { $username } ist mehr als zehn Minuten her. Bestätige, dass du es bist, dann
     geht es weiter.

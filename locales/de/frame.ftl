@@ -80,8 +80,8 @@ errors-notYoursNext =
     oder nicht mehr dazu.
 errors-refused = Das hat nicht geklappt
 errors-refusedNext = Es wurde nichts geändert.
-errors-notAllowed = Diese Seite ist nur für die Moderation
-errors-notAllowedNext = Es wurde nichts geändert.
+errors-notAllowed = Nur die Moderation kann diese Seite öffnen
+errors-notAllowedNext = Wenn du Zugriff haben solltest, frage einen Administrator der Seite.
 errors-roleTooLow = Deine Rolle erlaubt das nicht
 errors-roleTooLowNext = Es wurde nichts geändert. Der Besitzer kann dir eine andere Rolle geben.
 errors-signedOut = Du bist abgemeldet

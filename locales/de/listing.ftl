@@ -94,7 +94,7 @@ feed-follow = Neuen Servern im Feedreader folgen
 
 nothing-listed = Noch keine Server gelistet
 nothing-listedNext =
-    Mach den Anfang: Fünf Felder genügen, und nach der Freigabe können Spieler sofort voten.
+    Mach den Anfang: Drei Felder genügen, und nach der Freigabe können Spieler sofort voten.
 nothing-list = Server eintragen
 nothing-found = Kein Server passt zu allem
 nothing-foundFor = Nichts zu „{ $text }“
@@ -117,7 +117,7 @@ nothing-newest-label = Neueste Server
 nothing-newest-more = Gerade erst eingetragen
 
 nothing-own-label = Eigenen eintragen
-nothing-own-more = Fünf Felder, kostenlos
+nothing-own-more = Drei Felder, kostenlos
 
 board-rank = Rang
 board-ofAll = gesamt
@@ -202,8 +202,7 @@ server-playersIn = Spieler
 server-votesWeekly = Votes, 7 Tage
 server-votesTotal = Votes, gesamt
 server-allVotes =
-    Hier stehen alle Votes, auch die über Links aus dem Spiel und mit eingetippten Namen. Für den
-    Rang zählen nur Votes { $counts ->
+    Für den Rang zählen nur Votes { $counts ->
         [signed-in] angemeldeter Spieler.
         [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto.
        *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist.

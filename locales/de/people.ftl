@@ -43,7 +43,7 @@ page-name = Name des Kontos
 page-role = Rolle
 
 page-choices-viewer = Betrachter: sieht Zahlen, Voter und Zustellungen
-page-choices-manager = Manager: alles außer Löschen, Übergeben und Team
+page-choices-manager = Manager: darf alles außer löschen, übergeben und einladen
 
 page-invite = Einladung senden
 page-needsApproval = Du kannst Leute einladen, sobald die Moderation den Server freigegeben hat.
@@ -52,8 +52,8 @@ handover-title = Übergeben
 handover-lead = Gibt den Eintrag mit Votes, Schlüsseln und Team an ein anderes Konto.
 handover-what =
     Du bestätigst, dass du es bist, und das andere Konto nimmt innerhalb von sieben Tagen an. Dann
-    gehört ihm der Eintrag, und du verlierst den Zugriff. Das Tempo der Webhooks beginnt wieder
-    niedrig, denn es hängt am Besitzer.
+    gehört ihm der Eintrag, und du verlierst den Zugriff. Webhooks des neuen Besitzers bekommen
+    anfangs höchstens 10 Votes pro Sekunde.
 handover-name = Name des neuen Besitzerkontos
 handover-submit = Eintrag anbieten
 

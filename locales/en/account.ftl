@@ -26,8 +26,8 @@ signUp-toVoteConfirmed = This site also asks you to confirm your email address b
 signUp-inGame = Your name in { $game }
 # $server (string)
 signUp-inGameHelp =
-    Exactly as in the game: { $server } rewards the player of this name. It's your username here
-    too. 2 to 32 letters, digits, “_”, “.” and “-”.
+    Exactly as in the game. This is also how you sign in, and { $server } rewards this player. 2 to
+    32 letters, digits, “_”, “.” and “-”.
 signUp-submitToVote = Sign up and go to the vote
 signUp-ready = Bot check passed
 signUp-noScript =
@@ -127,10 +127,10 @@ signInLink-lead = The people who run this site made this link. It signs you in o
 signInLink-submit = Sign in
 
 proof-comesNext = You'll be asked to show that it's you.
-proof-justShown = You have just shown that it's you.
+proof-justShown = You're confirmed for ten minutes.
 
 waysIn-heading = Ways to sign in
-waysIn-lead = Keep two, so that you never lock yourself out.
+waysIn-lead = Set up two ways, in case you lose one.
 waysIn-isLinked = linked
 waysIn-isOff = switched off
 waysIn-linked = Linked
@@ -287,8 +287,8 @@ account-addEmail = Add one
 account-newEmailWaits = { $email } replaces it once you open the link that we sent there.
 # $email (string)
 account-noMailLink =
-    To confirm { $email }, make a link and ask the people who run this site for it. The site
-    sends no email: the link is in its log.
+    This site can't send email. Make a link, then ask an admin of this site for it to confirm
+    { $email }.
 account-changeEmail = Change address
 account-dataHeading = Your data
 account-dataLead = A file with everything this site keeps about you.

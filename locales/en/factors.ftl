@@ -10,9 +10,7 @@ passkey-wrong =
     again.
 
 passkeys-heading = Passkeys
-passkeys-lead =
-    With your device's screen lock or a security key: nothing to type, and nothing that a fake page
-    could steal.
+passkeys-lead = Sign in with your fingerprint, face, PIN or security key.
 passkeys-badge = passkey
 passkeys-formerHost = of this site's former address
 passkeys-added = Added
@@ -110,7 +108,7 @@ half-dead-lead = That took too long, or there were too many wrong codes. You are
 
 half-signIn = Sign in
 
-prove-title = Is it you?
+prove-title = Confirm it's you
 # $username (string)
 prove-lead =
     You signed in as { $username } more than ten minutes ago. Confirm that it's you before you go

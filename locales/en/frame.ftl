@@ -100,8 +100,8 @@ errors-notYoursNext =
     longer are.
 errors-refused = That did not work
 errors-refusedNext = Nothing was changed.
-errors-notAllowed = This page is for moderators only
-errors-notAllowedNext = Nothing was changed.
+errors-notAllowed = Only moderators can open this page
+errors-notAllowedNext = If you should have access, ask an administrator of this site.
 errors-roleTooLow = Your role doesn't allow this
 errors-roleTooLowNext = Nothing was changed. The owner can give you another role.
 errors-signedOut = You are signed out

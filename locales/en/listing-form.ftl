@@ -81,7 +81,7 @@ form-version-help = The version of the game, such as 1.21.4.
 form-country-label = Country
 form-country-help = Where the server is located.
 
-form-noCountry = Not said
+form-noCountry = Not stated
 
 form-languages-label = Languages
 # $most (number)

@@ -115,7 +115,7 @@ feed-follow = Follow new servers in a feed reader
 
 nothing-listed = No servers listed yet
 nothing-listedNext =
-    Be the first: it takes five fields, and players can vote as soon as it is approved.
+    Be the first: it takes three fields, and players can vote as soon as it is approved.
 nothing-list = List your server
 nothing-found = No server fits all of that
 # $text (string)
@@ -129,7 +129,7 @@ nothing-retype =
 nothing-without = Without
 nothing-showAll = Clear filters
 nothing-pastEnd = The list has fewer pages.
-nothing-firstPage = To the first page
+nothing-firstPage = Go to the first page
 nothing-waysOn = Try these instead
 
 nothing-games-label = Browse a game
@@ -139,7 +139,7 @@ nothing-newest-label = Newest servers
 nothing-newest-more = Just added to the list
 
 nothing-own-label = List your own
-nothing-own-more = Five fields, free
+nothing-own-more = Three fields, free
 
 board-rank = Rank
 board-ofAll = of all
@@ -238,12 +238,11 @@ server-votesWeekly = Votes, 7 days
 server-votesTotal = Votes, all time
 # $counts ("signed-in" | "confirmed" | "established")
 server-allVotes =
-    Votes here include those by links from the game and by typed names. The rank counts votes of
-    { $counts ->
+    Only votes by { $counts ->
         [signed-in] signed-in players
         [confirmed] players with a confirmed email address or a linked account
        *[established] players with a linked account over 30 days old
-    } only.
+    } count for the rank.
 server-vote = Vote
 # $name (string)
 server-voteFor = Vote for { $name }

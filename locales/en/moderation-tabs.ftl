@@ -328,7 +328,7 @@ health-nothing = Nothing needs you.
 health-guide = Read how
 health-usual = Normal:
 
-health-shell = These checks look at the machine itself. Run this there:
+health-shell = Run this on the server, for checks that need the machine itself:
 health-shellTitle = Not checked from here:
 
 health-states-ok = Fine

@@ -58,7 +58,7 @@ queue-count = { $label } ({ $number })
 queue-none-pending = No servers are waiting for review.
 queue-none-changed = No changes are waiting for review.
 queue-none-pictures = No new pictures.
-queue-none-edited = No owner changed anything that you haven't seen.
+queue-none-edited = You've seen all recent changes.
 queue-none-approved = No servers are approved.
 queue-none-rejected = No servers are rejected.
 queue-none-suspended = No servers are suspended.
@@ -421,7 +421,7 @@ reports-what = What you do
 reports-keyList-close = answer and close
 reports-keyList-found = and on: what you do
 
-reports-answers-fine = It is fine: nothing to do
+reports-answers-fine = Nothing wrong
 reports-answers-asked = Ask its owner to change it
 reports-answers-restored = Put the old text back
 reports-answers-logo = Take the logo down
@@ -440,9 +440,10 @@ reports-noOutcome = Closed
 reports-note = In your words
 # $least (number) $most (number)
 reports-noteHelp =
-    The owner reads them on the server's page unless it is fine, in { $least } to { $most }
+    The owner sees your words, unless you choose “Nothing wrong”. { $least } to { $most }
     characters. They are in the audit trail too.
-reports-secret = The owner reads your words, unless it is fine. Nobody learns who reported it.
+reports-secret =
+    The owner sees your words, unless you choose “Nothing wrong”. Nobody learns who reported it.
 reports-act = The listing on the desk
 reports-lead = Players' words, oldest first.
 reports-answer = Answer them

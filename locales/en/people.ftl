@@ -46,7 +46,7 @@ page-name = Name of their account
 page-role = Role
 
 page-choices-viewer = Viewer: sees figures, voters and deliveries
-page-choices-manager = Manager: everything but deletion, handing over and people
+page-choices-manager = Manager: can do everything except delete, transfer or invite
 
 page-invite = Send the invitation
 page-needsApproval = You can invite people once a moderator has approved the server.
@@ -55,7 +55,7 @@ handover-title = Hand over
 handover-lead = Gives the listing with its votes, keys and people to another account.
 handover-what =
     You confirm that it’s you, and they accept within seven days. Then it is theirs, and you lose
-    access. Webhook rates start low again, as they belong to the owner.
+    access. At first, webhooks of the new owner get at most 10 votes a second.
 handover-name = Name of the new owner’s account
 handover-submit = Offer the listing
 

@@ -21,8 +21,8 @@ signUp-toVoteLead = Un formulario corto y tu voto está a un clic.
 signUp-toVoteConfirmed = Este sitio también te pide confirmar tu correo antes de votar.
 signUp-inGame = Tu nombre en { $game }
 signUp-inGameHelp =
-    Exactamente como en el juego: { $server } da la recompensa al jugador con este nombre. Aquí
-    también es tu nombre de usuario. De 2 a 32 letras, cifras, «_», «.» y «-».
+    Exactamente como en el juego. Con él también inicias sesión, y { $server } recompensa a este
+    jugador. De 2 a 32 letras, cifras, «_», «.» y «-».
 signUp-submitToVote = Registrarse e ir a votar
 signUp-ready = Comprobación superada
 signUp-noScript =
@@ -104,10 +104,10 @@ signInLink-lead =
 signInLink-submit = Iniciar sesión
 
 proof-comesNext = Después te pediremos que confirmes que eres tú.
-proof-justShown = Acabas de confirmar que eres tú.
+proof-justShown = Confirmado: no te lo volveremos a pedir en diez minutos.
 
 waysIn-heading = Formas de iniciar sesión
-waysIn-lead = Ten siempre dos, para no quedarte nunca fuera.
+waysIn-lead = Configura dos, por si pierdes una.
 waysIn-isLinked = vinculada
 waysIn-isOff = desactivada
 waysIn-linked = Vinculada el
@@ -259,8 +259,8 @@ account-noEmailLead =
 account-addEmail = Añadir
 account-newEmailWaits = { $email } lo sustituirá cuando abras el enlace que enviamos allí.
 account-noMailLink =
-    Para confirmar { $email }, crea un enlace y pídeselo a quienes administran este sitio. El
-    sitio no envía correos: el enlace está en su registro.
+    Este sitio no puede enviar correos. Crea un enlace y pídeselo a un administrador del sitio para
+    confirmar { $email }.
 account-changeEmail = Cambiar correo
 account-dataHeading = Tus datos
 account-dataLead = Un archivo con todo lo que este sitio guarda sobre ti.

@@ -8,9 +8,7 @@ passkey-wrong =
     tiempo abierta. Inténtalo de nuevo.
 
 passkeys-heading = Llaves de acceso
-passkeys-lead =
-    Con el bloqueo de pantalla de tu dispositivo o una llave de seguridad: nada que escribir y nada
-    que una página falsa pueda robar.
+passkeys-lead = Inicia sesión con tu huella, tu cara, tu PIN o una llave de seguridad.
 passkeys-badge = llave de acceso
 passkeys-formerHost = de la dirección anterior de este sitio
 passkeys-added = Añadida el
@@ -109,7 +107,7 @@ half-dead-lead =
 
 half-signIn = Iniciar sesión
 
-prove-title = ¿Eres tú?
+prove-title = Confirma que eres tú
 prove-lead =
     Iniciaste sesión como { $username } hace más de diez minutos. Confirma que eres tú antes de
     continuar.

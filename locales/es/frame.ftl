@@ -80,8 +80,8 @@ errors-notYoursNext =
     estás, entre ellos.
 errors-refused = No ha funcionado
 errors-refusedNext = No se ha cambiado nada.
-errors-notAllowed = Esta página es solo para la moderación
-errors-notAllowedNext = No se ha cambiado nada.
+errors-notAllowed = Solo la moderación puede abrir esta página
+errors-notAllowedNext = Si deberías tener acceso, pídelo a un administrador del sitio.
 errors-roleTooLow = Tu rol no lo permite
 errors-roleTooLowNext = No se ha cambiado nada. El propietario puede darte otro rol.
 errors-signedOut = Tu sesión está cerrada

@@ -101,7 +101,7 @@ feed-follow = Seguir los servidores nuevos en un lector de feeds
 
 nothing-listed = Aún no hay servidores en la lista
 nothing-listedNext =
-    Añade el primero: son cinco campos, y los jugadores pueden votar en cuanto se apruebe.
+    Añade el primero: son tres campos, y los jugadores pueden votar en cuanto se apruebe.
 nothing-list = Añade tu servidor
 nothing-found = Ningún servidor cumple todo eso
 nothing-foundFor = Nada para «{ $text }»
@@ -115,7 +115,7 @@ nothing-retype =
 nothing-without = Sin
 nothing-showAll = Quitar filtros
 nothing-pastEnd = La lista tiene menos páginas.
-nothing-firstPage = A la primera página
+nothing-firstPage = Ir a la primera página
 nothing-waysOn = Prueba esto
 
 nothing-games-label = Explorar por juego
@@ -125,7 +125,7 @@ nothing-newest-label = Servidores más nuevos
 nothing-newest-more = Recién añadidos a la lista
 
 nothing-own-label = Añade el tuyo
-nothing-own-more = Cinco campos, gratis
+nothing-own-more = Tres campos, gratis
 
 board-rank = Puesto
 board-ofAll = global
@@ -214,7 +214,6 @@ server-playersIn =
 server-votesWeekly = Votos, 7 días
 server-votesTotal = Votos, total
 server-allVotes =
-    Aquí se ven todos los votos, también los de enlaces del juego y los de nombres escritos a mano.
     Para el ranking solo cuentan los votos { $counts ->
         [signed-in] de jugadores con sesión iniciada.
         [confirmed] de jugadores con el correo confirmado o una cuenta vinculada.

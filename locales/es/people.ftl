@@ -42,7 +42,7 @@ page-name = Nombre de su cuenta
 page-role = Rol
 
 page-choices-viewer = Observador: ve cifras, votantes y entregas
-page-choices-manager = Gestor: todo menos eliminar, ceder y el equipo
+page-choices-manager = Gestor: puede hacer todo menos eliminar, ceder o invitar
 
 page-invite = Enviar la invitación
 page-needsApproval = Podrás invitar a gente cuando la moderación haya aprobado el servidor.
@@ -51,8 +51,8 @@ handover-title = Ceder
 handover-lead = Da la ficha, con sus votos, claves y equipo, a otra cuenta.
 handover-what =
     Tú confirmas que eres tú, y la otra cuenta acepta en siete días. Entonces la ficha es suya y
-    pierdes el acceso. El ritmo de los webhooks vuelve a empezar bajo, porque depende del
-    propietario.
+    pierdes el acceso. Al principio, los webhooks del nuevo propietario reciben como máximo 10 votos
+    por segundo.
 handover-name = Nombre de la cuenta del nuevo propietario
 handover-submit = Ofrecer la ficha
 

@@ -21,8 +21,8 @@ signUp-toVoteLead = Un court formulaire, et ton vote n’est plus qu’à un cli
 signUp-toVoteConfirmed = Ce site demande aussi de confirmer ton adresse e-mail avant de voter.
 signUp-inGame = Ton nom dans { $game }
 signUp-inGameHelp =
-    Exactement comme dans le jeu : { $server } récompense le joueur qui porte ce nom. C’est aussi
-    ton nom d’utilisateur ici. De 2 à 32 lettres, chiffres, « _ », « . » et « - ».
+    Exactement comme dans le jeu. C’est aussi avec lui que tu te connectes, et { $server }
+    récompense ce joueur. De 2 à 32 lettres, chiffres, « _ », « . » et « - ».
 signUp-submitToVote = S’inscrire et aller voter
 signUp-ready = Vérification anti-bot réussie
 signUp-noScript =
@@ -103,10 +103,10 @@ signInLink-lead = Les responsables de ce site ont créé ce lien. Il te connecte
 signInLink-submit = Se connecter
 
 proof-comesNext = On va te demander de confirmer que c’est toi.
-proof-justShown = Tu viens de confirmer que c’est toi.
+proof-justShown = C’est confirmé pour dix minutes.
 
 waysIn-heading = Moyens de connexion
-waysIn-lead = Gardes-en deux, pour ne jamais perdre l’accès.
+waysIn-lead = Configure deux moyens, au cas où tu en perdrais un.
 waysIn-isLinked = lié
 waysIn-isOff = désactivé
 waysIn-linked = Lié
@@ -258,8 +258,8 @@ account-noEmailLead =
 account-addEmail = Ajouter
 account-newEmailWaits = { $email } la remplacera dès que tu auras ouvert le lien qu’on y a envoyé.
 account-noMailLink =
-    Pour confirmer { $email }, crée un lien et demande-le aux responsables de ce site. Le site
-    n’envoie pas d’e-mails : le lien est dans son log.
+    Ce site ne peut pas envoyer d’e-mails. Crée un lien, puis demande-le à un administrateur du site
+    pour confirmer { $email }.
 account-changeEmail = Changer d’adresse
 account-dataHeading = Tes données
 account-dataLead = Un fichier avec tout ce que ce site garde sur toi.

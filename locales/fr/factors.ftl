@@ -8,9 +8,7 @@ passkey-wrong =
     ouverte trop longtemps. Réessaie.
 
 passkeys-heading = Clés d’accès
-passkeys-lead =
-    Avec le verrouillage d’écran de ton appareil ou une clé de sécurité : rien à taper, et rien
-    qu’une fausse page puisse voler.
+passkeys-lead = Connecte-toi avec ton empreinte, ton visage, ton code PIN ou une clé de sécurité.
 passkeys-badge = clé d’accès
 passkeys-formerHost = de l’ancienne adresse de ce site
 passkeys-added = Ajoutée
@@ -109,7 +107,7 @@ half-dead-lead =
 
 half-signIn = Se connecter
 
-prove-title = C’est bien toi ?
+prove-title = Confirme que c’est toi
 prove-lead =
     Ta connexion avec { $username } date de plus de dix minutes. Confirme que c’est toi avant de
     continuer.

@@ -75,8 +75,8 @@ errors-notYoursNext =
     plus, partie.
 errors-refused = Ça n’a pas marché
 errors-refusedNext = Rien n’a été modifié.
-errors-notAllowed = Cette page est réservée à la modération
-errors-notAllowedNext = Rien n’a été modifié.
+errors-notAllowed = Seule la modération peut ouvrir cette page
+errors-notAllowedNext = Si tu devrais y avoir accès, demande à un administrateur du site.
 errors-roleTooLow = Ton rôle ne permet pas ça
 errors-roleTooLowNext = Rien n’a été modifié. Le propriétaire peut te donner un autre rôle.
 errors-signedOut = Ta session est terminée

@@ -104,7 +104,7 @@ feed-follow = Suivre les nouveaux serveurs dans un lecteur de flux
 
 nothing-listed = Aucun serveur dans la liste pour l’instant
 nothing-listedNext =
-    Ouvre la liste : cinq champs suffisent, et les joueurs peuvent voter dès que le serveur est
+    Ouvre la liste : trois champs suffisent, et les joueurs peuvent voter dès que le serveur est
     validé.
 nothing-list = Ajouter un serveur
 nothing-found = Aucun serveur ne correspond à tout ça
@@ -128,7 +128,7 @@ nothing-newest-label = Derniers serveurs
 nothing-newest-more = Tout juste ajoutés à la liste
 
 nothing-own-label = Ajoute le tien
-nothing-own-more = Cinq champs, gratuit
+nothing-own-more = Trois champs, gratuit
 
 board-rank = Rang
 board-ofAll = général
@@ -220,10 +220,10 @@ server-playersIn =
 server-votesWeekly = Votes, 7 jours
 server-votesTotal = Votes, total
 server-allVotes =
-    Ces votes comprennent ceux des liens du jeu et des noms saisis. Le classement ne compte que les votes { $counts ->
+    Le classement ne compte que les votes { $counts ->
         [signed-in] des joueurs avec un compte
         [confirmed] des joueurs avec une adresse e-mail confirmée ou un compte lié
-       *[established] des joueurs avec un compte lié depuis plus de 30 jours
+       *[established] des joueurs avec un compte lié depuis plus de 30 jours
     }.
 server-vote = Voter
 server-voteFor = Voter pour { $name }

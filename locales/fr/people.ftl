@@ -42,7 +42,7 @@ page-name = Nom de son compte
 page-role = Rôle
 
 page-choices-viewer = Observateur : voit les chiffres, les votants et les envois
-page-choices-manager = Gestionnaire : tout, sauf supprimer, céder et gérer l’équipe
+page-choices-manager = Gestionnaire : peut tout faire, sauf supprimer, céder ou inviter
 
 page-invite = Envoyer l’invitation
 page-needsApproval = Tu pourras inviter quelqu’un une fois le serveur validé par la modération.
@@ -51,7 +51,8 @@ handover-title = Céder
 handover-lead = Donne la fiche à un autre compte, avec ses votes, ses clés et son équipe.
 handover-what =
     Tu confirmes que c’est toi, et l’autre personne accepte sous sept jours. La fiche est alors à
-    elle et tu perds l’accès. La cadence des webhooks repart bas, car elle dépend du propriétaire.
+    elle et tu perds l’accès. Au début, les webhooks du nouveau propriétaire reçoivent au plus 10
+    votes par seconde.
 handover-name = Nom du compte du nouveau propriétaire
 handover-submit = Proposer la fiche
 

@@ -21,8 +21,8 @@ signUp-toVoteLead = Krótki formularz i od głosu dzieli cię jedno kliknięcie.
 signUp-toVoteConfirmed = Przed głosowaniem trzeba tu też potwierdzić adres e-mail.
 signUp-inGame = Twój nick w { $game }
 signUp-inGameHelp =
-    Dokładnie taki jak w grze: { $server } nagradza gracza z tym nickiem. To też twój nick tutaj. Od 2
-    do 32 liter, cyfr oraz znaków „_”, „.” i „-”.
+    Dokładnie taki jak w grze. Nim też się logujesz, a { $server } nagradza tego gracza. Od 2 do 32
+    liter, cyfr oraz znaków „_”, „.” i „-”.
 signUp-submitToVote = Załóż konto i przejdź do głosowania
 signUp-ready = Weryfikacja zakończona
 signUp-noScript =
@@ -101,10 +101,10 @@ signInLink-lead = Ten link utworzyły osoby prowadzące serwis. Loguje cię jede
 signInLink-submit = Zaloguj się
 
 proof-comesNext = Zaraz poprosimy o potwierdzenie, że to ty.
-proof-justShown = Potwierdzone: to ty.
+proof-justShown = Potwierdzone na dziesięć minut.
 
 waysIn-heading = Sposoby logowania
-waysIn-lead = Miej dwa, żeby nigdy nie stracić dostępu do konta.
+waysIn-lead = Ustaw dwa sposoby na wypadek utraty jednego.
 waysIn-isLinked = połączone
 waysIn-isOff = wyłączone
 waysIn-linked = Połączono
@@ -252,8 +252,8 @@ account-noEmailLead =
 account-addEmail = Dodaj
 account-newEmailWaits = Zastąpi go { $email }, gdy otworzysz wysłany tam link.
 account-noMailLink =
-    Aby potwierdzić { $email }, utwórz link i poproś o niego osoby prowadzące serwis. Serwis nie
-    wysyła e-maili: link jest w jego logu.
+    Ten serwis nie wysyła e-maili. Utwórz link, a potem poproś o niego administratora serwisu, aby
+    potwierdzić { $email }.
 account-changeEmail = Zmień adres
 account-dataHeading = Twoje dane
 account-dataLead = Plik ze wszystkim, co ten serwis o tobie przechowuje.

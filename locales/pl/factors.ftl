@@ -8,9 +8,7 @@ passkey-wrong =
     Spróbuj ponownie.
 
 passkeys-heading = Klucze dostępu
-passkeys-lead =
-    Przez blokadę ekranu urządzenia albo klucz bezpieczeństwa: niczego nie wpisujesz i fałszywa strona
-    nie ma czego wykraść.
+passkeys-lead = Loguj się odciskiem palca, twarzą, PIN-em lub kluczem bezpieczeństwa.
 passkeys-badge = klucz dostępu
 passkeys-formerHost = z dawnego adresu serwisu
 passkeys-added = Dodano
@@ -112,7 +110,7 @@ half-dead-lead = Trwało to zbyt długo albo błędnych kodów było zbyt wiele.
 
 half-signIn = Zaloguj się
 
-prove-title = Czy to ty?
+prove-title = Potwierdź, że to ty
 prove-lead =
     Od logowania na konto { $username } minęło ponad dziesięć minut. Zanim przejdziesz dalej,
     potwierdź, że to ty.

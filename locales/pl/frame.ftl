@@ -78,8 +78,8 @@ errors-notYoursNext =
     Tę stronę otworzy tylko jego właściciel i zespół. Nie należysz do nich albo już nie należysz.
 errors-refused = Nie udało się
 errors-refusedNext = Nic się nie zmieniło.
-errors-notAllowed = Ta strona jest tylko dla moderatorów
-errors-notAllowedNext = Nic się nie zmieniło.
+errors-notAllowed = Tę stronę mogą otworzyć tylko moderatorzy
+errors-notAllowedNext = Jeśli masz mieć dostęp, poproś administratora serwisu.
 errors-roleTooLow = Twoja rola na to nie pozwala
 errors-roleTooLowNext = Nic się nie zmieniło. Właściciel może dać ci inną rolę.
 errors-signedOut = Zaloguj się ponownie

@@ -115,8 +115,7 @@ feed-title = Nowe serwery
 feed-follow = Śledź nowe serwery w czytniku kanałów
 
 nothing-listed = Na liście nie ma jeszcze serwerów
-nothing-listedNext =
-    Dodaj pierwszy: to tylko pięć pól, a głosować można od razu po zatwierdzeniu.
+nothing-listedNext = Dodaj pierwszy: to tylko trzy pola, a głosować można od razu po zatwierdzeniu.
 nothing-list = Dodaj serwer
 nothing-found = Żaden serwer nie spełnia wszystkich warunków
 nothing-foundFor = Brak wyników dla „{ $text }”
@@ -129,7 +128,7 @@ nothing-retype =
 nothing-without = Bez:
 nothing-showAll = Wyczyść filtry
 nothing-pastEnd = Lista ma mniej stron.
-nothing-firstPage = Do pierwszej strony
+nothing-firstPage = Przejdź do pierwszej strony
 nothing-waysOn = Spróbuj tak
 
 nothing-games-label = Przeglądaj gry
@@ -139,7 +138,7 @@ nothing-newest-label = Najnowsze serwery
 nothing-newest-more = Dopiero co dodane
 
 nothing-own-label = Dodaj własny
-nothing-own-more = Pięć pól, za darmo
+nothing-own-more = Trzy pola, za darmo
 
 board-rank = Miejsce
 board-ofAll = ogółem
@@ -236,8 +235,7 @@ server-playersIn =
 server-votesWeekly = Głosy, 7 dni
 server-votesTotal = Głosy, od początku
 server-allVotes =
-    Te głosy obejmują też oddane przez linki z gry i po wpisaniu nicku. W rankingu liczą się tylko
-    głosy { $counts ->
+    W rankingu liczą się tylko głosy { $counts ->
         [signed-in] zalogowanych graczy
         [confirmed] graczy z potwierdzonym adresem e-mail lub połączonym kontem
        *[established] graczy z połączonym kontem starszym niż 30 dni

@@ -42,7 +42,7 @@ page-name = Nick na koncie
 page-role = Rola
 
 page-choices-viewer = Podgląd: widzi statystyki, głosujących i wysyłkę
-page-choices-manager = Menedżer: wszystko oprócz usuwania, przekazania i zespołu
+page-choices-manager = Menedżer: może wszystko oprócz usuwania, przekazywania i zapraszania
 
 page-invite = Wyślij zaproszenie
 page-needsApproval = Zapraszać można, gdy moderator zatwierdzi serwer.
@@ -51,8 +51,8 @@ handover-title = Przekazanie
 handover-lead = Oddaje innemu kontu wpis z głosami, kluczami i zespołem.
 handover-what =
     Ty potwierdzasz, że to ty, a nowy właściciel akceptuje w ciągu siedmiu dni. Potem wpis należy do
-    niego, a ty tracisz dostęp. Limity webhooków znów zaczynają się od niskich, bo zależą od
-    właściciela.
+    niego, a ty tracisz dostęp. Na początku webhooki nowego właściciela dostają najwyżej 10 głosów
+    na sekundę.
 handover-name = Nick na koncie nowego właściciela
 handover-submit = Zaproponuj przekazanie
 

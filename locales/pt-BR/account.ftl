@@ -21,8 +21,8 @@ signUp-toVoteLead = Um formulário curto, e seu voto está a um clique.
 signUp-toVoteConfirmed = Este site também pede que você confirme seu e-mail antes de votar.
 signUp-inGame = Seu nome em { $game }
 signUp-inGameHelp =
-    Exatamente como no jogo: { $server } recompensa o jogador com este nome. Ele também é seu nome
-    de usuário aqui. De 2 a 32 letras, números, “_”, “.” e “-”.
+    Exatamente como no jogo. Também é com ele que você entra, e { $server } recompensa este jogador.
+    De 2 a 32 letras, números, “_”, “.” e “-”.
 signUp-submitToVote = Criar conta e ir votar
 signUp-ready = Verificação contra bots concluída
 signUp-noScript =
@@ -99,10 +99,10 @@ signInLink-lead = Os responsáveis por este site criaram este link. Ele permite 
 signInLink-submit = Entrar
 
 proof-comesNext = Em seguida, você vai confirmar que é você.
-proof-justShown = Você acabou de confirmar que é você.
+proof-justShown = Confirmado por dez minutos.
 
 waysIn-heading = Formas de entrar
-waysIn-lead = Tenha duas, para nunca ficar sem acesso.
+waysIn-lead = Configure duas formas, caso perca uma.
 waysIn-isLinked = vinculada
 waysIn-isOff = desativada
 waysIn-linked = Vinculada
@@ -251,8 +251,8 @@ account-addEmail = Adicionar
 account-newEmailWaits =
     { $email } entra no lugar deste quando você abrir o link que enviamos para lá.
 account-noMailLink =
-    Para confirmar { $email }, crie um link e peça-o aos responsáveis por este site. O site não
-    envia e-mails: o link fica no log dele.
+    Este site não envia e-mails. Crie um link e peça-o a um administrador do site para confirmar
+    { $email }.
 account-changeEmail = Mudar e-mail
 account-dataHeading = Seus dados
 account-dataLead = Um arquivo com tudo o que este site guarda sobre você.

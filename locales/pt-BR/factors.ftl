@@ -8,9 +8,7 @@ passkey-wrong =
     tempo demais. Tente de novo.
 
 passkeys-heading = Chaves de acesso
-passkeys-lead =
-    Com o bloqueio de tela do seu aparelho ou uma chave de segurança: nada para digitar e nada que
-    uma página falsa possa roubar.
+passkeys-lead = Entre com sua digital, seu rosto, seu PIN ou uma chave de segurança.
 passkeys-badge = chave de acesso
 passkeys-formerHost = do endereço antigo deste site
 passkeys-added = Adicionada
@@ -105,7 +103,7 @@ half-dead-lead = Demorou demais, ou houve muitos códigos errados. Você ainda n
 
 half-signIn = Entrar
 
-prove-title = É você?
+prove-title = Confirme que é você
 prove-lead =
     Você entrou como { $username } há mais de dez minutos. Confirme que é você antes de continuar.
 prove-holds = Depois disso, você não precisa confirmar de novo por dez minutos.

@@ -74,8 +74,8 @@ errors-notYoursNext =
     Só o dono e quem cuida dele podem abrir esta página. Você não é, ou não é mais, um deles.
 errors-refused = Não deu certo
 errors-refusedNext = Nada foi alterado.
-errors-notAllowed = Esta página é só para a moderação
-errors-notAllowedNext = Nada foi alterado.
+errors-notAllowed = Só a moderação pode abrir esta página
+errors-notAllowedNext = Se você deveria ter acesso, peça a um administrador do site.
 errors-roleTooLow = Seu papel não permite isso
 errors-roleTooLowNext = Nada foi alterado. O dono pode dar outro papel a você.
 errors-signedOut = Sua sessão terminou

@@ -104,7 +104,7 @@ feed-follow = Acompanhar os novos servidores em um leitor de feeds
 
 nothing-listed = Nenhum servidor na lista ainda
 nothing-listedNext =
-    Comece a lista: são cinco campos, e os jogadores podem votar assim que o servidor for aprovado.
+    Comece a lista: são três campos, e os jogadores podem votar assim que o servidor for aprovado.
 nothing-list = Adicionar servidor
 nothing-found = Nenhum servidor atende a tudo isso
 nothing-foundFor = Nada para “{ $text }”
@@ -127,7 +127,7 @@ nothing-newest-label = Servidores mais novos
 nothing-newest-more = Recém-chegados à lista
 
 nothing-own-label = Adicione o seu
-nothing-own-more = Cinco campos, de graça
+nothing-own-more = Três campos, de graça
 
 board-rank = Posição
 board-ofAll = geral
@@ -219,7 +219,7 @@ server-playersIn =
 server-votesWeekly = Votos, 7 dias
 server-votesTotal = Votos, total
 server-allVotes =
-    Estes votos incluem os que vêm de links do jogo e de nomes digitados. O ranking só conta votos de { $counts ->
+    O ranking só conta votos de { $counts ->
         [signed-in] jogadores com conta
         [confirmed] jogadores com e-mail confirmado ou conta vinculada
        *[established] jogadores com conta vinculada há mais de 30 dias

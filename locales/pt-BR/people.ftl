@@ -42,7 +42,7 @@ page-name = Nome da conta
 page-role = Papel
 
 page-choices-viewer = Observador: vê números, votantes e entregas
-page-choices-manager = Gerente: tudo menos excluir, passar adiante e cuidar da equipe
+page-choices-manager = Gerente: pode fazer tudo, menos excluir, transferir ou convidar
 
 page-invite = Enviar convite
 page-needsApproval = Você pode convidar pessoas depois que a moderação aprovar o servidor.
@@ -51,7 +51,8 @@ handover-title = Passar adiante
 handover-lead = Passa o servidor para outra conta, com votos, chaves e equipe.
 handover-what =
     Você confirma que é você, e a outra pessoa aceita em até sete dias. Depois disso o servidor é
-    dela, e você perde o acesso. O ritmo dos webhooks recomeça baixo, pois pertence ao dono.
+    dela, e você perde o acesso. No começo, os webhooks do novo dono recebem no máximo 10 votos por
+    segundo.
 handover-name = Nome da conta do novo dono
 handover-submit = Oferecer o servidor
 

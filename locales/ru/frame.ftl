@@ -78,8 +78,8 @@ errors-notYoursNext =
     Эту страницу открывают только его владелец и команда. Тебя среди них нет или больше нет.
 errors-refused = Не получилось
 errors-refusedNext = Ничего не изменилось.
-errors-notAllowed = Эта страница только для модераторов
-errors-notAllowedNext = Ничего не изменилось.
+errors-notAllowed = Эту страницу могут открыть только модераторы
+errors-notAllowedNext = Если доступ тебе нужен, попроси администратора сайта.
 errors-roleTooLow = Твоя роль этого не позволяет
 errors-roleTooLowNext = Ничего не изменилось. Владелец может дать тебе другую роль.
 errors-signedOut = Нужно снова войти в аккаунт

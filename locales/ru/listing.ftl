@@ -115,8 +115,7 @@ feed-title = Новые серверы
 feed-follow = Следить за новыми серверами в RSS-ридере
 
 nothing-listed = Серверов в списке пока нет
-nothing-listedNext =
-    Добавь первый: всего пять полей, и голосовать можно сразу после одобрения.
+nothing-listedNext = Добавь первый: всего три поля, и голосовать можно сразу после одобрения.
 nothing-list = Добавить сервер
 nothing-found = Ни один сервер не подходит под все условия
 nothing-foundFor = По запросу «{ $text }» ничего нет
@@ -129,7 +128,7 @@ nothing-retype =
 nothing-without = Без:
 nothing-showAll = Сбросить фильтры
 nothing-pastEnd = В списке меньше страниц.
-nothing-firstPage = К первой странице
+nothing-firstPage = Перейти к первой странице
 nothing-waysOn = Попробуй так
 
 nothing-games-label = Выбрать игру
@@ -139,7 +138,7 @@ nothing-newest-label = Новые серверы
 nothing-newest-more = Только что в списке
 
 nothing-own-label = Добавить свой
-nothing-own-more = Пять полей, бесплатно
+nothing-own-more = Три поля, бесплатно
 
 board-rank = Место
 board-ofAll = из всех
@@ -237,8 +236,7 @@ server-playersIn =
 server-votesWeekly = Голоса, 7 дней
 server-votesTotal = Голоса, всего
 server-allVotes =
-    Здесь учтены и голоса по ссылкам из игры и по введённым никам. В рейтинге считаются только голоса
-    { $counts ->
+    В рейтинге считаются только голоса { $counts ->
         [signed-in] вошедших в аккаунт игроков
         [confirmed] игроков с подтверждённой почтой или привязанным аккаунтом
        *[established] игроков с привязанным аккаунтом старше 30 дней

@@ -20,8 +20,8 @@ signUp-toVoteLead = Kısa bir form, sonra oy vermek bir tık uzakta.
 signUp-toVoteConfirmed = Bu site, oy vermeden önce e-posta adresini doğrulamanı da ister.
 signUp-inGame = { $game } oyunundaki adın
 signUp-inGameHelp =
-    Oyundakiyle birebir aynı: { $server } sunucusu bu adı taşıyan oyuncuyu ödüllendirir. Buradaki kullanıcı
-    adın da bu olur. 2-32 harf, rakam, “_”, “.” ve “-”.
+    Oyundakiyle birebir aynı. Bununla giriş de yaparsın ve { $server } sunucusu bu oyuncuyu
+    ödüllendirir. 2-32 harf, rakam, “_”, “.” ve “-”.
 signUp-submitToVote = Kaydol ve oy vermeye geç
 signUp-ready = Bot kontrolü geçildi
 signUp-noScript =
@@ -99,10 +99,10 @@ signInLink-lead = Bu bağlantıyı site yönetimi oluşturdu. Bir kez giriş yap
 signInLink-submit = Giriş yap
 
 proof-comesNext = Sen olduğunu göstermen istenecek.
-proof-justShown = Sen olduğunu az önce gösterdin.
+proof-justShown = On dakika boyunca doğrulandın.
 
 waysIn-heading = Giriş yöntemleri
-waysIn-lead = İki yöntemin olsun ki hesabının dışında kalmayasın.
+waysIn-lead = Birini kaybedersen diye iki yöntem ayarla.
 waysIn-isLinked = bağlı
 waysIn-isOff = kapalı
 waysIn-linked = Bağlandı:
@@ -242,8 +242,8 @@ account-noEmailLead =
 account-addEmail = Ekle
 account-newEmailWaits = Oraya gönderdiğimiz bağlantıyı açınca { $email } onun yerini alır.
 account-noMailLink =
-    { $email } adresini doğrulamak için bir bağlantı oluştur ve onu site yönetiminden iste. Site
-    e-posta göndermez: bağlantı sitenin günlüğündedir.
+    Bu site e-posta gönderemez. Bir bağlantı oluştur, sonra { $email } adresini doğrulamak için onu
+    bir site yöneticisinden iste.
 account-changeEmail = Adresi değiştir
 account-dataHeading = Verilerin
 account-dataLead = Bu sitenin hakkında sakladığı her şeyi içeren bir dosya.

@@ -8,9 +8,7 @@ passkey-wrong =
     dene.
 
 passkeys-heading = Geçiş anahtarları
-passkeys-lead =
-    Cihazının ekran kilidiyle veya bir güvenlik anahtarıyla: yazacak bir şey yok, sahte bir sayfanın
-    çalabileceği bir şey de yok.
+passkeys-lead = Parmak izin, yüzün, PIN’in veya bir güvenlik anahtarıyla giriş yap.
 passkeys-badge = geçiş anahtarı
 passkeys-formerHost = bu sitenin eski adresinden
 passkeys-added = Eklendi:
@@ -103,7 +101,7 @@ half-dead-lead = Çok uzun sürdü veya çok fazla yanlış kod girildi. Henüz 
 
 half-signIn = Giriş yap
 
-prove-title = Bu sen misin?
+prove-title = Sen olduğunu doğrula
 prove-lead =
     { $username } olarak giriş yapalı on dakikadan fazla oldu. Devam etmeden önce sen olduğunu doğrula.
 prove-holds = Ondan sonra on dakika boyunca yeniden sorulmaz.

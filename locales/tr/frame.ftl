@@ -78,8 +78,8 @@ errors-notYoursNext =
     değilsin.
 errors-refused = Bu işe yaramadı
 errors-refusedNext = Hiçbir şey değişmedi.
-errors-notAllowed = Bu sayfa yalnızca moderatörler içindir
-errors-notAllowedNext = Hiçbir şey değişmedi.
+errors-notAllowed = Bu sayfayı yalnızca moderatörler açabilir
+errors-notAllowedNext = Erişimin olmalıysa bir site yöneticisinden iste.
 errors-roleTooLow = Rolün buna izin vermiyor
 errors-roleTooLowNext = Hiçbir şey değişmedi. Sunucunun sahibi sana başka bir rol verebilir.
 errors-signedOut = Oturumun kapandı

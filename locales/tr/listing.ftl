@@ -64,7 +64,8 @@ feed-title = Yeni sunucular
 feed-follow = Yeni sunucuları akış okuyucuda takip et
 
 nothing-listed = Listede henüz sunucu yok
-nothing-listedNext = İlk sen ol: beş alan doldurman yeterli, onaylanır onaylanmaz oyuncular oy verebilir.
+nothing-listedNext =
+    İlk sen ol: üç alan doldurman yeterli, onaylanır onaylanmaz oyuncular oy verebilir.
 nothing-list = Sunucunu ekle
 nothing-found = Hepsine uyan sunucu yok
 nothing-foundFor = “{ $text }” için sonuç yok
@@ -87,7 +88,7 @@ nothing-newest-label = En yeni sunucular
 nothing-newest-more = Listeye yeni eklendi
 
 nothing-own-label = Kendi sunucunu ekle
-nothing-own-more = Beş alan, ücretsiz
+nothing-own-more = Üç alan, ücretsiz
 
 board-rank = Sıra
 board-ofAll = genel
@@ -164,7 +165,7 @@ server-playersIn = oyuncu
 server-votesWeekly = Oylar, 7 gün
 server-votesTotal = Oylar, tüm zamanlar
 server-allVotes =
-    Buradaki oylara oyundan gelen bağlantılarla ve ad yazılarak verilenler de dahildir. Sıralamada yalnızca { $counts ->
+    Sıralamada yalnızca { $counts ->
         [signed-in] giriş yapmış oyuncuların
         [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların
        *[established] 30 günden eski bağlı hesabı olan oyuncuların

@@ -42,7 +42,7 @@ page-name = Hesabının adı
 page-role = Rol
 
 page-choices-viewer = İzleyici: sayıları, oy verenleri ve teslimatları görür
-page-choices-manager = Sorumlu: silme, devretme ve ekip dışında her şey
+page-choices-manager = Sorumlu: silmek, devretmek ve davet etmek dışında her şeyi yapabilir
 
 page-invite = Daveti gönder
 page-needsApproval = Bir moderatör sunucuyu onaylayınca kişileri davet edebilirsin.
@@ -51,7 +51,7 @@ handover-title = Devret
 handover-lead = İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.
 handover-what =
     Sen kimliğini doğrularsın, karşı taraf yedi gün içinde kabul eder. Sonra ilan onun olur ve
-    erişimin sona erer. Sahibine bağlı olan webhook hızları yeniden düşükten başlar.
+    erişimin sona erer. Yeni sahibin webhook’ları başlangıçta saniyede en fazla 10 oy alır.
 handover-name = Yeni sahibin hesap adı
 handover-submit = İlanı öner
 

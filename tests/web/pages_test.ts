@@ -48,7 +48,7 @@ Deno.test("the search finds words of a name in any case; games filter", async ()
   const past = await read(world, "/?q=sky&page=9");
   assert.match(
     past.html,
-    /<title>Servers for “sky”, page 9 –.*href="\/\?q=sky">To the first page/s,
+    /<title>Servers for “sky”, page 9 –.*href="\/\?q=sky">Go to the first page/s,
   );
 });
 

@@ -17,7 +17,7 @@ for (const scripts of [true, false]) {
       const startedAt = performance.now();
       for (let nth = 1; nth <= WAITING; nth++) {
         await heading(page, `Server ${nth}`);
-        await hands.click(page.getByLabel("It is fine: nothing to do"), "what to do");
+        await hands.click(page.getByLabel("Nothing wrong"), "what to do");
         await hands.click(page.getByRole("button", { name: /^Answer and close/ }), "Answer");
       }
       await page.getByText("No open reports.").waitFor();

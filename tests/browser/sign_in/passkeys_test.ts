@@ -283,7 +283,7 @@ testInBrowser(
     const before = new Date(world.clock.now.getTime() - 3_600_000);
     await world.services.sql`update session set proved_at = ${before}`;
     await page.goto(`${origin}/account/passkeys/new`);
-    await page.getByRole("heading", { name: "Is it you?" }).waitFor();
+    await page.getByRole("heading", { name: "Confirm it's you" }).waitFor();
     assert.deepEqual(await findViolations(page), []);
     await page.getByRole("button", { name: "Use a passkey" }).click();
     await page.waitForURL(`${origin}/account/passkeys/new`);

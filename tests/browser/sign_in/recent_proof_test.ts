@@ -24,7 +24,7 @@ testInBrowser(
       await page.goto(`${site.origin}/my/servers/${slug}/api`);
       await page.getByLabel("Key name").fill("lobby");
       await page.getByRole("button", { name: "Generate API key" }).click();
-      await page.getByRole("heading", { name: "Is it you?" }).waitFor();
+      await page.getByRole("heading", { name: "Confirm it's you" }).waitFor();
       if (javaScriptEnabled) assert.deepEqual(await findViolations(page), []);
       await page.getByLabel("Your password").fill("not the password");
       await page.getByRole("button", { name: "Confirm" }).click();

@@ -45,7 +45,7 @@ Deno.test("a key is issued only to who showed just now who they are, and nothing
   };
   const asked = await visitor.submit(action, typed);
   assert.equal(asked.status, 403);
-  assert.match(asked.html, /<h1[^>]*>Is it you\?<\/h1>/);
+  assert.match(asked.html, /<h1[^>]*>Confirm it&#39;s you<\/h1>/);
   assert.equal((await sql`select from api_key`).length, 0);
   const fields = fieldsOf(asked.html);
   assert.deepEqual(fields, { ...typed, proof_next: "/account", proof_form: action });
@@ -99,7 +99,7 @@ Deno.test("what gives power over a listing or an account asks for a recent proof
   for (const [path, fields] of forms) {
     const { status, html } = await visitor.submit(path, fields);
     assert.equal(status, 403, path);
-    assert.match(html, /<h1[^>]*>Is it you\?<\/h1>/, path);
+    assert.match(html, /<h1[^>]*>Confirm it&#39;s you<\/h1>/, path);
     assert.doesNotMatch(html, /k3jsf9v8m2q0/, "secrets are typed again");
     assert.match(html, /You are about to /, "it says what waits");
   }
@@ -112,7 +112,7 @@ Deno.test("what gives power over a listing or an account asks for a recent proof
   }
 });
 
-Deno.test("the page Is it you? has a way back to the form that it asks about", async () => {
+Deno.test("the page Confirm it's you has a way back to the form that it asks about", async () => {
   await using world = await openWorld();
   const { visitor, slug } = await openOwner(world);
   await signedInAnHourAgo(world);
@@ -160,7 +160,7 @@ Deno.test("voiding many votes asks who a moderator is, counting them doesn't", a
   for (const fields of [voiding, { ...voiding, reason: "" }]) {
     const voided = await visitor.submit(path, fields);
     assert.equal(voided.status, 403);
-    assert.match(voided.html, /<h1[^>]*>Is it you\?<\/h1>/);
+    assert.match(voided.html, /<h1[^>]*>Confirm it&#39;s you<\/h1>/);
   }
 });
 
@@ -183,7 +183,7 @@ Deno.test("voiding votes one by one asks who a moderator is from the eleventh in
   assert.equal(answers.filter(({ status }) => status === 303).length, 10);
   assert.equal(await countVoid(), 10);
   const asked = answers.find(({ status }) => status === 403);
-  assert.match(asked?.html ?? "", /<h1[^>]*>Is it you\?<\/h1>/);
+  assert.match(asked?.html ?? "", /<h1[^>]*>Confirm it&#39;s you<\/h1>/);
   assert.equal(fieldsOf(asked?.html ?? "")["reason"], "By a script");
   await sql`update session set proved_at = ${world.clock.now}`;
   assert.equal((await voidIt(ids[13])).status, 303);
@@ -233,7 +233,7 @@ Deno.test("counting the votes of a void batch again asks who a moderator is", as
   assert.equal((await visitor.submit(lifting, {})).status, 404);
 });
 
-Deno.test("the page Is it you? leads back, only within this site, and at once if it is known", async () => {
+Deno.test("the page Confirm it's you leads back, only within this site, and at once if it is known", async () => {
   await using world = await openWorld();
   const visitor = await openPerson(world, "Steve_01");
   const known = await visitor.get("/account/proof?next=/account/second-factor");

@@ -26,7 +26,10 @@ Deno.test("a new player's one form leads to a ballot that names them", async () 
   assert.equal(status, 200);
   assert.match(html, /<h1[^>]*>Sign up to vote for Skyblock Valley<\/h1>/);
   assert.match(html, /Your name in Minecraft/);
-  assert.match(html, /Exactly as in the game: Skyblock Valley rewards the player of this name/);
+  assert.match(
+    html,
+    /Exactly as in the game\. This is also how you sign in, and Skyblock Valley rewards this player/,
+  );
   const sent = await steve.submit("/sign-up", formOf("Steve_01"));
   assert.equal(sent.location, BALLOT);
   const ballot = await steve.get(BALLOT);
