@@ -155,9 +155,21 @@ board-heading = Top-Voter
 board-title = Top-Voter von { $server }
 board-description = Wer am meisten für { $server } gevotet hat, Monat für Monat.
 board-ownTitle = Voter
-board-ownLead =
-    Alle, die für deinen Server gevotet haben. Deine öffentliche Seite nennt nur Spieler, die
-    zugestimmt haben.
+board-ownCount =
+    { $players ->
+        [one] 1 Voter
+       *[other] { $players } Voter
+    } im { DATETIME($start, month: "long", year: "numeric") }
+board-ownDownload = Als CSV herunterladen
+board-ownPlayer = Spieler
+board-ownPart = Name oder ein Teil davon
+board-ownHeads-1 = Spieler
+board-ownHeads-2 = Votes
+board-ownHeads-3 = Letzter Vote
+board-ownHeads-4 = Name
+board-ownPublic = öffentlich
+board-ownNote = „öffentlich“: Der Spieler hat zugestimmt, unter den Top-Votern genannt zu werden.
+board-ownNobody = Niemand gefunden für { $search }
 board-months = Monat
 board-month = { DATETIME($start, month: "long", year: "numeric") }
 board-sofar = Bisher in diesem Monat

@@ -168,8 +168,23 @@ board-title = Top voters of { $server }
 # $server (string)
 board-description = Who voted most for { $server }, month by month.
 board-ownTitle = Voters
-board-ownLead =
-    Everybody who voted for your server. Your public page names only players who agreed to it.
+# $players (number) $start (Date)
+board-ownCount =
+    { $players ->
+        [one] 1 voter
+       *[other] { $players } voters
+    } in { DATETIME($start, month: "long", year: "numeric") }
+board-ownDownload = Download as CSV
+board-ownPlayer = Player
+board-ownPart = Name or part of it
+board-ownHeads-1 = Player
+board-ownHeads-2 = Votes
+board-ownHeads-3 = Last vote
+board-ownHeads-4 = Name
+board-ownPublic = public
+board-ownNote = “public”: the player agreed to be named among the top voters.
+# $search (string)
+board-ownNobody = Nobody found for { $search }
 board-months = Month
 # $start (Date)
 board-month = { DATETIME($start, month: "long", year: "numeric") }

@@ -151,9 +151,22 @@ board-heading = Top votantes
 board-title = Top votantes de { $server }
 board-description = Quién ha votado más por { $server }, mes a mes.
 board-ownTitle = Votantes
-board-ownLead =
-    Todos los que han votado por tu servidor. Tu página pública solo nombra a los jugadores que lo han
-    permitido.
+board-ownCount =
+    { $players ->
+        [one] 1 votante
+        [many] { $players } de votantes
+       *[other] { $players } votantes
+    } en { DATETIME($start, month: "long", year: "numeric") }
+board-ownDownload = Descargar como CSV
+board-ownPlayer = Jugador
+board-ownPart = Nombre o parte de él
+board-ownHeads-1 = Jugador
+board-ownHeads-2 = Votos
+board-ownHeads-3 = Último voto
+board-ownHeads-4 = Nombre
+board-ownPublic = público
+board-ownNote = «público»: el jugador ha aceptado aparecer entre los que más votan.
+board-ownNobody = Nadie coincide con { $search }
 board-months = Mes
 board-month = { DATETIME($start, month: "long", year: "numeric") }
 board-sofar = Lo que va de mes

@@ -159,9 +159,22 @@ board-heading = Top voteurs
 board-title = Top voteurs du serveur { $server }
 board-description = Qui a le plus voté pour { $server }, mois par mois.
 board-ownTitle = Votants
-board-ownLead =
-    Tous ceux qui ont voté pour ton serveur. Ta page publique ne nomme que les joueurs qui l’ont
-    accepté.
+board-ownCount =
+    { $players ->
+        [one] { $players } votant
+        [many] { $players } de votants
+       *[other] { $players } votants
+    } en { DATETIME($start, month: "long", year: "numeric") }
+board-ownDownload = Télécharger en CSV
+board-ownPlayer = Joueur
+board-ownPart = Nom, ou une partie
+board-ownHeads-1 = Joueur
+board-ownHeads-2 = Votes
+board-ownHeads-3 = Dernier vote
+board-ownHeads-4 = Nom
+board-ownPublic = public
+board-ownNote = « public » : le joueur a accepté d’être nommé parmi les meilleurs votants.
+board-ownNobody = Personne ne correspond à { $search }
 board-months = Mois
 board-month = { DATETIME($start, month: "long", year: "numeric") }
 board-sofar = Pour l’instant ce mois-ci

@@ -148,9 +148,17 @@ board-heading = Top głosujących
 board-title = Top głosujących: { $server }
 board-description = Kto oddaje najwięcej głosów na { $server }, miesiąc po miesiącu.
 board-ownTitle = Głosujący
-board-ownLead =
-    Wszyscy, którzy głosowali na twój serwer. Strona publiczna pokazuje tylko graczy, którzy się na
-    to zgodzili.
+board-ownCount = Głosujący: { $players } ({ DATETIME($start, month: "long", year: "numeric") })
+board-ownDownload = Pobierz jako CSV
+board-ownPlayer = Gracz
+board-ownPart = Nick lub jego część
+board-ownHeads-1 = Gracz
+board-ownHeads-2 = Głosy
+board-ownHeads-3 = Ostatni głos
+board-ownHeads-4 = Nick
+board-ownPublic = publiczny
+board-ownNote = „publiczny”: gracz zgodził się na pokazanie nicku wśród najaktywniejszych.
+board-ownNobody = Nie znaleziono nikogo: { $search }
 board-months = Miesiąc
 board-month = { DATETIME($start, month: "long", year: "numeric") }
 board-sofar = W tym miesiącu do tej pory

@@ -149,8 +149,22 @@ board-heading = Top votantes
 board-title = Top votantes de { $server }
 board-description = Quem mais votou em { $server }, mês a mês.
 board-ownTitle = Votantes
-board-ownLead =
-    Todo mundo que votou no seu servidor. Sua página pública só mostra o nome de quem aceitou.
+board-ownCount =
+    { $players ->
+        [one] { $players } votante
+        [many] { $players } de votantes
+       *[other] { $players } votantes
+    } em { DATETIME($start, month: "long", year: "numeric") }
+board-ownDownload = Baixar como CSV
+board-ownPlayer = Jogador
+board-ownPart = Nome ou parte dele
+board-ownHeads-1 = Jogador
+board-ownHeads-2 = Votos
+board-ownHeads-3 = Último voto
+board-ownHeads-4 = Nome
+board-ownPublic = público
+board-ownNote = “público”: o jogador aceitou aparecer entre os que mais votam.
+board-ownNobody = Ninguém encontrado para { $search }
 board-months = Mês
 board-month = { DATETIME($start, month: "long", year: "numeric") }
 board-sofar = Até agora neste mês

@@ -151,9 +151,17 @@ board-heading = Топ голосующих
 board-title = Топ голосующих за { $server }
 board-description = Кто больше всех голосует за { $server }, месяц за месяцем.
 board-ownTitle = Голосующие
-board-ownLead =
-    Все, кто голосовал за твой сервер. На публичной странице видны только игроки, которые на это
-    согласились.
+board-ownCount = Голосующие: { $players } ({ DATETIME($start, month: "long", year: "numeric") })
+board-ownDownload = Скачать как CSV
+board-ownPlayer = Игрок
+board-ownPart = Ник или его часть
+board-ownHeads-1 = Игрок
+board-ownHeads-2 = Голоса
+board-ownHeads-3 = Последний голос
+board-ownHeads-4 = Ник
+board-ownPublic = виден всем
+board-ownNote = «виден всем»: игрок согласился быть среди самых активных голосующих.
+board-ownNobody = Никто не найден: { $search }
 board-months = Месяц
 board-month = { DATETIME($start, month: "long", year: "numeric") }
 board-sofar = Этот месяц на данный момент

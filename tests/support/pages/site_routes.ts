@@ -144,6 +144,7 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   [`${SERVER}/people/leaving`]: { status: 404 },
   [`${SERVER}/people/:id/role`]: { fields: { role: "none" } },
   [`${SERVER}/handover`]: { fields: { heir: "Mod" } },
+  [`${SERVER}/voters/export`]: { status: 200, fields: { month: "2026-03" } },
   [`${SERVER}/deletion`]: { fields: { listing_name: "meadow", password: PASSWORD } },
   "/my/offers/:id/refusal": { status: 404 },
   [`${SERVER}/rewards/votifier`]: {

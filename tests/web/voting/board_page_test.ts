@@ -117,15 +117,3 @@ Deno.test("a player always sees their own row, below the places shown and even i
   const [first] = votersOn((await steve.get(BOARD)).html);
   assert.equal(first, "Steve_01 you 2 votes");
 });
-
-Deno.test("an owner sees all voters, on a page that no other account sees", async () => {
-  await using world = await openWorld({ botCheck: LENIENT });
-  const owner = await openPerson(world, "Owner");
-  const server = await world.server();
-  await world.services.sql`
-    update server set owner_id = (select id from account where username = 'Owner') where id = ${server.id}`;
-  const { visitor: steve } = await openVoter(world, "Steve_01");
-  const page = "/my/servers/skyblock-valley/voters";
-  assert.deepEqual(votersOn((await owner.get(page)).html), ["Steve_01 not listed 1 vote"]);
-  assert.equal((await steve.get(page)).status, 404);
-});

@@ -14,7 +14,8 @@ import { deleteOwnListing, showDeletion } from "./settings/deletion_page.tsx";
 import * as offers from "./settings/offer_page.tsx";
 import * as settings from "./settings/own_settings_page.tsx";
 import { uploadPicture } from "./editing/picture_actions.ts";
-import { showOwnBoard } from "./overview/own_board_page.tsx";
+import { showOwnVoters } from "./voters/own_voters_page.tsx";
+import { downloadVoters } from "./voters/voters_file.ts";
 import type { Area } from "../area.ts";
 import { withOptions } from "../route.ts";
 import type { RouteOptions } from "../route_options.ts";
@@ -48,7 +49,8 @@ export const MY_SERVERS_AREA: Area = {
       removeOwnPicture.route,
     ]),
     ...withOptions({ tab: "voters" }, [
-      ["GET", "/my/servers/:slug/voters", "member", showOwnBoard],
+      ["GET", "/my/servers/:slug/voters", "member", showOwnVoters],
+      downloadVoters.route,
     ]),
     ...withOptions({ tab: "settings" }, [
       ["GET", "/my/servers/:slug/settings", "member", settings.showOwnSettings],
