@@ -28,7 +28,10 @@ export function Attempts({ slug, delivery, attempts, chosen }: {
   const last = attempts.at(-1);
   const redirect = last?.outcome === "redirected" ? last.redirectsTo : null;
   return (
-    <Panel title={words.attempts} aside={<span class="note">{words.schedule}</span>}>
+    <Panel
+      title={words.attempts}
+      aside={isTest ? null : <span class="note">{words.schedule}</span>}
+    >
       {isTest ? null : <Schedule run={run} state={state} />}
       <Rows>
         {attempts.toReversed().map((attempt) => (

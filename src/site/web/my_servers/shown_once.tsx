@@ -4,13 +4,15 @@ import { proved } from "../account/proof/prove_page.tsx";
 import { type Action, action } from "../forms/action.tsx";
 import type { Submission } from "../forms/declaration.ts";
 import { redirectTo } from "../forms/read_form.ts";
-import { sendNote, sendPage } from "../frame/layout.tsx";
+import { sendNote } from "../frame/layout.tsx";
 import { LinkLine } from "../kit/page_links.tsx";
 import { Form, Submit } from "../kit/form.tsx";
+import { ownOf } from "../request_actor.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { ProofPurpose } from "../route_options.ts";
 import type { ServerAccess, Site, Web, WebContext } from "../web_env.ts";
 import { Panel } from "../kit/panel.tsx";
+import { sendOwnPage } from "./subject.tsx";
 
 /** A new secret, with its label on the page. */
 interface Secret {
@@ -101,24 +103,25 @@ export function sendShownOnce(
   { title, secrets, more, tryKey, next }: SecretsPage,
 ): Promise<Response> {
   const { once } = currentLocale().words.keys;
-  return sendPage(c, web, {
+  return sendOwnPage(c, web, {
+    server: ownOf(c).server,
     title,
     status: 201,
-    narrow: true,
     body: (
       <>
-        <h1>{title}</h1>
-        <p class="notice late" role="alert">{once.warning}</p>
-        {secrets.map(({ help, ...secret }) => (
-          <>
-            <Copyable {...secret} />
-            {help === undefined ? null : <p class="note">{help}</p>}
-          </>
-        ))}
-        {more}
+        <Panel title={title}>
+          <p class="notice late" role="alert">{once.warning}</p>
+          {secrets.map(({ help, ...secret }) => (
+            <>
+              <Copyable {...secret} />
+              {help === undefined ? null : <p class="note">{help}</p>}
+            </>
+          ))}
+          {more}
+        </Panel>
         {tryKey}
         <p class="actions">
-          <a class="button secondary" href={next}>{once.done}</a>
+          <a class="button primary" href={next}>{once.done}</a>
         </p>
       </>
     ),
