@@ -53,9 +53,9 @@ Deno.test("a grade is read in sentences, below the server's tabs, with a link to
   assert.match(html, /passed<\/span> It accepted it\.<\/dd>/, "no order where nothing is to do");
   assert.match(
     html,
-    /unknown<\/span>[^<]*which is optional[^<]*<a href="\/docs\/grading#does-it-reward-once"[^>]*>See why/,
+    /unknown<\/span>[^<]*which is optional[^<]*<a href="\/docs\/webhooks#does-it-reward-once"[^>]*>See why/,
   );
-  assert.match(html, /<a href="\/docs\/grading">What each check means<\/a>/);
+  assert.match(html, /<a href="\/docs\/webhooks#grade-your-receiver">What each check means<\/a>/);
   assert.match(html, /class="tabs"[^]*href="\/my\/servers\/caves\/api" aria-current="page"/);
 });
 

@@ -28,7 +28,7 @@ export function GradedReceiver({ findings }: { findings: readonly GradeFinding[]
     if (verdict === "wrong") return [sent, <>{badge} {seen} {rule}</>] as const;
     const why = seen === SEEN.uncounted
       ? (
-        <a href={`${GRADE_GUIDE}#does-it-reward-once`} lang={locale.lang}>
+        <a href="/docs/webhooks#does-it-reward-once" lang={locale.lang}>
           {locale.words.keys.panel.why}
         </a>
       )
