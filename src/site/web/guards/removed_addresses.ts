@@ -5,7 +5,6 @@ import { fillPath, type Route } from "../route.ts";
 /** Guides of earlier versions with the guides that contain them now. Those without a target are for contributors. */
 export const REMOVED_GUIDES: readonly (readonly [name: string, target?: string])[] = [
   ["api-rules", "errors#keys"],
-  ["cluster", "hosting#database"],
   ["compat", "sites#plugins-that-read-0-1-or-2"],
   ["fraud"],
   ["grading", "webhooks#grade-your-receiver"],
