@@ -31,6 +31,7 @@ testInBrowser(
     await page.getByText("Diese Seite auf Deutsch lesen").click();
     await page.waitForURL(`${baseUrl}/de/games?sort=name`);
     assert.equal(await page.locator("html").getAttribute("lang"), "de");
+    await page.locator(".menu > summary").click();
     await page.getByRole("link", { name: "English" }).click();
     await page.waitForURL(`${baseUrl}/games?sort=name`);
     assert.equal(await page.locator("[data-offers]").isVisible(), false, "English was chosen");
@@ -39,8 +40,8 @@ testInBrowser(
     assert.equal(page.url(), `${baseUrl}/`, "nor does the start page open in German");
 
     await page.goto(`${baseUrl}/sign-in`);
-    await page.getByLabel("Language").selectOption("ar");
-    await page.getByRole("button", { name: "Change language" }).click();
+    await page.locator(".menu > summary").click();
+    await page.getByRole("button", { name: "العربية" }).click();
     await page.locator('html[lang="ar"][dir="rtl"]').waitFor();
     await page.goto(`${baseUrl}/ar/games`);
     assert.equal(await page.locator("[data-offers]").isVisible(), false, "Arabic was chosen");
@@ -90,8 +91,10 @@ testInBrowser("without a script a language is chosen by a link, and stays", asyn
   const page = await context.newPage();
   await page.goto(baseUrl);
   assert.equal(page.url(), `${baseUrl}/de/`);
+  await page.locator(".menu > summary").click();
   await page.getByRole("link", { name: "English" }).click();
   assert.equal(page.url(), `${baseUrl}/`);
+  await page.locator(".menu > summary").click();
   await page.getByRole("link", { name: "Français" }).click();
   assert.equal(page.url(), `${baseUrl}/fr/`);
   await page.getByRole("link", { name: "Se connecter" }).click();
@@ -142,8 +145,8 @@ testInBrowser(
     await using _site = serveWorld(world, { port });
     const page = await (await browser.newContext({ locale: "en-GB" })).newPage();
     const change = async (tag: string) => {
-      await page.locator(".foot select[name=locale]").selectOption(tag);
-      await page.locator(".foot form:has(select) button").click();
+      await page.locator(".menu > summary").click();
+      await page.locator(`.languages [value="${tag}"]`).click();
       await page.locator(`html[lang="${tag}"]`).waitFor();
     };
     const typed = () =>

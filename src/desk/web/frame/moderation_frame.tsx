@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { hasRight, type Right } from "../../../core/rights/rights.ts";
 import type { WaitingCounts } from "../../../site/reports/waiting_counts.ts";
-import { WaitingBadge } from "../../../site/web/frame/signed_in_menu.tsx";
+import { WaitingBadge } from "../../../site/web/frame/header_menu.tsx";
 import { sendPage } from "../../../site/web/frame/layout.tsx";
 import { viewerOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";

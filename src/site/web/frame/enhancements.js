@@ -70,15 +70,44 @@ if (themes) {
   });
 }
 
-// Links to other languages keep the page's query and remember the choice.
+// Links to other languages keep the page's query. They and the buttons of languages remember the choice.
 const pageLanguage = document.documentElement.lang;
-for (const link of document.querySelectorAll("a[data-language]")) {
-  link.search = location.search;
-  link.addEventListener("click", () => changeLanguage(link.hreflang));
+for (const choice of document.querySelectorAll("[data-language]")) {
+  if (choice.href) choice.search = location.search;
+  choice.addEventListener("click", () => changeLanguage(choice.lang));
 }
 
 const languages = document.querySelector("select[name=locale]");
 languages?.form.addEventListener("submit", () => changeLanguage(languages.selectedOptions[0].lang));
+
+// Esc closes the menu or the filters, and the focus returns to what opened them. A search field is cleared first.
+document.addEventListener("keydown", ({ key, target, isComposing }) => {
+  if (key !== "Escape" || isComposing || target.type === "search" && target.value) return;
+  const opened = target.closest("details:is(.menu, .fold:has([role=search]))[open]") ??
+    document.querySelector(".menu[open]");
+  if (!opened) return;
+  opened.open = false;
+  opened.firstElementChild.focus();
+});
+
+// A click beside the menu closes it, too.
+document.addEventListener("click", ({ target }) => {
+  const menu = document.querySelector(".menu[open]");
+  if (menu && !menu.contains(target)) menu.open = false;
+});
+
+// "/" moves the focus to the page's own search or else to the header's, except while the visitor is typing. A moderator
+// who turned the desk's keys off turned this one off, too.
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "/" || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.target.closest("textarea, select, input:not([type=checkbox], [type=radio])")) return;
+  const search = ["main [role=search]:not(.fold *) [type=search]", "#find"]
+    .map((selector) => document.querySelector(selector)).find((field) => field?.checkVisibility());
+  if (!search || keep("desk-keys") === "off") return;
+  event.preventDefault();
+  search.focus();
+  search.select();
+});
 
 // Takes typed values along to the page in the other language, except for passwords.
 function changeLanguage(lang) {

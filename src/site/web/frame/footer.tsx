@@ -1,18 +1,15 @@
 import type { Child } from "hono/jsx";
 import { findHostText, HOST_PAGES } from "../../settings/host_files.ts";
-import { ThemeChoice } from "./theme_choice.tsx";
-import { LanguageMenu } from "../locale/language_menu.tsx";
-import { pathBack } from "../return_path.ts";
 import { currentLocale } from "../current_locale.ts";
-import type { Web, WebContext } from "../web_env.ts";
+import type { Web } from "../web_env.ts";
 
 /** Returns the link target of a contact, which is an email address or a URL. */
 export function contactHref(contact: string): string {
   return /^https?:/.test(contact) ? contact : `mailto:${contact}`;
 }
 
-/** The footer of every page: the site's own pages, languages and themes. */
-export function Footer({ c, web, status }: { c: WebContext; web: Web; status: number }) {
+/** The footer of every page: links to the site's own pages. */
+export function Footer({ web }: { web: Web }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
   const { site, services: { locales } } = web;
@@ -39,10 +36,6 @@ export function Footer({ c, web, status }: { c: WebContext; web: Web; status: nu
             {contact === undefined ? null : <a href={contactHref(contact)}>{words.contact}</a>}
           </FootGroup>
         </nav>
-        <div>
-          <ThemeChoice next={pathBack(c)} />
-          <LanguageMenu c={c} web={web} status={status} />
-        </div>
         <p dir="auto">{site.name}</p>
       </div>
     </footer>

@@ -2,13 +2,23 @@ import { Icon, Mark } from "../kit/icons.tsx";
 import { countVoted, type VotesToday } from "../../voting/my_votes/votes_today.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
-import { MenuLink, SignedIn, SignedOut, WaitingBadge, waitingSum } from "./signed_in_menu.tsx";
+import {
+  MenuChoices,
+  MenuLink,
+  SignedIn,
+  SignedOut,
+  WaitingBadge,
+  waitingSum,
+} from "./header_menu.tsx";
+import { shownLanguage } from "../locale/language_menu.tsx";
 
 /** The header of every page: the site's name, its menu, a search, and the signed-in user. */
-export function Header({ c, web: { site, files } }: { c: WebContext; web: Web }) {
+export function Header({ c, web, status }: { c: WebContext; web: Web; status: number }) {
   const locale = currentLocale();
   const { layout: words } = locale.words.frame;
+  const { site, files } = web;
   const viewer = c.get("viewer");
+  const choices = <MenuChoices c={c} web={web} status={status} />;
   return (
     <header class="top">
       <div class="wrap">
@@ -18,7 +28,7 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
         </a>
         <nav aria-label={words.mainMenu}>
           <MenuLink c={c} path="/" look="wide">{words.servers}</MenuLink>
-          <MenuLink c={c} path="/games" look={viewer && "roomy"}>{words.games}</MenuLink>
+          <MenuLink c={c} path="/games" look={viewer ? "roomy" : "wide"}>{words.games}</MenuLink>
           {viewer
             ? (
               <MenuLink c={c} path="/my/votes">
@@ -35,10 +45,15 @@ export function Header({ c, web: { site, files } }: { c: WebContext; web: Web })
             </MenuLink>
           )}
           <MenuLink c={c} path="/docs" look="wide">{words.docs}</MenuLink>
+          {viewer
+            ? null
+            : <MenuLink c={c} path="/my/servers/new" look="broad">{words.listServer}</MenuLink>}
         </nav>
         <Find query={c.req.path === "/" ? c.req.query("q") : undefined} />
         <nav class="you" aria-label={words.yourMenu}>
-          {viewer ? <SignedIn c={c} viewer={viewer} /> : <SignedOut c={c} />}
+          {viewer
+            ? <SignedIn c={c} viewer={viewer} choices={choices} />
+            : <SignedOut c={c} choices={choices} language={shownLanguage(c, web, status)} />}
         </nav>
       </div>
     </header>
@@ -75,6 +90,7 @@ function Find({ query }: { query: string | undefined }) {
         value={query}
         placeholder={words.findShort}
         maxlength={100}
+        aria-keyshortcuts="/"
       />
     </form>
   );

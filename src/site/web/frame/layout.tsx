@@ -128,7 +128,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
       <Head c={c} web={web} page={page} />
       <body>
         <a class="skip" href="#content">{words.skip}</a>
-        <Header c={c} web={web} />
+        <Header c={c} web={web} status={status} />
         {page.isForeign
           ? <div id="content">{page.body}</div>
           : (
@@ -140,7 +140,7 @@ function Document({ c, web, page }: { c: WebContext; web: Web; page: Page }) {
               {page.body}
             </main>
           )}
-        <Footer c={c} web={web} status={status} />
+        <Footer web={web} />
       </body>
     </html>
   );

@@ -4,6 +4,7 @@ import DARK from "./styles/dark.css" with { type: "text" };
 import FACES from "./styles/faces.css" with { type: "text" };
 import CONTROLS from "./styles/controls.css" with { type: "text" };
 import FRAME from "./styles/frame.css" with { type: "text" };
+import MENU from "./styles/menu.css" with { type: "text" };
 import { KIT_STYLES } from "../kit/styles/kit_styles.ts";
 import TOKENS from "./styles/tokens.css" with { type: "text" };
 import { HUES } from "../servers/face.tsx";
@@ -19,6 +20,7 @@ export const FRAME_STYLES: readonly string[] = [
   FACES,
   ...HUES.map((hue) => `[data-hue="${hue}"] {--hue: ${hue};}`),
   ...KIT_STYLES,
+  MENU,
 ];
 
 /** Styles of each theme for visitors who chose it. The switch's script reads `--theme`. */

@@ -3,7 +3,7 @@ import { THEME_PATH, THEMES } from "./theme.ts";
 import { currentLocale } from "../current_locale.ts";
 
 /**
- * The form for a theme, in the footer of each page. A script marks the chosen theme, because cached pages are the same
+ * The form for a theme, in the menu of each page. A script marks the chosen theme, because cached pages are the same
  * for all visitors, and sends the form when another one is chosen. Without scripts, the form has a button.
  */
 export function ThemeChoice({ next }: {

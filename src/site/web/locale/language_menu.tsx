@@ -2,7 +2,7 @@ import type { Child } from "hono/jsx";
 import type { Locale } from "../../../core/locales/locale.ts";
 import type { Locales } from "../../locales/site_locales.ts";
 import { OFFERS } from "../../locales/offers.ts";
-import { Form, Submit } from "../kit/form.tsx";
+import { Form } from "../kit/form.tsx";
 import { pathBack, pathWithNext } from "../return_path.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Web, WebContext } from "../web_env.ts";
@@ -24,37 +24,57 @@ function choicePath(locale: Locale, path: string): string {
 }
 
 /**
- * The choice of language in the footer. Public pages have links. Pages for one visitor have a form, which changes the
+ * The choice of language in the menu. Public pages have links. Pages for one visitor have buttons, which change the
  * language of the account, too.
  */
 export function LanguageMenu({ c, web, status }: { c: WebContext; web: Web; status: number }) {
-  const locale = currentLocale();
-  const { layout: words } = locale.words.frame;
+  const here = shownLanguage(c, web, status);
+  if (here === undefined) return null;
   const { locales } = web.services;
-  if (locales.all.length < 2) return null;
   const path = publicPathOf(c, status);
-  if (path !== undefined && !c.get("viewer")) {
-    return (
-      <nav aria-label={words.languages}>
-        {locales.all.map((one) => (
-          <LanguageLink locale={one} href={choicePath(one, path)} isHere={one === locale} />
-        ))}
-      </nav>
-    );
-  }
-  // Documentation exists in one language only.
-  if (path === undefined && !c.get("isInOwnLocale")) return null;
-  const next = path === undefined ? personalPath(c, web) : path + new URL(c.req.url).search;
   return (
-    <Form
-      action={LANGUAGE_PATH}
-      class="actions"
-      fields={{ next }}
-    >
-      <LanguageSelect locales={locales} label={words.languages} chosen={locale.tag} />
-      <Submit look="secondary">{words.changeLanguage}</Submit>
-    </Form>
+    <div class="languages" role="group" aria-label={here.words.frame.layout.languages}>
+      {path !== undefined && !c.get("viewer")
+        ? locales.all.map((locale) => (
+          <a
+            href={choicePath(locale, path)}
+            hreflang={locale.lang}
+            rel="nofollow"
+            {...choiceOf(locale, here)}
+          >
+            <bdi>{locale.name}</bdi>
+          </a>
+        ))
+        : (
+          <Form
+            action={LANGUAGE_PATH}
+            fields={{ next: path ? path + new URL(c.req.url).search : personalPath(c, web) }}
+          >
+            {locales.all.map((locale) => (
+              <button type="submit" name="locale" value={locale.tag} {...choiceOf(locale, here)}>
+                <bdi>{locale.name}</bdi>
+              </button>
+            ))}
+          </Form>
+        )}
+    </div>
   );
+}
+
+/** Returns the attributes of a choice, whose text is the language's own name for itself. */
+function choiceOf(locale: Locale, here: Locale) {
+  const current = locale === here ? { "aria-current": "true" } as const : {};
+  return { lang: locale.lang, "data-language": "", ...current };
+}
+
+/**
+ * Returns the language of a page with a choice of languages. Undefined if the site has only one language, and for the
+ * docs, which exist in one language only.
+ */
+export function shownLanguage(c: WebContext, web: Web, status: number): Locale | undefined {
+  if (web.services.locales.all.length < 2) return undefined;
+  const isInSeveral = publicPathOf(c, status) !== undefined || c.get("isInOwnLocale");
+  return isInSeveral ? currentLocale() : undefined;
 }
 
 /**
@@ -83,23 +103,6 @@ export function LanguageSelect({ locales, label, chosen, children }: {
         <option value={tag} lang={lang} dir={dir} selected={tag === chosen}>{name}</option>
       ))}
     </select>
-  );
-}
-
-function LanguageLink({ locale, href, isHere }: { locale: Locale; href: string; isHere: boolean }) {
-  const { lang, dir, name } = locale;
-  return (
-    <a
-      href={href}
-      hreflang={lang}
-      lang={lang}
-      dir={dir}
-      rel="nofollow"
-      data-language
-      aria-current={isHere ? "true" : undefined}
-    >
-      {isHere ? <b>{name}</b> : name}
-    </a>
   );
 }
 

@@ -1,6 +1,6 @@
-import DIALOGS from "./kit_dialogs.css" with { type: "text" };
 import FACTS from "./kit_facts.css" with { type: "text" };
 import FIELDS from "./kit_fields.css" with { type: "text" };
+import OWN from "./kit_own.css" with { type: "text" };
 import PAGE from "./kit_page.css" with { type: "text" };
 import PANELS from "./kit_panels.css" with { type: "text" };
 import PHONES from "./kit_phones.css" with { type: "text" };
@@ -21,5 +21,7 @@ export const KIT_STYLES: readonly string[] = [
   STEPS,
   TEXTS,
   PHONES,
-  DIALOGS,
 ];
+
+/** The styles of parts that only pages for signed-in users have. */
+export const OWN_KIT_STYLES: string = OWN;
