@@ -7,6 +7,7 @@ export function ListingRow(
   { server, href = `/moderation/servers/${server.slug}`, tick, ...row }: {
     server: { slug: string; name: string; logo: string | null; banner: string | null };
     href?: string;
+    id?: string;
     isCurrent?: boolean;
     /** Whether a wide end moves to a separate line on a phone. */
     wraps?: boolean;

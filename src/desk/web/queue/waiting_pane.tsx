@@ -103,6 +103,7 @@ function WaitingListing({ server, around: { checks, filter, now }, isCurrent }: 
     <ListingRow
       server={{ ...server, banner: null }}
       href={deskPath(server.slug, filter)}
+      id={`waiting-${server.slug}`}
       isCurrent={isCurrent}
       note={
         <>
