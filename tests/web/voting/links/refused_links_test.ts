@@ -41,6 +41,8 @@ Deno.test("a forged, expired or overlong link says why and casts nothing", async
     ) {
       assert.equal(visit.status, status, path);
       assert.match(visit.html, why, path);
+      const ballot = /class="button button--vote big" href="\/servers\/[a-z-]+\/vote"/;
+      assert.equal(ballot.test(visit.html), status !== 404, "leads to a ballot without a link");
     }
   }
   assert.deepEqual(await votesIn(world), []);

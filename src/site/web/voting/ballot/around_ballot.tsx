@@ -3,9 +3,10 @@ import type { findListed } from "../../../servers/public/shown_server.ts";
 import { choiceOf, OtherNames } from "./ballot_form.tsx";
 import { GAME_NAMES_PATH } from "../voter/game_names_path.ts";
 import { pathWithNext } from "../../return_path.ts";
-import { sendNote } from "../../frame/layout.tsx";
+import { sendPage } from "../../frame/layout.tsx";
+import { Box } from "../../kit/icons.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
-import { BallotPlayer } from "./paper.tsx";
+import { BallotPlayer, Paper } from "./paper.tsx";
 import { nameRemoval } from "../voter/kept_name.ts";
 import { ballotPath } from "../../link_path.ts";
 import type { VoteSeries } from "../favourites/favourites_series.tsx";
@@ -85,16 +86,33 @@ export function BallotHead(
   );
 }
 
-/** Responds to an invalid link with the reason, and with how to get another link. */
+/** Responds to an invalid link with the reason, how to get another link, and a ballot that needs none. */
 export function sendBadLink(
   c: WebContext,
   web: Web,
   { server, why }: { server: BallotServer; why: Exclude<LinkVerdict, "valid"> },
 ): Promise<Response> {
-  const { ballot: words } = currentLocale().words.voting;
-  const more = <LinkLine href={`/servers/${server.slug}`} label={words.back} />;
-  const note = { title: words.badLink, lead: words.badLinks[why](isolated(server.name)), more };
-  return sendNote(c, web, { ...note, status: why === "expired" ? 410 : 403 });
+  const { listing, voting: { ballot: words } } = currentLocale().words;
+  const name = isolated(server.name);
+  return sendPage(c, web, {
+    title: words.badLink,
+    narrow: true,
+    status: why === "expired" ? 410 : 403,
+    body: (
+      <>
+        <Paper server={server} head={<h1>{words.badLink}</h1>}>
+          <p>{words.badLinks[why](name)}</p>
+          <a class="button button--vote big" href={ballotPath(server.slug)}>
+            <Box />
+            <span>{listing.server.voteFor(name)}</span>
+          </a>
+        </Paper>
+        <div class="stack note">
+          <LinkLine href={`/servers/${server.slug}`} label={words.back} />
+        </div>
+      </>
+    ),
+  });
 }
 
 /** The links on a vote link's ballot for a player whose name has no sign-in. */
