@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { sendNote } from "./layout.tsx";
+import { FilterForm } from "../kit/filter_form.tsx";
 import { LinkLine } from "../kit/page_links.tsx";
 import { pathWithNext } from "../return_path.ts";
 import { isOwnOrigin } from "../own_origin.ts";
@@ -55,6 +56,7 @@ export function sendError(
     more: (
       <>
         <p>{isOutage ? fateOf(c, fate) : words[`${kind}Next`]}</p>
+        {kind === "notFound" ? <FindServer /> : null}
         <p>
           {kind === "signedOut"
             ? <SignInLink href={signInFrom(c, web)} isBeside={extra !== undefined} />
@@ -80,6 +82,19 @@ export function sendNotYours(c: WebContext, web: Web, slug: string): Promise<Res
   const { page } = currentLocale().words.myServers.tabs;
   const link = <LinkLine href={`/servers/${slug}`} label={page} />;
   return sendError(c, web, "notYours", { extra: link });
+}
+
+/** A search in place of the page that wasn't found. */
+function FindServer() {
+  const { docs, frame: { layout } } = currentLocale().words;
+  return (
+    <FilterForm
+      path="/"
+      label={layout.findShort}
+      fields={[{ name: "q", label: layout.findBy, value: undefined, maxlength: 100 }]}
+      submit={docs.submit}
+    />
+  );
 }
 
 function SignInLink({ href, isBeside }: { href: string; isBeside: boolean }) {
