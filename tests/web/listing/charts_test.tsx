@@ -66,7 +66,7 @@ Deno.test("the first place of a rank chart is on top", () => {
 
 Deno.test("no chart is drawn while there is nothing to draw", () => {
   const hours = [hour(3, null)];
-  const ranks = [{ day: NOW, rank: 1 }];
+  const ranks = [{ day: daysBack(1), rank: 3 }, { day: NOW, rank: 3 }];
   assert.equal(drawn(<VotesChart days={votes([0, 0])} />), "");
   assert.equal(drawn(<PlayersChart hours={hours} days={[]} now={NOW} />), "");
   assert.equal(drawn(<RankChart ranks={ranks} />), "");

@@ -51,6 +51,15 @@ Deno.test("a page's address can be shared without a script", async () => {
   );
 });
 
+Deno.test("a server alone in its game has no rank in it, and gets one with the second", async () => {
+  await using world = await openWorld();
+  const { slug } = await world.server("Caves");
+  const shown = async () => (await openVisitor(world).get(`/servers/${slug}`)).html;
+  assert.doesNotMatch(await shown(), /of 1</);
+  await world.server("Harbour");
+  assert.match(await shown(), /<dt>in .*Minecraft.*<\/dt>\s*<dd>#[12] <span class="soft">of 2</);
+});
+
 /** Lists a server with a description and these facts. */
 async function listCaves(world: World, facts: object) {
   const { context, act } = world;

@@ -111,14 +111,15 @@ export function PlayersChart({ hours, days, now }: {
   );
 }
 
-/** A server's ranks, best at the top. Renders nothing for fewer than two days. */
+/** A server's ranks, best at the top. Renders nothing if they never changed. */
 export function RankChart({ ranks }: { ranks: readonly { day: Date; rank: number }[] }) {
   const locale = currentLocale();
   const { rank: words } = locale.words.charts;
   const first = ranks[0];
   const last = ranks.at(-1);
-  if (first === undefined || last === undefined || first === last) return null;
+  if (first === undefined || last === undefined) return null;
   const numbers = ranks.map(({ rank }) => rank);
+  if (numbers.every((rank) => rank === first.rank)) return null;
   // Ranks count from 0 here, so that the marks below rank 1 are round.
   const best = Math.min(...numbers) - 1;
   const marks = marksOf(best, Math.max(...numbers) - 1);

@@ -99,7 +99,8 @@ function sumsOf(
   const locale = currentLocale();
   const { home, server: words } = locale.words.listing;
   return [
-    ...standing === undefined ? [] : [
+    // Alone in its game, a server has no rank worth telling.
+    ...standing === undefined || standing.listedInGame === 1 ? [] : [
       [
         words.rankIn(isolated(server.gameName)),
         <Rank standing={standing} />,
