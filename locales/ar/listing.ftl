@@ -20,13 +20,7 @@ change-text-translations = لغات أخرى
 
 home-title = خوادم الألعاب
 home-heading = ترتيب يصنعه اللاعبون أنفسهم
-home-lead =
-    صوت واحد في اليوم لكل خادم. يُحسب الترتيب من أصوات آخر 30 يومًا { $counts ->
-        [all] لكل اللاعبين.
-        [signed-in] للاعبين الذين سجّلوا الدخول.
-        [confirmed] للاعبين الذين لهم بريد إلكتروني مؤكَّد أو حساب مربوط.
-       *[established] للاعبين الذين لهم حساب مربوط مضى عليه أكثر من 30 يومًا.
-    }
+home-lead = الخوادم التي نالت أكثر الأصوات في آخر 30 يومًا. صوت واحد في اليوم لكل خادم.
 home-results = نتائج البحث عن «{ $text }»
 home-searchAll = البحث في كل الخوادم
 home-pageOf = { $title }، صفحة { $page }
@@ -158,7 +152,6 @@ nothing-own-label = إضافة خادمك
 nothing-own-more = ثلاث خانات، مجانًا
 
 board-rank = المركز
-board-ofAll = إجمالًا
 board-copy = نسخ عنوان { $name }
 board-vote = تصويت
 board-voteFor = لخادم { $name }

@@ -20,15 +20,7 @@ change-text-translations = Weitere Sprachen
 
 home-title = Gameserver
 home-heading = Gerankt von denen, die dort spielen
-home-lead =
-    Ein Vote pro Tag und Server. Für den Rang zählen die Votes { $counts ->
-        [all] der letzten 30 Tage.
-        [signed-in] angemeldeter Spieler aus den letzten 30 Tagen.
-        [confirmed] von Spielern mit bestätigter E-Mail-Adresse oder verknüpftem Konto aus den
-            letzten 30 Tagen.
-       *[established] von Spielern, deren verknüpftes Konto älter als 30 Tage ist, aus den letzten
-            30 Tagen.
-    }
+home-lead = Die Server mit den meisten Votes der letzten 30 Tage. Ein Vote pro Tag und Server.
 home-results = Server zu „{ $text }“
 home-searchAll = Alle Server durchsuchen
 home-pageOf = { $title }, Seite { $page }
@@ -120,7 +112,6 @@ nothing-own-label = Eigenen eintragen
 nothing-own-more = Drei Felder, kostenlos
 
 board-rank = Rang
-board-ofAll = gesamt
 board-copy = Adresse von { $name } kopieren
 board-vote = Voten
 board-voteFor = für { $name }

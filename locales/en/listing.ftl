@@ -22,14 +22,7 @@ change-text-translations = Other languages
 
 home-title = Game servers
 home-heading = Ranked by the people who play there
-# $counts ("all" | "signed-in" | "confirmed" | "established")
-home-lead =
-    One vote a day for each server. Ranks follow the votes of { $counts ->
-        [all] the last 30 days.
-        [signed-in] signed-in players in the last 30 days.
-        [confirmed] players with a confirmed email address or a linked account in the last 30 days.
-       *[established] players with a linked account over 30 days old in the last 30 days.
-    }
+home-lead = The most-voted servers of the last 30 days. One vote a day for each.
 # $text (string)
 home-results = Servers for “{ $text }”
 home-searchAll = Search all servers
@@ -142,7 +135,6 @@ nothing-own-label = List your own
 nothing-own-more = Three fields, free
 
 board-rank = Rank
-board-ofAll = of all
 # $name (string)
 board-copy = Copy the address of { $name }
 board-vote = Vote

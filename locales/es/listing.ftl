@@ -20,14 +20,7 @@ change-text-translations = Otros idiomas
 
 home-title = Servidores de juegos
 home-heading = Clasificados por quienes juegan en ellos
-home-lead =
-    Un voto al día por servidor. El ranking sigue los votos { $counts ->
-        [all] de los últimos 30 días.
-        [signed-in] de jugadores con sesión iniciada en los últimos 30 días.
-        [confirmed] de jugadores con el correo confirmado o una cuenta vinculada en los últimos 30
-            días.
-       *[established] de jugadores con una cuenta vinculada de más de 30 días en los últimos 30 días.
-    }
+home-lead = Los servidores más votados de los últimos 30 días. Un voto al día por servidor.
 home-results = Servidores para «{ $text }»
 home-searchAll = Buscar en todos los servidores
 home-pageOf = { $title }, página { $page }
@@ -128,7 +121,6 @@ nothing-own-label = Añade el tuyo
 nothing-own-more = Tres campos, gratis
 
 board-rank = Puesto
-board-ofAll = global
 board-copy = Copiar la dirección de { $name }
 board-vote = Votar
 board-voteFor = por { $name }

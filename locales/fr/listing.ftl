@@ -20,13 +20,7 @@ change-text-translations = Autres langues
 
 home-title = Serveurs de jeux
 home-heading = Classés par ceux qui y jouent
-home-lead =
-    Un vote par jour pour chaque serveur. Le classement suit les votes { $counts ->
-        [all] des 30 derniers jours.
-        [signed-in] des joueurs avec un compte, sur les 30 derniers jours.
-        [confirmed] des joueurs avec une adresse e-mail confirmée ou un compte lié, sur les 30 derniers jours.
-       *[established] des joueurs avec un compte lié depuis plus de 30 jours, sur les 30 derniers jours.
-    }
+home-lead = Les serveurs qui ont reçu le plus de votes ces 30 derniers jours. Un vote par jour et par serveur.
 home-results = Serveurs pour « { $text } »
 home-searchAll = Chercher parmi tous les serveurs
 home-pageOf = { $title }, page { $page }
@@ -131,7 +125,6 @@ nothing-own-label = Ajoute le tien
 nothing-own-more = Trois champs, gratuit
 
 board-rank = Rang
-board-ofAll = général
 board-copy = Copier l’adresse du serveur { $name }
 board-vote = Voter
 board-voteFor = pour { $name }

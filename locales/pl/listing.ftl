@@ -20,13 +20,7 @@ change-text-translations = Inne języki
 
 home-title = Serwery gier
 home-heading = Ranking tworzą gracze
-home-lead =
-    Jeden głos dziennie na każdy serwer. O pozycji decydują głosy { $counts ->
-        [all] z ostatnich 30 dni.
-        [signed-in] zalogowanych graczy z ostatnich 30 dni.
-        [confirmed] graczy z potwierdzonym adresem e-mail lub połączonym kontem z ostatnich 30 dni.
-       *[established] graczy z połączonym kontem starszym niż 30 dni, oddane w ostatnich 30 dniach.
-    }
+home-lead = Serwery z największą liczbą głosów z ostatnich 30 dni. Jeden głos dziennie na każdy serwer.
 home-results = Serwery dla „{ $text }”
 home-searchAll = Szukaj wśród wszystkich serwerów
 home-pageOf = { $title }, strona { $page }
@@ -141,7 +135,6 @@ nothing-own-label = Dodaj własny
 nothing-own-more = Trzy pola, za darmo
 
 board-rank = Miejsce
-board-ofAll = ogółem
 board-copy = Skopiuj adres serwera { $name }
 board-vote = Głosuj
 board-voteFor = na { $name }

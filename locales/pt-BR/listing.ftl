@@ -20,13 +20,7 @@ change-text-translations = Outros idiomas
 
 home-title = Servidores de jogos
 home-heading = O ranking feito por quem joga
-home-lead =
-    Um voto por dia em cada servidor. O ranking segue os votos { $counts ->
-        [all] dos últimos 30 dias.
-        [signed-in] de jogadores com conta nos últimos 30 dias.
-        [confirmed] de jogadores com e-mail confirmado ou conta vinculada nos últimos 30 dias.
-       *[established] de jogadores com conta vinculada há mais de 30 dias, nos últimos 30 dias.
-    }
+home-lead = Os servidores mais votados dos últimos 30 dias. Um voto por dia em cada servidor.
 home-results = Servidores para “{ $text }”
 home-searchAll = Buscar em todos os servidores
 home-pageOf = { $title }, página { $page }
@@ -130,7 +124,6 @@ nothing-own-label = Adicione o seu
 nothing-own-more = Três campos, de graça
 
 board-rank = Posição
-board-ofAll = geral
 board-copy = Copiar o endereço de { $name }
 board-vote = Votar
 board-voteFor = em { $name }

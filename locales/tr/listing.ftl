@@ -20,13 +20,7 @@ change-text-translations = Diğer diller
 
 home-title = Oyun sunucuları
 home-heading = Sıralamayı orada oynayanlar belirler
-home-lead =
-    Her sunucu için günde bir oy. Sıralama, { $counts ->
-        [all] son 30 günde verilen oylara göre belirlenir.
-        [signed-in] giriş yapmış oyuncuların son 30 günde verdiği oylara göre belirlenir.
-        [confirmed] e-postası doğrulanmış veya bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir.
-       *[established] 30 günden eski bağlı hesabı olan oyuncuların son 30 günde verdiği oylara göre belirlenir.
-    }
+home-lead = Son 30 günün en çok oy alan sunucuları. Her sunucuya günde bir oy.
 home-results = “{ $text }” için sunucular
 home-searchAll = Tüm sunucularda ara
 home-pageOf = { $title }, sayfa { $page }
@@ -91,7 +85,6 @@ nothing-own-label = Kendi sunucunu ekle
 nothing-own-more = Üç alan, ücretsiz
 
 board-rank = Sıra
-board-ofAll = genel
 board-copy = { $name } adresini kopyala
 board-vote = Oy ver
 board-voteFor = ({ $name })

@@ -23,7 +23,7 @@ Deno.test("a row says its rank, its vote and its address in words", async () => 
   const text = html.replaceAll(/<[^>]*>/g, "");
   assert.match(text, /Rank 1/);
   assert.match(text, /Vote for Alpha &lt;3/);
-  assert.match(text, /Copy the address of Alpha &lt;3/);
+  assert.match(html, /aria-label="Copy the address of Alpha &lt;3"/);
   assert.match(text, /1 vote in the last 30 days/);
   assert.match(html, /<button[^>]*data-copy="at-alpha-3"[^>]* hidden/);
   assert.match(html, /id="at-alpha-3"/);

@@ -22,12 +22,12 @@ Deno.test("each game and each tag has a page with its servers and title", async 
   }
 });
 
-Deno.test("a rank among all servers says so where only some of them are listed", async () => {
+Deno.test("a rank among all servers has a # where only some of them are listed", async () => {
   await using world = await openWorld();
   const { slug } = await world.server("Skyblock Valley");
   await saveFacts(world.context, slug, { facts: { tags: ["skyblock"] }, ...world.act });
   const visitor = openVisitor(world);
-  const says = async (path: string) => (await visitor.get(path)).html.includes(">of all</span>");
+  const says = async (path: string) => (await visitor.get(path)).html.includes("</span> #1");
   assert.deepEqual([await says("/tags/skyblock"), await says("/?q=sky")], [true, true]);
   assert.deepEqual([await says("/"), await says("/games/minecraft")], [false, false]);
 });

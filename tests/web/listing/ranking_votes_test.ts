@@ -6,14 +6,14 @@ import { openLinks } from "../../support/votes/vote_links.ts";
 import { openWorld } from "../../support/world.ts";
 
 for (
-  const [rankCounts, beside, line] of [
-    ["signed-in", 1, /votes of signed-in players in the last 30 days/],
-    ["confirmed", 1, /votes of players with a confirmed email address or a linked account in the/],
-    ["established", 1, /votes of players with a linked account over 30 days old in the last/],
-    ["all", 3, /Ranks follow the votes of the last 30 days/],
+  const [rankCounts, beside] of [
+    ["signed-in", 1],
+    ["confirmed", 1],
+    ["established", 1],
+    ["all", 3],
   ] as const
 ) {
-  Deno.test(`pages that rank say which votes count, and show those: ${rankCounts}`, async () => {
+  Deno.test(`a server's page says which votes count, and lists show those: ${rankCounts}`, async () => {
     await using world = await openWorld({ botCheck: LENIENT, voting: { rankCounts } });
     const server = await world.server();
     const link = await openLinks(world, server);
@@ -28,7 +28,6 @@ for (
       const { html } = await visitor.get(path);
       assert.match(html, new RegExp(`<strong>${beside}</strong> votes?`), path);
     }
-    assert.match((await visitor.get("/")).html, line);
     const { html } = await visitor.get(`/servers/${server.slug}`);
     assert.match(
       html,

@@ -2,15 +2,13 @@ import type { Child } from "hono/jsx";
 import { Icon } from "./icons.tsx";
 import { currentLocale } from "../current_locale.ts";
 
-/**
- * A button that copies the text of the element with the id `of`, once the script runs. If it is an icon, its label is
- * only for screen readers.
- */
+/** A button that copies the text of the element with the id `of`, once the script runs. */
 export function CopyButton(
-  { of, label = currentLocale().words.frame.forms.copy, isIcon = false, counts }: {
+  { of, label = currentLocale().words.frame.forms.copy, name, counts }: {
     of: string;
     label?: string;
-    isIcon?: boolean;
+    /** What it copies, for screen readers, if the page has several. */
+    name?: string;
     /** The path that counts copies, if any. */
     counts?: string;
   },
@@ -20,9 +18,9 @@ export function CopyButton(
     "data-counts": counts,
   };
   return (
-    <button type="button" data-copy={of} {...attributes} hidden>
+    <button type="button" data-copy={of} aria-label={name} {...attributes} hidden>
       <Icon name="copy" />
-      <b class={isIcon ? "unseen" : undefined}>{label}</b>
+      <b>{label}</b>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { Child } from "hono/jsx";
 import { isolated } from "../../text/shown_text.ts";
+import { currentLocale } from "../current_locale.ts";
 import type { Faults, TypedFields } from "./form.tsx";
 import { groupOf } from "./inputs.tsx";
 
@@ -55,7 +56,7 @@ export function Ticks({ name, label, help, unfold, choices, typed, faults, hasKe
       {fault === undefined ? null : <p class="fault" id={`${name}-fault`}>{fault}</p>}
       {unfold === undefined ? boxes : (
         <details>
-          <summary>{chosen.map(isolated).join(", ") || unfold}</summary>
+          <summary>{currentLocale().formats.facts(chosen.map(isolated)) || unfold}</summary>
           {boxes}
         </details>
       )}

@@ -19,11 +19,11 @@ export function BrowseBody({ view }: { view: BrowseView }) {
 }
 
 function StartPage({ view }: { view: BrowseView }) {
-  const { copy: { heading }, found: { choices, sums }, counts, today, now } = view;
+  const { copy: { heading }, found: { choices, sums }, today, now } = view;
   const { home } = currentLocale().words.listing;
   return (
     <>
-      <Masthead heading={heading} line={home.lead(counts)} sums={sums} />
+      <Masthead heading={heading} line={home.lead} sums={sums} />
       <DayStrip today={today} now={now} />
       <GameChips games={choices.games} />
       <SortedServers view={view} />

@@ -36,8 +36,8 @@ export function ServerEntry({ server, sort, listed, vote, isOneGame, isLeader, i
     <li class={isLeader ? "entry entry--card" : "entry"}>
       {listed === undefined ? null : (
         <data value={String(listed.rank)}>
-          <span class="unseen">{words.rank}</span> {locale.formats.count(listed.rank)}{" "}
-          {listed.isOfAll ? <span class="delta">{words.ofAll}</span> : null} <Move {...listed} />
+          <span class="unseen">{words.rank}</span> {listed.isOfAll ? "#" : null}
+          {locale.formats.count(listed.rank)} <Move {...listed} />
         </data>
       )}
       <Banner server={server} sizes={isLeader ? undefined : LINE_BANNER} isFirst={isFirst} />
@@ -71,9 +71,8 @@ function EntryActions({ server: { slug, name }, addressId, vote }: {
     <footer>
       <CopyButton
         of={addressId}
-        label={words.copy(isolated(name))}
+        name={words.copy(isolated(name))}
         counts={`/servers/${slug}/copies`}
-        isIcon
       />
       {vote === undefined
         ? (

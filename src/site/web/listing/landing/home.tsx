@@ -22,12 +22,11 @@ export async function showHome(c: WebContext, web: Web) {
     : search.text === ""
     ? home.title
     : home.results(search.text);
-  const lead = home.lead(web.services.ranking.counts);
   return await sendListing(c, web, {
     search,
     title: home.title,
     heading,
-    lead: () => lead,
+    lead: () => home.lead,
     isHome,
   });
 }
