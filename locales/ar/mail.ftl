@@ -30,6 +30,9 @@ news-server_rejected-more = يمكنك تعديل الإدراج وتقديمه 
 news-server_suspended-subject = تم إيقاف خادم { $server }
 news-server_suspended-more = لم يعد في القائمة، ولا يمكن التصويت له، ولا تعمل مفاتيح API الخاصة به.
 
+news-suspension_kept-subject = يبقى خادم { $server } موقوفًا
+news-suspension_kept-more = قرأ أحد المشرفين ردك، ويبقى الخادم خارج القائمة.
+
 news-change_approved-subject = قُبلت تعديلاتك على خادم { $server }
 news-change_approved-more = يراها الجميع الآن.
 
@@ -122,6 +125,7 @@ deskMail-news-answer =
         [many] { $votes } صوتًا ملغى
        *[other] { $votes } صوت ملغى
     }
+deskMail-news-suspension_answer = ردّ مالك خادم { $server } بشأن الإيقاف
 deskMail-news-listing = خادم { $server } بانتظار المراجعة
 deskMail-news-change = تعديل على خادم { $server } بانتظار المراجعة
 

@@ -140,12 +140,9 @@ change-dismiss = فهمت
 overview-title = خادمي { $server }
 overview-pending = سيراجعه أحد المشرفين. متى قُبل، صارت له صفحة عامة وأصوات ومفاتيح API.
 overview-prove = لا حاجة إلى الانتظار إن أمكنك إثبات أنه لك:
-overview-approved = هو في القائمة، ويمكن للاعبين التصويت له.
 overview-rejected = ليس في القائمة. يمكنك إصلاح ما ذكره المشرف ثم إعادة تقديمه.
 overview-unlisted = هو خارج القائمة. الأصوات ومفاتيح API متوقفة، وعمليات التسليم معلّقة.
 overview-toRelist = إعادته إلى القائمة
-overview-suspended =
-    ليس في القائمة حاليًا. الأصوات ومفاتيح API متوقفة، وعمليات التسليم معلّقة، حتى يقبله أحد المشرفين مجددًا.
 overview-reason = رسالة المشرف:
 overview-resubmit = إعادة التقديم
 overview-edit = تعديله أولًا

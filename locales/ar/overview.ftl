@@ -267,3 +267,42 @@ voidNotices-help =
     الأصوات.
 voidNotices-send = إرسال الرد
 voidNotices-answered = ردك بتاريخ
+
+suspension-says-open = أزال أحد المشرفين خادمك من القائمة. يمكنك الرد مرة واحدة، ويقرؤه مشرف آخر.
+suspension-says-viewed = أزال أحد المشرفين هذا الخادم من القائمة.
+suspension-says-waits = أزال أحد المشرفين خادمك من القائمة. ردك بانتظار مشرف آخر.
+suspension-says-kept = قرأ أحد المشرفين ردك، ويبقى خادمك خارج القائمة.
+
+suspension-happened = ماذا حدث
+suspension-suspended = أوقفه أحد المشرفين
+suspension-say = اكتب ما الذي غيّرته. الروابط مفيدة.
+suspension-answered = أرسلت ردك
+suspension-decides = يقرر مشرف آخر
+suspension-told = ستجد القرار هنا.
+suspension-kept = يبقى موقوفًا
+suspension-changed = ما الذي تغيّر؟
+suspension-help = يمكنك الرد مرة واحدة، من { $min } إلى { $max } حرف. لا يقرؤه إلا المشرفون.
+suspension-toListing = تعديل الإدراج أولًا
+suspension-stopped = ما توقّف
+
+suspension-facts-1-1 = الإدراج
+suspension-facts-1-2 = غير ظاهر
+
+suspension-facts-2-1 = الأصوات
+suspension-facts-2-2 = لا يمكن لأحد التصويت
+
+suspension-facts-3-1 = الترتيب
+suspension-facts-3-2 = يعود مع أصوات آخر 30 يومًا
+
+suspension-facts-4-1 = مفاتيح API
+suspension-facts-4-2 = مرفوضة برمز 403
+
+suspension-facts-5-1 = النصوص والصور
+suspension-facts-5-2 = محفوظة، ويمكنك تعديلها
+
+suspension-deliveries = عمليات التسليم
+suspension-onHold =
+    { $votes ->
+        [0] لا شيء معلّق
+       *[other] معلّق: { $votes }
+    }

@@ -243,6 +243,9 @@ void_answered-lifted = لا حاجة إلى رد. الأصوات محسوبة م
 void_answered-given = سبق أن رددت. لكل إشعار رد واحد.
 void_answer_invalid = اكتب من { $min } إلى { $max } من الأحرف.
 void_answer_read = عدّ شخص آخر الرد مقروءًا.
+suspension_answered-lifted = لا حاجة إلى رد. الخادم غير موقوف.
+suspension_answered-given = سبق أن رددت. لكل إيقاف رد واحد.
+suspension_own = أنت من أوقف هذا الخادم، فاترك الرد لمشرف آخر.
 wave_unknown = لا يوجد تنبيه «{ $id }».
 wave_decided-person =
     { $state ->

@@ -96,6 +96,7 @@ vote_voided = Der Vote ist ungültig.
 votes_voided = Die Votes werden ungültig. Bei Tausenden dauert das etwa eine Minute.
 wave_dismissed = Die Warnung ist verworfen. Die Votes bleiben.
 answer_read = Die Antwort gilt als gelesen.
+suspension_kept = Der Server bleibt gesperrt. Der Besitzer erfährt es.
 void_answered = Deine Antwort ging an die Moderation.
 moderator_mail_saved = Gespeichert.
 votes_restored = Die Votes zählen wieder. Bei Tausenden dauert das etwa eine Minute.

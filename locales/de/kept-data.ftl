@@ -126,7 +126,8 @@ wave-data =
     die Moderation entschieden hat; nie, wer gevotet hat oder von wo
 wave-why = damit die Moderation nachsieht
 
-voidNotice-data = Was Besitzer über ungültige Votes erfahren haben und ihre Antworten
+voidNotice-data =
+    Was Besitzer über ungültige Votes erfahren haben, und ihre Antworten dazu und zu Sperrungen
 voidNotice-why = damit sie widersprechen können
 
 voteMonth-data =

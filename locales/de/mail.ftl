@@ -29,6 +29,10 @@ news-server_suspended-more =
     Der Server ist nicht gelistet, niemand kann dafür voten, und die API-Schlüssel funktionieren
     nicht.
 
+news-suspension_kept-subject = { $server } bleibt gesperrt
+news-suspension_kept-more =
+    Die Moderation hat deine Antwort gelesen, und der Server bleibt von der Liste genommen.
+
 news-change_approved-subject = Deine Änderungen an { $server } wurden freigegeben
 news-change_approved-more = Jetzt sehen sie alle.
 
@@ -114,6 +118,7 @@ deskMail-news-answer =
         [one] 1 ungültigen Vote
        *[other] { $votes } ungültigen Votes
     } geantwortet
+deskMail-news-suspension_answer = Der Besitzer von { $server } hat zur Sperrung geantwortet
 deskMail-news-listing = { $server } wartet auf Prüfung
 deskMail-news-change = Eine Änderung an { $server } wartet auf Prüfung
 

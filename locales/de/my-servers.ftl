@@ -130,15 +130,11 @@ overview-pending =
     Die Moderation prüft ihn. Nach der Freigabe bekommt er eine öffentliche Seite, Votes und
     API-Schlüssel.
 overview-prove = Du musst nicht warten, wenn du nachweisen kannst, dass er dir gehört:
-overview-approved = Er ist gelistet, und Spieler können dafür voten.
 overview-rejected =
     Er ist nicht gelistet. Behebe, was die Moderation geschrieben hat, und reiche ihn erneut ein.
 overview-unlisted =
     Er ist aus der Liste genommen. Votes und API-Schlüssel ruhen, Zustellungen werden zurückgehalten.
 overview-toRelist = Wieder listen
-overview-suspended =
-    Er ist vorerst nicht gelistet. Votes und API-Schlüssel ruhen, und Zustellungen werden
-    zurückgehalten, bis die Moderation ihn wieder freigibt.
 overview-reason = Die Moderation schrieb:
 overview-resubmit = Erneut einreichen
 overview-edit = Erst bearbeiten

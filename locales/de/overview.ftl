@@ -220,3 +220,47 @@ voidNotices-help =
     Moderation liest deine Antwort und lässt die Votes vielleicht wieder zählen.
 voidNotices-send = Antwort senden
 voidNotices-answered = Deine Antwort vom
+
+suspension-says-open =
+    Die Moderation hat deinen Server von der Liste genommen. Du kannst einmal antworten; jemand
+    anders aus der Moderation liest es.
+suspension-says-viewed = Die Moderation hat diesen Server von der Liste genommen.
+suspension-says-waits =
+    Die Moderation hat deinen Server von der Liste genommen. Deine Antwort wartet auf jemand anderen
+    aus der Moderation.
+suspension-says-kept = Die Moderation hat deine Antwort gelesen. Dein Server bleibt gesperrt.
+
+suspension-happened = Was passiert ist
+suspension-suspended = Die Moderation hat ihn gesperrt
+suspension-say = Schreib, was du geändert hast. Links helfen.
+suspension-answered = Du hast geantwortet
+suspension-decides = Jemand anders aus der Moderation entscheidet
+suspension-told = Die Entscheidung steht dann hier.
+suspension-kept = Er bleibt gesperrt
+suspension-changed = Was hat sich geändert?
+suspension-help =
+    Du kannst einmal antworten, mit { $min } bis { $max } Zeichen. Nur die Moderation liest es.
+suspension-toListing = Erst den Eintrag ändern
+suspension-stopped = Was stillsteht
+
+suspension-facts-1-1 = Eintrag
+suspension-facts-1-2 = Wird nicht gezeigt
+
+suspension-facts-2-1 = Votes
+suspension-facts-2-2 = Niemand kann voten
+
+suspension-facts-3-1 = Rang
+suspension-facts-3-2 = Kommt mit den Votes der letzten 30 Tage zurück
+
+suspension-facts-4-1 = API-Schlüssel
+suspension-facts-4-2 = Werden mit 403 abgelehnt
+
+suspension-facts-5-1 = Texte und Bilder
+suspension-facts-5-2 = Bleiben, und du kannst sie ändern
+
+suspension-deliveries = Zustellungen
+suspension-onHold =
+    { $votes ->
+        [0] Keine zurückgehalten
+       *[other] { $votes } zurückgehalten
+    }

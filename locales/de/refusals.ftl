@@ -314,6 +314,9 @@ void_answered-lifted = Du musst nicht mehr antworten. Die Votes zählen wieder.
 void_answered-given = Du hast schon geantwortet. Zu jedem Hinweis gibt es eine Antwort.
 void_answer_invalid = Schreib { $min } bis { $max } Zeichen.
 void_answer_read = Jemand anders hat die Antwort als gelesen markiert.
+suspension_answered-lifted = Du musst nicht mehr antworten. Der Server ist nicht gesperrt.
+suspension_answered-given = Du hast schon geantwortet. Zu jeder Sperrung gibt es eine Antwort.
+suspension_own = Du hast diesen Server gesperrt. Überlass die Antwort jemand anderem.
 wave_unknown = Es gibt keine Warnung „{ $id }“.
 wave_decided-person =
     { $state ->

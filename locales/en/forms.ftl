@@ -91,6 +91,7 @@ vote_voided = The vote is void.
 votes_voided = The votes are becoming void. Thousands take a minute or so.
 wave_dismissed = The wave is dismissed. The votes stay.
 answer_read = The answer counts as read.
+suspension_kept = It stays suspended, and the owner is told.
 void_answered = Your answer was sent to the moderators.
 moderator_mail_saved = Saved.
 votes_restored = The votes are counting again. Thousands take a minute or so.

@@ -125,7 +125,8 @@ wave-data =
     decided; never who voted or from where
 wave-why = so that moderators look
 
-voidNotice-data = What owners were told about void votes, and their answers
+voidNotice-data =
+    What owners were told about void votes, and their answers about these and about suspensions
 voidNotice-why = so that they can object
 
 voteMonth-data =

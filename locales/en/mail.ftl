@@ -48,6 +48,11 @@ news-server_suspended-subject = { $server } was suspended
 news-server_suspended-more = It isn't listed, nobody can vote for it, and its API keys don't work.
 
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-suspension_kept-subject = { $server } stays suspended
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
+news-suspension_kept-more = A moderator read your answer, and the server stays off the list.
+
+# $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-change_approved-subject = Your changes to { $server } were approved
 # $server (string) $owner (string) $webhook (string) $votes (number) $since (string)
 news-change_approved-more = Everybody sees them now.
@@ -155,6 +160,8 @@ deskMail-news-answer =
         [one] 1 vote
        *[other] { $votes } votes
     } voided
+# $server (string) $count (number)
+deskMail-news-suspension_answer = The owner of { $server } answered about its suspension
 # $server (string) $count (number)
 deskMail-news-listing = { $server } waits for review
 # $server (string) $count (number)

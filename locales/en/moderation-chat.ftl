@@ -16,7 +16,7 @@ addressKept = Leave it empty to keep the present one.
 kinds-label = What is posted
 kinds-help = What you don't tick isn't posted. If you tick it later, what waits is posted then.
 kinds-choices-listings = New listings, and changes that wait for review
-kinds-choices-waves = Unusual votes, and owners' answers about void votes
+kinds-choices-waves = Unusual votes, and owners' answers
 kinds-choices-reports = Reports
 
 pace = How often

@@ -143,13 +143,9 @@ overview-title = My server { $server }
 overview-pending =
     A moderator will review it. Once it is approved, it gets a public page, votes and API keys.
 overview-prove = You don't have to wait if you can prove that it is yours:
-overview-approved = It is listed, and players can vote for it.
 overview-rejected = It is not listed. Fix what the moderator wrote about, then resubmit it.
 overview-unlisted = It is off the list. Votes and API keys are stopped, and deliveries are on hold.
 overview-toRelist = List it again
-overview-suspended =
-    It is not listed for now. Votes and API keys are stopped, and deliveries are on hold, until a
-    moderator approves it again.
 overview-reason = A moderator wrote:
 overview-resubmit = Resubmit
 overview-edit = Edit it first

@@ -261,3 +261,48 @@ voidNotices-help =
     and may let the votes count again.
 voidNotices-send = Send the answer
 voidNotices-answered = Your answer of
+
+## Texts of a listing that a moderator suspended.
+
+suspension-says-open =
+    A moderator took your server off the list. You can answer once, and another moderator reads it.
+suspension-says-viewed = A moderator took this server off the list.
+suspension-says-waits =
+    A moderator took your server off the list. Your answer waits for another moderator.
+suspension-says-kept = A moderator has read your answer. Your server stays off the list.
+
+suspension-happened = What happened
+suspension-suspended = A moderator suspended it
+suspension-say = Say what you changed. Links help.
+suspension-answered = You answered
+suspension-decides = Another moderator decides
+suspension-told = You will find the decision here.
+suspension-kept = It stays suspended
+suspension-changed = What has changed?
+# $min (number) $max (number)
+suspension-help = You can answer once, in { $min } to { $max } characters. Only moderators read it.
+suspension-toListing = Change the listing first
+suspension-stopped = What stands still
+
+suspension-facts-1-1 = Listing
+suspension-facts-1-2 = Not shown
+
+suspension-facts-2-1 = Votes
+suspension-facts-2-2 = Nobody can vote
+
+suspension-facts-3-1 = Rank
+suspension-facts-3-2 = Comes back with the votes of the last 30 days
+
+suspension-facts-4-1 = API keys
+suspension-facts-4-2 = Refused with 403
+
+suspension-facts-5-1 = Texts and pictures
+suspension-facts-5-2 = Kept, and you can edit them
+
+suspension-deliveries = Deliveries
+# $votes (number)
+suspension-onHold =
+    { $votes ->
+        [0] None on hold
+       *[other] { $votes } on hold
+    }

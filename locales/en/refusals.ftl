@@ -394,6 +394,9 @@ void_answered-given = You have answered already. There is one answer to each not
 # $min (number) $max (number)
 void_answer_invalid = Write { $min } to { $max } characters.
 void_answer_read = Somebody else marked the answer as read.
+suspension_answered-lifted = No answer is needed. The server isn't suspended.
+suspension_answered-given = You have answered already. There is one answer to each suspension.
+suspension_own = You suspended this server, so leave the answer to another moderator.
 # $id (string)
 wave_unknown = There is no wave "{ $id }".
 # Somebody else decided. $state ("voided" | "dismissed") $by (string)

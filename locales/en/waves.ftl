@@ -232,7 +232,8 @@ outcome-toVoids = The void batch, and how to count the votes again
 
 answers-title = Owners' answers
 answers-lead =
-    An owner answers once about void votes. There is no reply: count the votes again if they are right.
+    An owner answers once. There is no reply: if they are right, count the votes again, or lift the
+    suspension.
 # $votes (number)
 answers-about =
     About { $votes ->
@@ -244,6 +245,10 @@ answers-to = to
 answers-reason = Reason given:
 answers-read = I have read it
 answers-toVoids = The void batch
+answers-suspended = About the suspension of
+answers-keep = Keep it suspended
+answers-another = You suspended it, so another moderator reads this answer.
+answers-toLifting = Lift the suspension
 
 ## Texts of the part of the settings in which moderators choose how often they get email.
 

@@ -94,6 +94,7 @@ vote_voided = Voto anulado.
 votes_voided = Los votos se están anulando. Si son miles, tarda un minuto más o menos.
 wave_dismissed = Alerta descartada. Los votos se quedan.
 answer_read = La respuesta cuenta como leída.
+suspension_kept = Sigue suspendido y se avisa al propietario.
 void_answered = Tu respuesta se ha enviado a la moderación.
 moderator_mail_saved = Guardado.
 votes_restored = Los votos vuelven a contar. Si son miles, tarda un minuto más o menos.

@@ -123,7 +123,9 @@ wave-data =
     moderación; nunca quién votó ni desde dónde
 wave-why = para que la moderación lo mire
 
-voidNotice-data = Lo que se dijo a los propietarios sobre votos anulados y sus respuestas
+voidNotice-data =
+    Lo que se dijo a los propietarios sobre votos anulados y sus respuestas sobre estos y sobre
+    suspensiones
 voidNotice-why = para que puedan oponerse
 
 voteMonth-data =

@@ -28,6 +28,10 @@ news-server_suspended-subject = { $server } se ha suspendido
 news-server_suspended-more =
     No está en la lista, nadie puede votar por él y sus claves de API no funcionan.
 
+news-suspension_kept-subject = { $server } sigue suspendido
+news-suspension_kept-more =
+    La moderación ha leído tu respuesta y el servidor sigue fuera de la lista.
+
 news-change_approved-subject = Tus cambios en { $server } se han aprobado
 news-change_approved-more = Ya los ve todo el mundo.
 
@@ -108,6 +112,7 @@ deskMail-news-answer =
         [one] 1 voto anulado
        *[other] { $votes } votos anulados
     }
+deskMail-news-suspension_answer = El propietario de { $server } ha respondido sobre la suspensión
 deskMail-news-listing = { $server } espera revisión
 deskMail-news-change = Un cambio en { $server } espera revisión
 

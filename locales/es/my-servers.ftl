@@ -128,15 +128,11 @@ overview-title = Mi servidor { $server }
 overview-pending =
     La moderación lo revisará. Cuando se apruebe, tendrá página pública, votos y claves de API.
 overview-prove = No tienes que esperar si puedes demostrar que es tuyo:
-overview-approved = Está en la lista y los jugadores pueden votar por él.
 overview-rejected =
     No está en la lista. Corrige lo que indicó la moderación y vuelve a enviarlo.
 overview-unlisted =
     Está fuera de la lista. Los votos y las claves de API están parados, y las entregas, en espera.
 overview-toRelist = Volver a publicarlo
-overview-suspended =
-    De momento no está en la lista. Los votos y las claves de API están parados, y las entregas, en
-    espera, hasta que la moderación lo apruebe de nuevo.
 overview-reason = La moderación escribió:
 overview-resubmit = Volver a enviar
 overview-edit = Editarlo primero

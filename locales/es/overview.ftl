@@ -220,3 +220,47 @@ voidNotices-help =
     moderación la lee y puede hacer que los votos vuelvan a contar.
 voidNotices-send = Enviar la respuesta
 voidNotices-answered = Tu respuesta:
+
+suspension-says-open =
+    La moderación ha quitado tu servidor de la lista. Puedes responder una vez y lo leerá otra
+    persona de la moderación.
+suspension-says-viewed = La moderación ha quitado este servidor de la lista.
+suspension-says-waits =
+    La moderación ha quitado tu servidor de la lista. Tu respuesta espera a otra persona de la
+    moderación.
+suspension-says-kept = La moderación ha leído tu respuesta. Tu servidor sigue fuera de la lista.
+
+suspension-happened = Qué ha pasado
+suspension-suspended = La moderación lo suspendió
+suspension-say = Di qué has cambiado. Los enlaces ayudan.
+suspension-answered = Respondiste
+suspension-decides = Decide otra persona de la moderación
+suspension-told = Verás la decisión aquí.
+suspension-kept = Sigue suspendido
+suspension-changed = ¿Qué ha cambiado?
+suspension-help =
+    Puedes responder una vez, con entre { $min } y { $max } caracteres. Solo lo lee la moderación.
+suspension-toListing = Cambiar antes la ficha
+suspension-stopped = Qué está parado
+
+suspension-facts-1-1 = Ficha
+suspension-facts-1-2 = No se muestra
+
+suspension-facts-2-1 = Votos
+suspension-facts-2-2 = Nadie puede votar
+
+suspension-facts-3-1 = Puesto
+suspension-facts-3-2 = Vuelve con los votos de los últimos 30 días
+
+suspension-facts-4-1 = Claves de API
+suspension-facts-4-2 = Se rechazan con 403
+
+suspension-facts-5-1 = Textos e imágenes
+suspension-facts-5-2 = Se conservan y puedes editarlos
+
+suspension-deliveries = Entregas
+suspension-onHold =
+    { $votes ->
+        [0] Ninguna en espera
+       *[other] { $votes } en espera
+    }

@@ -287,6 +287,9 @@ void_answered-lifted = No hace falta responder. Los votos vuelven a contar.
 void_answered-given = Ya has respondido. Cada aviso tiene una sola respuesta.
 void_answer_invalid = Escribe de { $min } a { $max } caracteres.
 void_answer_read = Otra persona marcó la respuesta como leída.
+suspension_answered-lifted = No hace falta responder. El servidor no está suspendido.
+suspension_answered-given = Ya has respondido. Cada suspensión tiene una sola respuesta.
+suspension_own = Suspendiste este servidor: deja la respuesta a otra persona de la moderación.
 wave_unknown = No existe la alerta «{ $id }».
 wave_decided-person =
     { $state ->

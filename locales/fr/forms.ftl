@@ -97,6 +97,7 @@ vote_voided = Le vote est annulé.
 votes_voided = L’annulation des votes est en cours. Des milliers prennent environ une minute.
 wave_dismissed = L’alerte est écartée. Les votes restent.
 answer_read = La réponse est marquée comme lue.
+suspension_kept = Il reste suspendu, et le propriétaire en est informé.
 void_answered = Ta réponse a été envoyée à la modération.
 moderator_mail_saved = Enregistré.
 votes_restored = Les votes sont en train d’être rétablis. Des milliers prennent environ une minute.

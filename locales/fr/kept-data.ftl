@@ -126,7 +126,9 @@ wave-data =
     que la modération a décidé ; jamais qui a voté ni d’où
 wave-why = pour que la modération regarde
 
-voidNotice-data = Ce que les propriétaires ont appris sur les votes annulés, et leurs réponses
+voidNotice-data =
+    Ce que les propriétaires ont appris sur les votes annulés, et leurs réponses à ce sujet et sur
+    les suspensions
 voidNotice-why = pour qu’ils puissent contester
 
 voteMonth-data =

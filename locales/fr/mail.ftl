@@ -29,6 +29,9 @@ news-server_suspended-subject = Le serveur { $server } a été suspendu
 news-server_suspended-more =
     Il n’est plus dans la liste, personne ne peut voter pour lui, et ses clés API ne marchent pas.
 
+news-suspension_kept-subject = Le serveur { $server } reste suspendu
+news-suspension_kept-more = La modération a lu ta réponse, et le serveur reste hors de la liste.
+
 news-change_approved-subject = Tes modifications du serveur { $server } ont été validées
 news-change_approved-more = Tout le monde les voit maintenant.
 
@@ -133,6 +136,8 @@ deskMail-news-answer =
         [many] { $votes } de votes annulés
        *[other] { $votes } votes annulés
     }
+deskMail-news-suspension_answer =
+    Le propriétaire du serveur { $server } a répondu au sujet de la suspension
 deskMail-news-listing = Le serveur { $server } attend d’être examiné
 deskMail-news-change = Une modification du serveur { $server } attend d’être examinée
 

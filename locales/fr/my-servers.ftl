@@ -133,15 +133,11 @@ overview-pending =
     La modération va l’examiner. Une fois validé, il aura une page publique, des votes et des clés
     API.
 overview-prove = Pas besoin d’attendre si tu peux prouver qu’il est à toi :
-overview-approved = Il est dans la liste, et les joueurs peuvent voter pour lui.
 overview-rejected =
     Il n’est pas dans la liste. Corrige ce que la modération a signalé, puis renvoie-le.
 overview-unlisted =
     Il est hors de la liste. Votes et clés API sont arrêtés, et les envois sont en attente.
 overview-toRelist = Le remettre dans la liste
-overview-suspended =
-    Pour l’instant, il n’est pas dans la liste. Votes et clés API sont arrêtés, et les envois sont
-    en attente, jusqu’à ce que la modération le valide de nouveau.
 overview-reason = Message de la modération :
 overview-resubmit = Renvoyer
 overview-edit = Le modifier d’abord

@@ -233,3 +233,47 @@ voidNotices-help =
     modération lit ta réponse et peut rétablir les votes.
 voidNotices-send = Envoyer la réponse
 voidNotices-answered = Ta réponse du
+
+suspension-says-open =
+    La modération a retiré ton serveur de la liste. Tu peux répondre une fois, et quelqu’un d’autre
+    de la modération te lira.
+suspension-says-viewed = La modération a retiré ce serveur de la liste.
+suspension-says-waits =
+    La modération a retiré ton serveur de la liste. Ta réponse attend quelqu’un d’autre de la
+    modération.
+suspension-says-kept = La modération a lu ta réponse. Ton serveur reste hors de la liste.
+
+suspension-happened = Ce qui s’est passé
+suspension-suspended = La modération l’a suspendu
+suspension-say = Dis ce que tu as changé. Les liens aident.
+suspension-answered = Tu as répondu
+suspension-decides = Quelqu’un d’autre de la modération décide
+suspension-told = Tu trouveras la décision ici.
+suspension-kept = Il reste suspendu
+suspension-changed = Qu’est-ce qui a changé ?
+suspension-help =
+    Tu peux répondre une fois, en { $min } à { $max } caractères. Seule la modération te lit.
+suspension-toListing = Modifier d’abord la fiche
+suspension-stopped = Ce qui est à l’arrêt
+
+suspension-facts-1-1 = Fiche
+suspension-facts-1-2 = N’est pas affichée
+
+suspension-facts-2-1 = Votes
+suspension-facts-2-2 = Personne ne peut voter
+
+suspension-facts-3-1 = Rang
+suspension-facts-3-2 = Revient avec les votes des 30 derniers jours
+
+suspension-facts-4-1 = Clés API
+suspension-facts-4-2 = Sont refusées avec 403
+
+suspension-facts-5-1 = Textes et images
+suspension-facts-5-2 = Sont conservés, et tu peux les modifier
+
+suspension-deliveries = Envois
+suspension-onHold =
+    { $votes ->
+        [0] Aucun en attente
+       *[other] { $votes } en attente
+    }

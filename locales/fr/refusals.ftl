@@ -295,6 +295,9 @@ void_answered-lifted = Il n’y a plus besoin de répondre. Les votes comptent �
 void_answered-given = Tu as déjà répondu. Chaque avis n’a qu’une réponse.
 void_answer_invalid = Écris de { $min } à { $max } caractères.
 void_answer_read = Quelqu’un d’autre a marqué la réponse comme lue.
+suspension_answered-lifted = Il n’y a pas besoin de répondre. Le serveur n’est pas suspendu.
+suspension_answered-given = Tu as déjà répondu. Chaque suspension n’a qu’une réponse.
+suspension_own = Tu as suspendu ce serveur : laisse la réponse à quelqu’un d’autre de la modération.
 wave_unknown = Il n’y a pas d’alerte « { $id } ».
 wave_decided-person =
     { $state ->

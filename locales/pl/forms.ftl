@@ -91,6 +91,7 @@ vote_voided = Głos unieważniony.
 votes_voided = Trwa unieważnianie głosów. Przy tysiącach zajmuje to około minuty.
 wave_dismissed = Alert zamknięty. Głosy zostają.
 answer_read = Odpowiedź oznaczona jako przeczytana.
+suspension_kept = Serwer zostaje zawieszony, a właściciel się o tym dowie.
 void_answered = Odpowiedź wysłana do moderatorów.
 moderator_mail_saved = Zapisano.
 votes_restored = Głosy znów zaczynają się liczyć. Przy tysiącach zajmuje to około minuty.

@@ -123,7 +123,8 @@ wave-data =
     nigdy kto i skąd głosował
 wave-why = żeby moderatorzy to sprawdzili
 
-voidNotice-data = Wiadomości dla właścicieli o nieważnych głosach i ich odpowiedzi
+voidNotice-data =
+    Wiadomości dla właścicieli o nieważnych głosach oraz ich odpowiedzi na nie i na zawieszenia
 voidNotice-why = żeby mogli się odwołać
 
 voteMonth-data =

@@ -29,6 +29,9 @@ news-server_rejected-more = Możesz zmienić wpis i zgłosić go ponownie.
 news-server_suspended-subject = { $server }: serwer zawieszony
 news-server_suspended-more = Nie ma go na liście, nie można na niego głosować, a klucze API nie działają.
 
+news-suspension_kept-subject = { $server }: serwer zostaje zawieszony
+news-suspension_kept-more = Moderator przeczytał twoją odpowiedź, a serwer zostaje poza listą.
+
 news-change_approved-subject = { $server }: zmiany zatwierdzone
 news-change_approved-more = Wszyscy już je widzą.
 
@@ -112,6 +115,7 @@ deskMail-news-answer =
         [many] { $votes } unieważnionych głosów
        *[other] { $votes } unieważnionego głosu
     }
+deskMail-news-suspension_answer = { $server }: odpowiedź właściciela w sprawie zawieszenia
 deskMail-news-listing = { $server } czeka na sprawdzenie
 deskMail-news-change = { $server }: zmiana czeka na sprawdzenie
 

@@ -135,13 +135,9 @@ overview-title = Mój serwer { $server }
 overview-pending =
     Sprawdzi go moderator. Po zatwierdzeniu dostanie publiczną stronę, głosy i klucze API.
 overview-prove = Nie musisz czekać, jeśli udowodnisz, że jest twój:
-overview-approved = Jest na liście i gracze mogą na niego głosować.
 overview-rejected = Nie ma go na liście. Popraw to, o czym pisze moderator, i zgłoś go ponownie.
 overview-unlisted = Jest poza listą. Głosy i klucze API są zatrzymane, a wysyłka wstrzymana.
 overview-toRelist = Przywróć na listę
-overview-suspended =
-    Na razie nie ma go na liście. Dopóki moderator go znowu nie zatwierdzi, głosy i klucze API są
-    zatrzymane, a wysyłka wstrzymana.
 overview-reason = Wiadomość od moderatora:
 overview-resubmit = Zgłoś ponownie
 overview-edit = Najpierw edytuj

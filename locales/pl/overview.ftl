@@ -231,3 +231,46 @@ voidNotices-help =
     moderatorzy ją przeczytają i mogą przywrócić głosy.
 voidNotices-send = Wyślij odpowiedź
 voidNotices-answered = Twoja odpowiedź z
+
+suspension-says-open =
+    Moderator zdjął twój serwer z listy. Możesz odpowiedzieć raz, a odpowiedź przeczyta inny
+    moderator.
+suspension-says-viewed = Moderator zdjął ten serwer z listy.
+suspension-says-waits =
+    Moderator zdjął twój serwer z listy. Twoja odpowiedź czeka na innego moderatora.
+suspension-says-kept = Moderator przeczytał twoją odpowiedź. Serwer zostaje poza listą.
+
+suspension-happened = Co się stało
+suspension-suspended = Moderator zawiesił serwer
+suspension-say = Napisz, co się zmieniło. Linki pomagają.
+suspension-answered = Odpowiedź wysłana
+suspension-decides = Decyduje inny moderator
+suspension-told = Decyzję znajdziesz tutaj.
+suspension-kept = Serwer zostaje zawieszony
+suspension-changed = Co się zmieniło?
+suspension-help =
+    Możesz odpowiedzieć raz, od { $min } do { $max } znaków. Czytają to tylko moderatorzy.
+suspension-toListing = Najpierw zmień wpis
+suspension-stopped = Co jest wstrzymane
+
+suspension-facts-1-1 = Wpis
+suspension-facts-1-2 = Niewidoczny
+
+suspension-facts-2-1 = Głosy
+suspension-facts-2-2 = Nikt nie może głosować
+
+suspension-facts-3-1 = Miejsce
+suspension-facts-3-2 = Wróci z głosami z ostatnich 30 dni
+
+suspension-facts-4-1 = Klucze API
+suspension-facts-4-2 = Odrzucane z kodem 403
+
+suspension-facts-5-1 = Teksty i obrazy
+suspension-facts-5-2 = Zostają i możesz je zmieniać
+
+suspension-deliveries = Wysyłka
+suspension-onHold =
+    { $votes ->
+        [0] Nic nie czeka
+       *[other] Wstrzymane: { $votes }
+    }

@@ -279,6 +279,10 @@ void_answered-lifted = Odpowiedź nie jest już potrzebna. Głosy znów się lic
 void_answered-given = Odpowiedź została już wysłana. Na każdą wiadomość jest jedna odpowiedź.
 void_answer_invalid = Napisz od { $min } do { $max } znaków.
 void_answer_read = Ktoś inny oznaczył tę odpowiedź jako przeczytaną.
+suspension_answered-lifted = Odpowiedź nie jest potrzebna. Serwer nie jest zawieszony.
+suspension_answered-given =
+    Odpowiedź została już wysłana. Na każde zawieszenie jest jedna odpowiedź.
+suspension_own = To ty zawieszasz ten serwer, więc zostaw odpowiedź innemu moderatorowi.
 wave_unknown = Nie ma alertu „{ $id }”.
 wave_decided-person =
     { $state ->

@@ -90,6 +90,7 @@ vote_voided = O voto foi anulado.
 votes_voided = Os votos estão sendo anulados. Milhares levam cerca de um minuto.
 wave_dismissed = O alerta foi descartado. Os votos continuam valendo.
 answer_read = A resposta foi marcada como lida.
+suspension_kept = Ele continua suspenso, e o dono será avisado.
 void_answered = Sua resposta foi enviada à moderação.
 moderator_mail_saved = Salvo.
 votes_restored = Os votos estão voltando a contar. Milhares levam cerca de um minuto.

@@ -119,7 +119,8 @@ wave-data =
     decidiu; nunca quem votou nem de onde
 wave-why = para a moderação olhar
 
-voidNotice-data = O que os donos souberam sobre votos anulados e o que responderam
+voidNotice-data =
+    O que os donos souberam sobre votos anulados e o que responderam sobre eles e sobre suspensões
 voidNotice-why = para que possam contestar
 
 voteMonth-data =

@@ -30,6 +30,9 @@ news-server_suspended-subject = { $server } foi suspenso
 news-server_suspended-more =
     Ele está fora da lista, ninguém pode votar nele, e as chaves de API não funcionam.
 
+news-suspension_kept-subject = { $server } continua suspenso
+news-suspension_kept-more = A moderação leu sua resposta, e o servidor continua fora da lista.
+
 news-change_approved-subject = Suas alterações em { $server } foram aprovadas
 news-change_approved-more = Agora todo mundo pode vê-las.
 
@@ -132,6 +135,7 @@ deskMail-news-answer =
         [many] { $votes } de votos anulados
        *[other] { $votes } votos anulados
     }
+deskMail-news-suspension_answer = O dono de { $server } respondeu sobre a suspensão
 deskMail-news-listing = { $server } aguarda análise
 deskMail-news-change = Uma alteração em { $server } aguarda análise
 

@@ -130,14 +130,10 @@ overview-title = Meu servidor { $server }
 overview-pending =
     A moderação vai analisá-lo. Depois de aprovado, ele ganha página pública, votos e chaves de API.
 overview-prove = Você não precisa esperar se puder provar que ele é seu:
-overview-approved = Ele está na lista, e os jogadores podem votar nele.
 overview-rejected = Ele não está na lista. Corrija o que a moderação apontou e envie de novo.
 overview-unlisted =
     Ele está fora da lista. Votos e chaves de API estão parados, e as entregas estão em espera.
 overview-toRelist = Voltar a listar
-overview-suspended =
-    Por enquanto ele está fora da lista. Votos e chaves de API estão parados, e as entregas ficam em
-    espera até a moderação aprová-lo de novo.
 overview-reason = Mensagem da moderação:
 overview-resubmit = Enviar de novo
 overview-edit = Editar antes

@@ -231,3 +231,46 @@ voidNotices-help =
     e pode fazer os votos voltarem a contar.
 voidNotices-send = Enviar resposta
 voidNotices-answered = Sua resposta de
+
+suspension-says-open =
+    A moderação tirou seu servidor da lista. Você pode responder uma vez, e outra pessoa da
+    moderação vai ler.
+suspension-says-viewed = A moderação tirou este servidor da lista.
+suspension-says-waits =
+    A moderação tirou seu servidor da lista. Sua resposta espera outra pessoa da moderação.
+suspension-says-kept = A moderação leu sua resposta. Seu servidor continua fora da lista.
+
+suspension-happened = O que aconteceu
+suspension-suspended = A moderação o suspendeu
+suspension-say = Diga o que você mudou. Links ajudam.
+suspension-answered = Você respondeu
+suspension-decides = Outra pessoa da moderação decide
+suspension-told = Você verá a decisão aqui.
+suspension-kept = Ele continua suspenso
+suspension-changed = O que mudou?
+suspension-help =
+    Você pode responder uma vez, com { $min } a { $max } caracteres. Só a moderação lê.
+suspension-toListing = Editar a página antes
+suspension-stopped = O que está parado
+
+suspension-facts-1-1 = Página
+suspension-facts-1-2 = Não aparece
+
+suspension-facts-2-1 = Votos
+suspension-facts-2-2 = Ninguém pode votar
+
+suspension-facts-3-1 = Posição
+suspension-facts-3-2 = Volta com os votos dos últimos 30 dias
+
+suspension-facts-4-1 = Chaves de API
+suspension-facts-4-2 = São recusadas com 403
+
+suspension-facts-5-1 = Textos e imagens
+suspension-facts-5-2 = Ficam guardados, e você pode editá-los
+
+suspension-deliveries = Entregas
+suspension-onHold =
+    { $votes ->
+        [0] Nenhuma em espera
+       *[other] { $votes } em espera
+    }

@@ -273,6 +273,9 @@ void_answered-lifted = Não é mais preciso responder. Os votos voltaram a conta
 void_answered-given = Você já respondeu. Cada aviso tem uma só resposta.
 void_answer_invalid = Escreva de { $min } a { $max } caracteres.
 void_answer_read = Outra pessoa marcou a resposta como lida.
+suspension_answered-lifted = Não é preciso responder. O servidor não está suspenso.
+suspension_answered-given = Você já respondeu. Cada suspensão tem uma só resposta.
+suspension_own = Você suspendeu este servidor: deixe a resposta para outra pessoa da moderação.
 wave_unknown = Não existe o alerta “{ $id }”.
 wave_decided-person =
     { $state ->

@@ -29,6 +29,9 @@ news-server_rejected-more = Можно изменить карточку и от
 news-server_suspended-subject = Сервер { $server } приостановлен
 news-server_suspended-more = Его нет в списке, за него нельзя голосовать, а его ключи API не работают.
 
+news-suspension_kept-subject = Сервер { $server } остаётся приостановленным
+news-suspension_kept-more = Модератор прочитал твой ответ, и сервер остаётся вне списка.
+
 news-change_approved-subject = { $server }: изменения одобрены
 news-change_approved-more = Теперь их видят все.
 
@@ -112,6 +115,7 @@ deskMail-news-answer =
         [many] { $votes } голосов
        *[other] { $votes } голоса
     }
+deskMail-news-suspension_answer = { $server }: ответ владельца о приостановке
 deskMail-news-listing = { $server } ждёт проверки
 deskMail-news-change = { $server }: изменение ждёт проверки
 

@@ -243,3 +243,45 @@ voidNotices-help =
     прочитают его и могут вернуть голоса.
 voidNotices-send = Отправить ответ
 voidNotices-answered = Твой ответ от
+
+suspension-says-open =
+    Модератор убрал твой сервер из списка. Ответить можно один раз, и ответ прочитает другой
+    модератор.
+suspension-says-viewed = Модератор убрал этот сервер из списка.
+suspension-says-waits = Модератор убрал твой сервер из списка. Твой ответ ждёт другого модератора.
+suspension-says-kept = Модератор прочитал твой ответ. Сервер остаётся вне списка.
+
+suspension-happened = Что произошло
+suspension-suspended = Модератор приостановил сервер
+suspension-say = Напиши, что изменилось. Ссылки помогут.
+suspension-answered = Ответ отправлен
+suspension-decides = Решает другой модератор
+suspension-told = Решение появится здесь.
+suspension-kept = Сервер остаётся приостановленным
+suspension-changed = Что изменилось?
+suspension-help =
+    Ответить можно один раз, от { $min } до { $max } символов. Читают только модераторы.
+suspension-toListing = Сначала изменить карточку
+suspension-stopped = Что остановлено
+
+suspension-facts-1-1 = Карточка
+suspension-facts-1-2 = Не показывается
+
+suspension-facts-2-1 = Голоса
+suspension-facts-2-2 = Голосовать нельзя
+
+suspension-facts-3-1 = Место
+suspension-facts-3-2 = Вернётся с голосами за последние 30 дней
+
+suspension-facts-4-1 = Ключи API
+suspension-facts-4-2 = Отклоняются с кодом 403
+
+suspension-facts-5-1 = Тексты и картинки
+suspension-facts-5-2 = Сохранены, их можно менять
+
+suspension-deliveries = Доставки
+suspension-onHold =
+    { $votes ->
+        [0] Отложенных нет
+       *[other] Отложено: { $votes }
+    }

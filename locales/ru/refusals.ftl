@@ -273,6 +273,9 @@ void_answered-lifted = Отвечать больше не нужно. Голос
 void_answered-given = Ответ уже отправлен. На каждое сообщение можно ответить один раз.
 void_answer_invalid = Напиши от { $min } до { $max } символов.
 void_answer_read = Кто-то другой уже отметил ответ как прочитанный.
+suspension_answered-lifted = Отвечать не нужно. Сервер не приостановлен.
+suspension_answered-given = Ответ уже отправлен. На каждую приостановку можно ответить один раз.
+suspension_own = Этот сервер приостановлен тобой, поэтому оставь ответ другому модератору.
 wave_unknown = Предупреждения «{ $id }» нет.
 wave_decided-person =
     { $state ->

@@ -87,6 +87,7 @@ vote_voided = Oy geçersiz.
 votes_voided = Oylar geçersiz sayılıyor. Binlercesi bir dakika kadar sürer.
 wave_dismissed = Uyarı kapatıldı. Oylar kalıyor.
 answer_read = Yanıt okundu sayılır.
+suspension_kept = Askıda kalıyor, sahibine bildirilir.
 void_answered = Yanıtın moderatörlere gönderildi.
 moderator_mail_saved = Kaydedildi.
 votes_restored = Oylar yeniden sayılıyor. Binlercesi bir dakika kadar sürer.

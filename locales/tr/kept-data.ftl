@@ -108,7 +108,9 @@ wave-data =
     nereden oy verdiği değil
 wave-why = moderatörler baksın diye
 
-voidNotice-data = Geçersiz oylar hakkında sahiplere bildirilenler ve yanıtları
+voidNotice-data =
+    Geçersiz oylar hakkında sahiplere bildirilenler; sahiplerin bunlar ve askıya almalar hakkındaki
+    yanıtları
 voidNotice-why = itiraz edebilsinler diye
 
 voteMonth-data = Bir oyuncunun bir sunucuya bir ayda kaç kez oy verdiği ve adının görünmesini kabul edip etmediği

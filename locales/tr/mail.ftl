@@ -27,6 +27,9 @@ news-server_rejected-more = İlanı düzenleyip yeniden gönderebilirsin.
 news-server_suspended-subject = { $server } askıya alındı
 news-server_suspended-more = Listede değil, kimse ona oy veremez ve API anahtarları çalışmaz.
 
+news-suspension_kept-subject = { $server } askıda kalıyor
+news-suspension_kept-more = Bir moderatör yanıtını okudu, sunucu liste dışında kalıyor.
+
 news-change_approved-subject = { $server } için değişikliklerin onaylandı
 news-change_approved-more = Artık herkes görüyor.
 
@@ -79,6 +82,7 @@ deskMail-subject = { $site } moderasyon masasında { $items } yeni iş
 deskMail-news-wave = { $server } için olağan dışı oylar: { $votes } oy
 deskMail-news-reports = { $server } hakkında { $reports } bildirim
 deskMail-news-answer = { $server } sunucusunun sahibi geçersiz sayılan { $votes } oy hakkında yanıt verdi
+deskMail-news-suspension_answer = { $server } sunucusunun sahibi askıya alma hakkında yanıt verdi
 deskMail-news-listing = { $server } inceleme bekliyor
 deskMail-news-change = { $server } için bir değişiklik inceleme bekliyor
 

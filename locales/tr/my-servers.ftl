@@ -116,13 +116,9 @@ overview-title = Sunucum: { $server }
 overview-pending =
     Bir moderatör inceleyecek. Onaylanınca herkese açık sayfası, oyları ve API anahtarları olur.
 overview-prove = Senin olduğunu kanıtlayabilirsen beklemen gerekmez:
-overview-approved = Listede, oyuncular ona oy verebilir.
 overview-rejected = Listede değil. Moderatörün yazdığını düzelt, sonra yeniden gönder.
 overview-unlisted = Liste dışında. Oylar ve API anahtarları durduruldu, teslimatlar beklemede.
 overview-toRelist = Yeniden listeye al
-overview-suspended =
-    Şimdilik listede değil. Bir moderatör yeniden onaylayana kadar oylar ve API anahtarları durduruldu, teslimatlar
-    beklemede.
 overview-reason = Moderatörün notu:
 overview-resubmit = Yeniden gönder
 overview-edit = Önce düzenle

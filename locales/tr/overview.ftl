@@ -190,3 +190,46 @@ voidNotices-help =
     sayabilir.
 voidNotices-send = Yanıtı gönder
 voidNotices-answered = Yanıtının tarihi:
+
+suspension-says-open =
+    Bir moderatör sunucunu listeden çıkardı. Bir kez yanıt verebilirsin; yanıtını başka bir
+    moderatör okur.
+suspension-says-viewed = Bir moderatör bu sunucuyu listeden çıkardı.
+suspension-says-waits =
+    Bir moderatör sunucunu listeden çıkardı. Yanıtın başka bir moderatörü bekliyor.
+suspension-says-kept = Bir moderatör yanıtını okudu. Sunucun liste dışında kalıyor.
+
+suspension-happened = Ne oldu
+suspension-suspended = Bir moderatör askıya aldı
+suspension-say = Neyi değiştirdiğini yaz. Bağlantılar yardımcı olur.
+suspension-answered = Yanıt verdin
+suspension-decides = Başka bir moderatör karar verir
+suspension-told = Kararı burada görürsün.
+suspension-kept = Askıda kalıyor
+suspension-changed = Ne değişti?
+suspension-help =
+    { $min }-{ $max } karakterle bir kez yanıt verebilirsin. Yalnızca moderatörler okur.
+suspension-toListing = Önce ilanı değiştir
+suspension-stopped = Neler durdu
+
+suspension-facts-1-1 = İlan
+suspension-facts-1-2 = Gösterilmiyor
+
+suspension-facts-2-1 = Oylar
+suspension-facts-2-2 = Kimse oy veremez
+
+suspension-facts-3-1 = Sıra
+suspension-facts-3-2 = Son 30 günün oylarıyla geri gelir
+
+suspension-facts-4-1 = API anahtarları
+suspension-facts-4-2 = 403 ile reddedilir
+
+suspension-facts-5-1 = Metinler ve resimler
+suspension-facts-5-2 = Duruyor, düzenleyebilirsin
+
+suspension-deliveries = Teslimatlar
+suspension-onHold =
+    { $votes ->
+        [0] Bekleyen yok
+       *[other] { $votes } beklemede
+    }

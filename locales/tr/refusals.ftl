@@ -261,6 +261,9 @@ void_answered-lifted = Yanıta gerek kalmadı. Oylar yeniden sayılıyor.
 void_answered-given = Zaten yanıtladın. Her bildirime tek yanıt verilir.
 void_answer_invalid = { $min }-{ $max } karakter yaz.
 void_answer_read = Başka biri yanıtı okundu olarak işaretledi.
+suspension_answered-lifted = Yanıta gerek yok. Sunucu askıda değil.
+suspension_answered-given = Zaten yanıtladın. Her askıya almaya tek yanıt verilir.
+suspension_own = Bu sunucuyu sen askıya aldın; yanıtı başka bir moderatöre bırak.
 wave_unknown = “{ $id }” diye bir uyarı yok.
 wave_decided-person =
     { $state ->

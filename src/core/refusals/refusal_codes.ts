@@ -132,6 +132,8 @@ export const REFUSALS = {
   void_answered: "conflict",
   void_answer_invalid: "invalid",
   void_answer_read: "conflict",
+  suspension_answered: "conflict",
+  suspension_own: "conflict",
   wave_unknown: "unknown",
   wave_decided: "conflict",
   wave_grown: "conflict",

@@ -14,6 +14,8 @@ export type AuditAction =
   | "server_rejected"
   | "server_suspended"
   | "decision_undone"
+  | "suspension_answered"
+  | "suspension_kept"
   | "server_unlisted"
   | "server_relisted"
   | "server_deleted"

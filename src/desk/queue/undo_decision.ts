@@ -6,6 +6,7 @@ import type { Server } from "../../core/servers/server.ts";
 import { DECISION_DELAY_MS, dropDecisionNews } from "../../site/mail/news.ts";
 import { moderateServer } from "../../site/servers/change_server.ts";
 import { ACTIONS } from "../../site/servers/review/decide_status.ts";
+import { reopenSuspensionAnswer } from "../../site/servers/review/suspension_answer.ts";
 
 /**
  * Builds the condition that the actor decided about the listing `s` last, and that its owner hasn't heard of it. It
@@ -65,5 +66,6 @@ async function restoreStatus(tx: Query, slug: string, act: Act): Promise<Server>
     where s.id = u.decided_id
     returning s.id, s.slug, s.status, s.name, s.owner_id, s.decided_reason, s.unlisted_at`;
   if (!server) throw told;
+  await reopenSuspensionAnswer(tx, serverId, decidedAt);
   return server;
 }

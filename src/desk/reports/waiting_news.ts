@@ -15,6 +15,7 @@ export function waitingNews(sql: Query) {
     union all
     select 'wave', id, found_at, votes, server_id from wave where state = 'open'
     union all
-    select 'answer', id, answered_at, votes, server_id from void_notice
+    select case when suspended_at is null then 'answer' else 'suspension_answer' end, id, answered_at, votes, server_id
+    from void_notice
     where answered_at is not null and read_at is null`;
 }

@@ -22,6 +22,8 @@ const KIND_OF: Record<AuditAction, AuditKind> = {
   server_rejected: "listings",
   server_suspended: "listings",
   decision_undone: "listings",
+  suspension_answered: "listings",
+  suspension_kept: "listings",
   server_unlisted: "listings",
   server_relisted: "listings",
   server_deleted: "listings",

@@ -23,7 +23,7 @@ export type DeskKind = typeof DESK_KINDS[number];
 /** The news that belong to each kind. */
 export const NEWS_OF: Record<DeskKind, readonly DeskNews["kind"][]> = {
   listings: ["listing", "change"],
-  waves: ["wave", "answer"],
+  waves: ["wave", "answer", "suspension_answer"],
   reports: ["reports"],
 };
 

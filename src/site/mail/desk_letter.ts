@@ -6,7 +6,14 @@ import { lines, localeOf, type Mail, type MailSite, type Recipient } from "./mai
 const TOLD_MAX = 20;
 
 /** The order of a letter's items, most harmful first. */
-const ORDER: readonly DeskNews["kind"][] = ["wave", "reports", "answer", "listing", "change"];
+const ORDER: readonly DeskNews["kind"][] = [
+  "wave",
+  "reports",
+  "answer",
+  "suspension_answer",
+  "listing",
+  "change",
+];
 
 /** Writes the email to a moderator about news on the desk. */
 export function deskLetter(

@@ -4,6 +4,7 @@ export type NewsKind =
   | "server_reinstated"
   | "server_rejected"
   | "server_suspended"
+  | "suspension_kept"
   | "change_approved"
   | "change_refused"
   | "picture_taken_down"

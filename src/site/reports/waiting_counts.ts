@@ -4,7 +4,7 @@ export interface WaitingCounts {
   review: number;
   /** Listings with open reports. */
   reports: number;
-  /** Waves of unusual votes, and unread answers of owners about void votes. */
+  /** Waves of unusual votes, and unread answers of owners. */
   waves: number;
   /** Claimed names. */
   names: number;

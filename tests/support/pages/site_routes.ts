@@ -135,6 +135,8 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   [`${SERVER}/edit`]: { fields: { ...LISTING, name: "Caves II" } },
   // The field is missing.
   [`${SERVER}/voids/:id/answer`]: { status: 422 },
+  // The listing isn't suspended. tests/web/my_servers/suspended_test.ts sends accepted ones.
+  [`${SERVER}/suspension/answer`]: { status: 409, fields: { answer: "The page is gone" } },
   [`${SERVER}/preview`]: { status: 200, fields: { name: "Caves III" } },
   // Without the required file.
   [`${SERVER}/pictures`]: { status: 422 },

@@ -11,6 +11,7 @@ import { listWaiting, tallyWaiting, type WaitingFilter } from "../../queue/waiti
 import { listReports } from "../../../site/reports/report.ts";
 import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { dayOf } from "../../../core/time/day.ts";
+import { listSuspensionAnswers } from "../../../site/voting/moderation/void_notice.ts";
 import { listVoteHistory, VOTES_PAGE } from "../../../site/voting/moderation/vote_history.ts";
 import { checkQueue } from "../../../site/polling/queue_checks.ts";
 import { findLiveStatus } from "../../../site/polling/own_status.ts";
@@ -31,16 +32,17 @@ export async function findListing(
   const now = clock();
   const { id, ownerId, slug } = server;
   const text = (await compareTexts(sql, [id])).get(id);
-  const [known, reports, last, votes, entries, fault] = await Promise.all([
+  const [known, reports, answers, last, votes, entries, fault] = await Promise.all([
     findListingChecks(sql, server, { by, text, now }),
     listReports(sql, id, { by }),
+    listSuspensionAnswers(sql, server, { by }),
     after === undefined ? undefined : findLatestDecision(sql, { by, slug: after, now }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, slug, { by, limit: HISTORY_LENGTH }),
     findMailFault(sql, ownerId),
   ]);
   const noMail = postman.isOn ? fault : "off" as const;
-  return { text, reports, ...known, last, votes, entries, noMail };
+  return { text, reports, answers, ...known, last, votes, entries, noMail };
 }
 
 /** The facts that the checks of a listing need in addition to its text. */

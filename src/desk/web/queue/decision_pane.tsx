@@ -114,7 +114,11 @@ function StatusFold(open: OpenDecisions) {
   const { server: words } = currentLocale().words.moderation;
   if (decisionsFor(open.server).length === 0) return null;
   return (
-    <Rare title={words.change[open.server.status]} reason="reason">
+    <Rare
+      title={words.change[open.server.status]}
+      reason="reason"
+      isDue={open.found.answers.some(({ readAt }) => readAt === null)}
+    >
       <StatusForms {...open} />
     </Rare>
   );

@@ -5,6 +5,7 @@ import { Panel } from "../../../site/web/kit/panel.tsx";
 import { FactList } from "../../../site/web/kit/rows.tsx";
 import type { FoundListing } from "../frame/found_listing.ts";
 import { TrailRows } from "../trail/trail_rows.tsx";
+import { Answers } from "../voids/answers.tsx";
 import { checksFor, ChecksSum } from "./checks_sheet.tsx";
 import { ListingBanner, ListingHead } from "./listing_head.tsx";
 import { ListingSheet } from "./listing_text.tsx";
@@ -20,7 +21,7 @@ export function OpenListing({ server, found, last, children }: {
   children: Child;
 }) {
   const { server: words, change, reports: reportWords } = currentLocale().words.moderation;
-  const { text, reports, entries } = found;
+  const { text, reports, answers, entries } = found;
   const isChanging = text?.changeId != null;
   return (
     <div class="stack">
@@ -41,6 +42,7 @@ export function OpenListing({ server, found, last, children }: {
           />
         )}
       </section>
+      <Answers notices={server.status === "suspended" ? answers : []} />
       {children}
       {reports.length > 0 && (
         <Panel

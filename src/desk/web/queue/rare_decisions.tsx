@@ -52,9 +52,13 @@ export function PictureRemoval(
   );
 }
 
-/** A form that is rarely used. It is folded, unless its reason has a fault. */
-export function Rare(
-  { title, reason, children }: { title: string; reason: string; children: Child },
-) {
-  return <Fold title={title} isOpen={sentForm()?.faults[reason] !== undefined}>{children}</Fold>;
+/** A form that is rarely used. It is folded, unless its reason has a fault or something waits for it. */
+export function Rare({ title, reason, isDue = false, children }: {
+  title: string;
+  reason: string;
+  isDue?: boolean;
+  children: Child;
+}) {
+  const isOpen = isDue || sentForm()?.faults[reason] !== undefined;
+  return <Fold title={title} isOpen={isOpen}>{children}</Fold>;
 }

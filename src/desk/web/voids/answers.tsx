@@ -1,5 +1,5 @@
 import { isolated } from "../../../site/text/shown_text.ts";
-import type { VoidNotice } from "../../../site/voting/moderation/void_notice.ts";
+import type { OwnerAnswer } from "../../../site/voting/moderation/void_notice.ts";
 import { markAnswerRead } from "../../../site/voting/moderation/notice_answer.ts";
 import { action } from "../../../site/web/forms/action.tsx";
 import { Instant } from "../../../site/web/kit/times.tsx";
@@ -7,20 +7,17 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Panel } from "../../../site/web/kit/panel.tsx";
 import { Row, Rows } from "../../../site/web/kit/rows.tsx";
 
-/** A note about void votes, and its server. */
-type ServerNotice = VoidNotice & { slug: string; serverName: string };
-
-/** Records that a moderator has read an owner's answer. */
+/** Records that a moderator has read an owner's answer, or keeps the suspension that it is about. */
 export const readAnswer = action({
   path: "/moderation/answers/:id/reading",
   who: { may: "votes" },
   fields: {},
   onSubmit: ({ c, web, sender }) => markAnswerRead(web.services, c.req.param("id") ?? "", sender),
-  then: () => ["/moderation/waves", "answer_read"],
+  then: (isKept) => ["/moderation/waves", isKept ? "suspension_kept" : "answer_read"],
 });
 
-/** Owners' answers about void votes. Renders nothing without answers. */
-export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
+/** Owners' answers about void votes and suspensions. Renders nothing without answers. */
+export function Answers({ notices }: { notices: readonly OwnerAnswer[] }) {
   const { answers: words } = currentLocale().words.waves;
   if (notices.length === 0) return null;
   return (
@@ -35,20 +32,43 @@ export function Answers({ notices }: { notices: readonly ServerNotice[] }) {
           >
             <blockquote class="typed" dir="auto">{notice.answer}</blockquote>
             <p class="note">
-              {words.about(notice.votes)}, {words.from} <Instant at={notice.since} /> {words.to}
-              {" "}
-              <Instant at={notice.until} />.{" "}
+              <Subject notice={notice} />{" "}
               {notice.reason === null ? null : <>{words.reason} {isolated(notice.reason)}</>}
             </p>
             <div class="actions">
-              {notice.readAt === null && (
-                <readAnswer.Button at={{ id: notice.id }} submit={words.read} />
-              )}
-              <a href={`/moderation/servers/${notice.slug}/voids`}>{words.toVoids}</a>
+              <Reading notice={notice} />
+              {notice.suspendedAt === null
+                ? <a href={`/moderation/servers/${notice.slug}/voids`}>{words.toVoids}</a>
+                : <a href={`/moderation/servers/${notice.slug}#decision`}>{words.toLifting}</a>}
             </div>
           </Row>
         ))}
       </Rows>
     </Panel>
   );
+}
+
+/** What an answer is about. */
+function Subject({ notice: { suspendedAt, votes, since, until } }: { notice: OwnerAnswer }) {
+  const { answers: words } = currentLocale().words.waves;
+  if (suspendedAt !== null) {
+    return (
+      <>
+        {words.suspended} <Instant at={suspendedAt} />.
+      </>
+    );
+  }
+  return (
+    <>
+      {words.about(votes)}, {words.from} <Instant at={since} /> {words.to} <Instant at={until} />.
+    </>
+  );
+}
+
+/** The button of an unread answer, or the reason why another moderator has it. */
+function Reading({ notice: { id, readAt, suspendedAt, isForAnother } }: { notice: OwnerAnswer }) {
+  const { answers: words } = currentLocale().words.waves;
+  if (readAt !== null) return null;
+  if (isForAnother) return <span class="note">{words.another}</span>;
+  return <readAnswer.Button at={{ id }} submit={suspendedAt === null ? words.read : words.keep} />;
 }

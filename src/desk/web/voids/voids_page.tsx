@@ -91,7 +91,7 @@ async function findVoidsView(c: WebContext, web: Web): Promise<VoidsView> {
   return { server, batches, answered, votes };
 }
 
-function VoidsBody({ server: { slug, name, gameName }, batches, answered, votes }: VoidsView) {
+function VoidsBody({ server: { slug, gameName }, batches, answered, votes }: VoidsView) {
   const { voids: words, waves } = currentLocale().words;
   return (
     <>
@@ -107,7 +107,7 @@ function VoidsBody({ server: { slug, name, gameName }, batches, answered, votes 
         below={
           <>
             {batches.length > 0 ? <VoidBatches slug={slug} batches={batches} /> : null}
-            <Answers notices={answered.map((notice) => ({ ...notice, slug, serverName: name }))} />
+            <Answers notices={answered} />
           </>
         }
       />

@@ -110,7 +110,7 @@ async function findWaveView(c: WebContext, web: Web): Promise<WaveView> {
 }
 
 function WaveBody({ wave, answered, votes }: WaveView) {
-  const { id, slug, serverName } = wave;
+  const { id } = wave;
   return (
     <>
       <About wave={wave} />
@@ -122,7 +122,7 @@ function WaveBody({ wave, answered, votes }: WaveView) {
         at={{ id }}
         seen={wave.votes}
         evidence={<Evidence counts={wave.counts} />}
-        below={<Answers notices={answered.map((notice) => ({ ...notice, slug, serverName }))} />}
+        below={<Answers notices={answered} />}
         beside={wave.state === "open" ? <Dismissal wave={wave} /> : <Outcome wave={wave} />}
       />
     </>

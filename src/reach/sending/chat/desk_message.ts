@@ -20,6 +20,7 @@ const PAGES: Record<DeskNews["kind"], string> = {
   reports: "/moderation/reports",
   wave: "/moderation/waves",
   answer: "/moderation/waves",
+  suspension_answer: "/moderation/waves",
 };
 
 /** Returns a message for moderators as JSON in the format of a service. It names servers, but no people. */

@@ -10,6 +10,7 @@ import { moveStatus } from "./move_status.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { TRANSITIONS } from "./status_transitions.ts";
 import { forgetEdits } from "./listing_version.ts";
+import { closeSuspensionAnswer } from "./suspension_answer.ts";
 
 /**
  * An approval of a listing. It comes from one of two sides:
@@ -52,6 +53,7 @@ export async function approveServer(
       const approved = await moveStatus(tx, slug, move);
       if (looksAt) await forgetEdits(tx, approved.id, { seenAt });
       const { id: serverId, ownerId: accountId } = approved;
+      await closeSuspensionAnswer(tx, serverId, now);
       const kind = server.status === "suspended" ? "server_reinstated" : "server_approved";
       await addNews(tx, { accountId, kind, serverId, now });
       return approved;

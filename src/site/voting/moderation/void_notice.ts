@@ -3,6 +3,8 @@ import { uuidV7 } from "../../../core/database/uuid_v7.ts";
 import { addNews } from "../../mail/news.ts";
 import { type Actor, requireRight } from "../../../core/rights/actor.ts";
 import { daysBefore } from "../../../core/time/day.ts";
+import { isForAnother } from "../../servers/review/suspension_answer.ts";
+import type { ServerDetails } from "../../servers/server_details.ts";
 
 /** Days for which the overview shows a notice. */
 const SHOWN_DAYS = 30;
@@ -100,41 +102,64 @@ export async function tellOwnerOfOne(
   await addNews(tx, { accountId: server.ownerId, ...news });
 }
 
+/** An owner's answer about void votes or a suspension, for moderators. */
+export interface OwnerAnswer extends VoidNotice {
+  slug: string;
+  serverName: string;
+  /** When the listing was suspended. Null if the answer is about void votes. */
+  suspendedAt: Date | null;
+  /** Whether another moderator has to read it. */
+  isForAnother: boolean;
+}
+
 /** Lists a server's notices of the last 30 days, newest first. The caller must have checked the reader's role. */
 export async function listOwnNotices(
   sql: Query,
   serverId: string,
   now: Date,
 ): Promise<VoidNotice[]> {
+  const since = daysBefore(now, SHOWN_DAYS);
   return await findNotices(
     sql,
-    sql`
-    n.server_id = ${serverId} and n.voided_at > ${daysBefore(now, SHOWN_DAYS)}`,
+    sql`n.server_id = ${serverId} and n.suspended_at is null and n.voided_at > ${since}`,
   );
 }
 
-/** Lists a server's notices that its owner answered. Refuses non-moderators. */
+/** Lists an owner's answers about void votes of a server. Refuses non-moderators. */
 export async function listAnsweredNotices(
   sql: Query,
   serverId: string,
   { by }: { by: Actor },
-): Promise<VoidNotice[]> {
+): Promise<OwnerAnswer[]> {
   requireRight(by, "votes");
-  return await findNotices(sql, sql`n.server_id = ${serverId} and n.answer is not null`);
+  const which = sql`n.server_id = ${serverId} and n.answer is not null and n.suspended_at is null`;
+  return await findAnswers(sql, which, by);
+}
+
+/** Lists the answer about a listing's current suspension, if there is one. Refuses non-moderators. */
+export async function listSuspensionAnswers(
+  sql: Query,
+  { id, statusAt }: Pick<ServerDetails, "id" | "statusAt">,
+  { by }: { by: Actor },
+): Promise<OwnerAnswer[]> {
+  requireRight(by, "listings");
+  const which = sql`n.server_id = ${id} and n.suspended_at = ${statusAt}::timestamptz`;
+  return await findAnswers(sql, which, by);
 }
 
 /** Lists the answers that no moderator has read, oldest first. Refuses non-moderators. */
-export async function listUnread(
-  sql: Query,
-  { by }: { by: Actor },
-): Promise<(VoidNotice & { slug: string; serverName: string })[]> {
+export async function listUnread(sql: Query, { by }: { by: Actor }): Promise<OwnerAnswer[]> {
   requireRight(by, "votes");
-  const rows = await sql<(VoidNotice & { slug: string; serverName: string })[]>`
-    select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at, false as is_lifted, n.answer,
-      n.answered_at, n.read_at, s.slug, s.name as server_name
-    from void_notice n join server s on s.id = n.server_id
-    where n.answered_at is not null and n.read_at is null
-    order by n.answered_at, n.id limit ${LIST_LENGTH}`;
+  return await findAnswers(sql, sql`n.answered_at is not null and n.read_at is null`, by);
+}
+
+async function findAnswers(sql: Query, which: SqlFragment, by: Actor): Promise<OwnerAnswer[]> {
+  const rows = await sql<OwnerAnswer[]>`
+    select n.id, n.batch_id, n.since, n.until, n.votes, n.reason, n.voided_at,
+      coalesce(b.state in ('restoring', 'lifted'), false) as is_lifted, n.answer, n.answered_at, n.read_at,
+      n.suspended_at, ${isForAnother(sql, by)} as is_for_another, s.slug, s.name as server_name
+    from void_notice n join server s on s.id = n.server_id left join void_batch b on b.id = n.batch_id
+    where ${which} order by n.answered_at, n.id limit ${LIST_LENGTH}`;
   return [...rows];
 }
 

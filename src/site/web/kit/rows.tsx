@@ -82,6 +82,8 @@ export function Delta({ by, children }: { by: number; children: Child }) {
 interface Step {
   title: Child;
   note?: Child;
+  /** What was written in it. */
+  text?: Child;
   /** Whether it is done, has failed, or is the current one. Absent for a later step. */
   state?: "good" | "bad" | "current" | undefined;
 }
@@ -96,6 +98,9 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <li class={lookOf(step)} aria-current={step.state === "current" ? "step" : undefined}>
           <b>{step.title}</b>
           {step.note === undefined ? null : <span class="note">{step.note}</span>}
+          {step.text === undefined
+            ? null
+            : <blockquote class="typed" dir="auto">{step.text}</blockquote>}
         </li>
       ))}
     </ol>

@@ -4,6 +4,7 @@ import { showSubmit, submitServer } from "./editing/submit_page.tsx";
 import { previewEdit, previewNew } from "./editing/listing_preview.tsx";
 import { showMyServers } from "./list/my_servers_page.tsx";
 import {
+  answerOwnSuspension,
   answerVoids,
   resubmit,
   showOwnServer,
@@ -38,6 +39,7 @@ export const MY_SERVERS_AREA: Area = {
     ...withOptions({ tab: "overview" }, [
       ["GET", "/my/servers/:slug", "member", showOwnServer],
       answerVoids.route,
+      answerOwnSuspension.route,
       withdrawOwnChange.route,
       resubmit.route,
     ]),

@@ -1,6 +1,7 @@
 import type { Child } from "hono/jsx";
 import { countHours } from "../../../deliveries/delivery_figures.ts";
 import type { Overview } from "../../../keys/own_overview.ts";
+import { isPublished } from "../../../../core/servers/listing_stage.ts";
 import { findRanks } from "../../../servers/ranking/rank_history.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
 import { findSources, findVisits, VISIT_DAYS } from "../../../servers/public/visits.ts";
@@ -33,16 +34,16 @@ interface OverviewRequest {
 /** All that a server's overview shows. */
 export interface OverviewView extends OverviewRequest {
   site: Site;
-  /** The steps towards a complete listing. Empty for a viewer who doesn't manage it. */
+  /** The steps towards a complete listing. Empty for a viewer who doesn't manage it, and while it is off the list. */
   steps: readonly ListingStep[];
-  /** The figures of a listed server. */
+  /** The figures of a server that is or was listed. */
   figures: FoundFigures | undefined;
 }
 
-/** The figures of a listed server, and which of them the chart shows. */
+/** The figures of a server, and which of them the chart shows. */
 type FoundFigures = Awaited<ReturnType<typeof findFigures>>;
 
-/** Finds what a server's overview shows: its next steps and, if it is listed, its figures. */
+/** Finds what a server's overview shows: its next steps and, if it is or was listed, its figures. */
 export async function findOwnOverview(
   c: WebContext,
   web: Web,
@@ -55,14 +56,16 @@ export async function findOwnOverview(
   const days = Math.max(VISIT_DAYS, chosen.span);
   const visits = await findVisits(sql, server.id, { now: now(), days });
   const hasBadge = countVisits(visits.badge_view, VISIT_DAYS) > 0;
-  const steps = isManager ? await findSteps(web, server, { overview, hasBadge }) : [];
-  const figures = server.status === "approved"
+  const steps = isManager && server.status !== "suspended"
+    ? await findSteps(web, server, { overview, hasBadge })
+    : [];
+  const figures = isPublished(server.status)
     ? await findFigures(web, server.id, { chosen, visits, days })
     : undefined;
   return { ...request, site: web.site, steps, figures };
 }
 
-/** Returns the figures of a listed server. */
+/** Returns the figures of a server. */
 async function findFigures(
   { services }: Web,
   id: string,
@@ -86,11 +89,12 @@ async function findFigures(
 }
 
 /**
- * A server's overview and next steps. An unlisted server has no figures, but an explanation of what follows. The
- * children are notices, shown after problems with the rewards.
+ * A server's overview and next steps. A server that was never listed has no figures, but an explanation of what
+ * follows. One that is off the list keeps those of its days. The children are notices, shown after problems with the
+ * rewards.
  */
 export function OwnOverview({ view, children }: { view: OverviewView; children?: Child }) {
-  const { server: { slug }, overview, isManager, steps, figures } = view;
+  const { server: { slug, status }, overview, isManager, steps, figures } = view;
   if (!figures) {
     return (
       <>
@@ -102,21 +106,25 @@ export function OwnOverview({ view, children }: { view: OverviewView; children?:
       </>
     );
   }
+  const days = (
+    <div class="stack">
+      <Figures
+        slug={slug}
+        chosen={figures.chosen}
+        votes={figures.voteDays}
+        visits={figures.visits}
+      />
+      <RankChart ranks={figures.ranks} />
+    </div>
+  );
+  if (status !== "approved") return <>{children}{days}</>;
   return (
     <>
       <HealthLine overview={overview} day={figures.day} isManager={isManager} />
       {children}
       <Cards view={view} figures={figures} />
       <div class="split">
-        <div class="stack">
-          <Figures
-            slug={slug}
-            chosen={figures.chosen}
-            votes={figures.voteDays}
-            visits={figures.visits}
-          />
-          <RankChart ranks={figures.ranks} />
-        </div>
+        {days}
         <Addresses view={view} figures={figures} />
       </div>
     </>

@@ -2,6 +2,7 @@ import { withdrawChange } from "../../../servers/review/decide_change.ts";
 import { findChange, type ListingVersion } from "../../../servers/review/listing_version.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
 import { resubmitServer } from "../../../servers/review/decide_status.ts";
+import { isPublished, stageOf } from "../../../../core/servers/listing_stage.ts";
 import { awaitsProof } from "../../../servers/review/approve_server.ts";
 import { Prose } from "../../servers/prose.tsx";
 import { findOverviews } from "../../../keys/own_overview.ts";
@@ -9,12 +10,19 @@ import { covers } from "../../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../../core/servers/require_server.ts";
 import { listOwnerNotes, type OwnerNote } from "../../../trail/owner_notes.ts";
 import { listOwnNotices, type VoidNotice } from "../../../voting/moderation/void_notice.ts";
-import { ANSWER_MAX, ANSWER_MIN, answerNotice } from "../../../voting/moderation/notice_answer.ts";
+import { answerNotice } from "../../../voting/moderation/notice_answer.ts";
+import {
+  answerSuspension,
+  findSuspensionAnswer,
+  type SuspensionAnswer,
+} from "../../../servers/review/suspension_answer.ts";
+import { ANSWER_MAX, ANSWER_MIN } from "../../../trail/answer.ts";
 import { ChangeTable } from "../editing/change_table.tsx";
 import { findOwnOverview, type OverviewView, OwnOverview } from "./overview_page.tsx";
 import { OwnerNoteSheets, Written } from "../editing/owner_note_sheets.tsx";
 import { settingsPath } from "../settings/settings_path.ts";
 import { lacksMail, MailNotice, sendOwnPage } from "../subject.tsx";
+import { Suspension } from "./suspension.tsx";
 import { VoidNotices } from "./void_notices.tsx";
 import { action } from "../../forms/action.tsx";
 import { paragraphs } from "../../forms/fields.tsx";
@@ -46,6 +54,8 @@ interface OwnServerView {
   /** A change that waits or was refused. */
   change: ListingVersion | undefined;
   notices: readonly VoidNotice[];
+  /** The answer about the listing's current suspension. */
+  suspensionAnswer: SuspensionAnswer | undefined;
   /** What moderators wrote to the owner. */
   written: readonly OwnerNote[];
 }
@@ -54,11 +64,12 @@ async function findOwnServer(c: WebContext, web: Web, own: ServerAccess): Promis
   const { server } = own;
   const { services } = web;
   const isManager = covers(own.role, "manager");
-  const [[overview], awaits, change, notices, written] = await Promise.all([
+  const [[overview], awaits, change, notices, suspensionAnswer, written] = await Promise.all([
     findOverviews(services, { serverId: server.id }, services.now()),
     awaitsProof(services, server),
     findChange(services.sql, server.id),
     listOwnNotices(services.sql, server.id, services.now()),
+    findSuspensionAnswer(services.sql, server),
     isManager ? listOwnerNotes(services.sql, server.id, services.now()) : [],
   ]);
   if (!overview) throw serverUnknown(server.slug);
@@ -68,6 +79,7 @@ async function findOwnServer(c: WebContext, web: Web, own: ServerAccess): Promis
     awaitsProof: awaits && isManager,
     change: isManager ? change : undefined,
     notices,
+    suspensionAnswer,
     written,
   };
 }
@@ -78,7 +90,11 @@ function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerVi
   const { slug, status, description } = server;
   return (
     <>
-      {status === "approved" ? null : <StatusNotice server={server} isManager={isManager} />}
+      {stageOf(server) === "suspended"
+        ? <Suspension view={shown} answer={view.suspensionAnswer} form={answerOwnSuspension} />
+        : status === "approved"
+        ? null
+        : <StatusNotice server={server} isManager={isManager} />}
       {view.lacksMail && <MailNotice />}
       {view.awaitsProof && <ProofHint slug={slug} />}
       <OwnerNoteSheets server={server} list={view.written} />
@@ -91,7 +107,7 @@ function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerVi
           answer={answerVoids}
         />
       </OwnOverview>
-      {status === "approved" || description === "" ? null : (
+      {isPublished(status) || description === "" ? null : (
         <Panel title={words.description}>
           <Prose text={description} />
         </Panel>
@@ -132,6 +148,24 @@ export const answerVoids = action({
   page: showOwnServer,
 });
 
+/** POST /my/servers/:slug/suspension/answer: sends an owner's answer about a suspension to the moderators, once. */
+export const answerOwnSuspension = action({
+  path: "/my/servers/:slug/suspension/answer",
+  who: "manager",
+  fields: { answer: paragraphs({ rows: 4, max: ANSWER_MAX }) },
+  copy() {
+    const { suspension: words, voidNotices } = currentLocale().words.overview;
+    const help = words.help(ANSWER_MIN, ANSWER_MAX);
+    return { answer: { label: words.changed, help }, submit: voidNotices.send };
+  },
+  refused: { void_answer_invalid: "answer" },
+  onSubmit({ web, own, values: { answer: text }, sender }) {
+    return answerSuspension(web.services, own.server.slug, { text, ...sender });
+  },
+  then: (_, { own }) => [`/my/servers/${own.server.slug}`, "void_answered"],
+  page: showOwnServer,
+});
+
 /** POST /my/servers/:slug/resubmissions: returns a rejected server to the queue. */
 export const resubmit = action({
   path: "/my/servers/:slug/resubmissions",
@@ -166,7 +200,7 @@ function StatusNotice({ server, isManager }: { server: ServerDetails; isManager:
   }
   return (
     <Notice tone={status === "pending" ? "late" : "bad"}>
-      <p>{words[status]}</p>
+      <p>{status === "rejected" ? words.rejected : words.pending}</p>
       {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
     </Notice>
   );
