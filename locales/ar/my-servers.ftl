@@ -148,4 +148,3 @@ overview-resubmit = إعادة التقديم
 overview-edit = تعديله أولًا
 overview-toEdit = تعديل الإدراج
 overview-until = يبقى هذا هنا إلى حين حفظ الإدراج، ولمدة { $days } يومًا على الأكثر.
-overview-description = الوصف

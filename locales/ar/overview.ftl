@@ -214,19 +214,12 @@ sources-restSays = معظم التطبيقات لا تفصح
 sources-note = مشاهدات الصفحة في 30 يومًا. لا يُحفظ إلا اسم الموقع.
 sources-none = ستظهر هنا المواقع التي تقود إلى صفحتك مع حصة كل منها.
 
-coming-title = ما سيظهر هنا
-
-coming-items-1-1 = الأصوات
-coming-items-1-2 = اليوم إلى جانب اليوم نفسه من الأسبوع الماضي، وعلى مدى 30 يومًا
-
-coming-items-2-1 = المركز
-coming-items-2-2 = في لعبتك، مع جيرانك وتحرّكاتك
-
-coming-items-3-1 = الزوّار
-coming-items-3-2 = مشاهدات الصفحة ونسخ العنوان ونقرات التصويت ومصادرها
-
-coming-items-4-1 = المكافآت
-coming-items-4-2 = هل تصل، في سطر واحد
+waiting-title = ما الخطوة التالية
+waiting-sent = أرسلت الإدراج
+waiting-look = ينظر فيه أحد المشرفين
+waiting-looks = يتحقق من أن الخادم يجيب ومن أن النصوص توافق القواعد.
+waiting-listed = يجده اللاعبون
+waiting-shown = تظهر الأصوات والترتيب والزوار في هذه الصفحة.
 
 voidNotices-title =
     { $votes ->

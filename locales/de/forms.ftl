@@ -56,7 +56,6 @@ replayed_more =
     10.000 Votes sind unterwegs, und es gibt noch mehr. Sende den Rest nach, wenn sie angekommen sind.
 checked = Wir haben den Server gerade geprüft.
 server_submitted = Dein Server ist eingereicht. Die Moderation prüft ihn.
-server_resubmitted = Dein Server ist erneut eingereicht.
 server_unlisted =
     Der Server ist aus der Liste genommen. Du kannst ihn jederzeit wieder listen.
 server_relisted = Der Server ist wieder gelistet.

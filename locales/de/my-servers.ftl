@@ -140,4 +140,3 @@ overview-resubmit = Erneut einreichen
 overview-edit = Erst bearbeiten
 overview-toEdit = Eintrag bearbeiten
 overview-until = Das steht hier, bis du den Eintrag speicherst, höchstens { $days } Tage.
-overview-description = Beschreibung

@@ -179,19 +179,12 @@ sources-restSays = die meisten Apps verraten es nicht
 sources-note = Seitenaufrufe von 30 Tagen. Gespeichert wird nur der Name der Website.
 sources-none = Hier stehen bald die Websites, die zu deiner Seite führen, mit ihrem Anteil.
 
-coming-title = Was du hier sehen wirst
-
-coming-items-1-1 = Votes
-coming-items-1-2 = heute im Vergleich zum selben Tag letzte Woche, und über 30 Tage
-
-coming-items-2-1 = Rang
-coming-items-2-2 = in deinem Spiel, mit den Servern vor und hinter dir und deinem Auf und Ab
-
-coming-items-3-1 = Besucher
-coming-items-3-2 = Seitenaufrufe, kopierte Adressen, Klicks auf „Voten“ und woher sie kamen
-
-coming-items-4-1 = Belohnungen
-coming-items-4-2 = ob sie ankommen, in einer Zeile
+waiting-title = Wie es weitergeht
+waiting-sent = Du hast den Eintrag eingereicht
+waiting-look = Die Moderation sieht ihn an
+waiting-looks = Sie prüft, ob der Server antwortet und die Texte zu den Regeln passen.
+waiting-listed = Spieler finden ihn
+waiting-shown = Votes, Rang und Besucher stehen dann auf dieser Seite.
 
 voidNotices-title =
     { $votes ->

@@ -57,7 +57,6 @@ replayed_more =
     10,000 votes are on their way, and there are more. Replay again once these have arrived.
 checked = We have just checked the server.
 server_submitted = Your server was submitted. A moderator will review it.
-server_resubmitted = Your server was resubmitted.
 server_unlisted = The server is off the list. You can list it again at any time.
 server_relisted = The server is listed again.
 server_deleted = The listing was deleted.

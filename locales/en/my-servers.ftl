@@ -153,4 +153,3 @@ overview-toEdit = Edit the listing
 # How long a moderator's words are shown.
 # $days (number)
 overview-until = This stays here until you save the listing, for { $days } days at most.
-overview-description = Description

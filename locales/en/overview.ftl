@@ -214,19 +214,12 @@ sources-restSays = most apps don't tell
 sources-note = Page views of 30 days. Only the name of the site is kept.
 sources-none = The sites that lead to your page will be listed here, with their share.
 
-coming-title = What you will see here
-
-coming-items-1-1 = Votes
-coming-items-1-2 = today beside the same day last week, and for 30 days
-
-coming-items-2-1 = Rank
-coming-items-2-2 = in your game, with your neighbours and your moves
-
-coming-items-3-1 = Visitors
-coming-items-3-2 = page views, address copies, clicks to vote and where they came from
-
-coming-items-4-1 = Rewards
-coming-items-4-2 = whether they arrive, in one line
+waiting-title = What happens next
+waiting-sent = You sent the listing
+waiting-look = A moderator looks at it
+waiting-looks = They check that the server answers and that the texts fit the rules.
+waiting-listed = Players find it
+waiting-shown = Votes, rank and visitors then show up on this page.
 
 ## Texts about votes that moderators voided.
 

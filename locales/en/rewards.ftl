@@ -62,6 +62,8 @@ steps-helpLabel = If a step stays empty
 
 # $status (string)
 notApproved = This server is { $status }. You can connect it once it is approved.
+pending = Save and test as often as you like. Real votes are sent once the server is listed.
+inboxLater = You can choose this way now. Its keys are made once the server is listed.
 votifier = Votifier
 
 host-label = Host

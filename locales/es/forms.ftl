@@ -56,7 +56,6 @@ replayed_more =
     10.000 votos van en camino y hay más. Reenvía otra vez cuando estos hayan llegado.
 checked = Acabamos de comprobar el servidor.
 server_submitted = Tu servidor se ha enviado. La moderación lo revisará.
-server_resubmitted = Tu servidor se ha vuelto a enviar.
 server_unlisted =
     El servidor está fuera de la lista. Puedes volver a publicarlo cuando quieras.
 server_relisted = El servidor vuelve a estar en la lista.

@@ -138,4 +138,3 @@ overview-resubmit = Volver a enviar
 overview-edit = Editarlo primero
 overview-toEdit = Editar la ficha
 overview-until = Se muestra aquí hasta que guardes la ficha, como mucho { $days } días.
-overview-description = Descripción

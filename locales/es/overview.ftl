@@ -179,19 +179,12 @@ sources-restSays = la mayoría de las apps no lo dice
 sources-note = Visitas de 30 días. Solo se guarda el nombre del sitio.
 sources-none = Aquí aparecerán los sitios que llevan a tu página, con su porcentaje.
 
-coming-title = Lo que verás aquí
-
-coming-items-1-1 = Votos
-coming-items-1-2 = los de hoy comparados con el mismo día de la semana pasada, y los de 30 días
-
-coming-items-2-1 = Puesto
-coming-items-2-2 = en tu juego, con los servidores más cercanos y tus subidas y bajadas
-
-coming-items-3-1 = Visitas
-coming-items-3-2 = visitas, direcciones copiadas, clics para votar y de dónde vienen
-
-coming-items-4-1 = Recompensas
-coming-items-4-2 = si llegan, en una línea
+waiting-title = Qué pasa ahora
+waiting-sent = Enviaste la ficha
+waiting-look = La moderación la revisa
+waiting-looks = Comprueba que el servidor responde y que los textos cumplen las reglas.
+waiting-listed = Los jugadores lo encuentran
+waiting-shown = Los votos, el puesto y las visitas aparecerán en esta página.
 
 voidNotices-title =
     { $votes ->

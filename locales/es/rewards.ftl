@@ -59,6 +59,10 @@ steps-noneNext = Elige otra forma cuando quieras
 steps-helpLabel = Si un paso se queda vacío
 
 notApproved = Estado de este servidor: { $status }. Podrás conectarlo cuando esté aprobado.
+pending =
+    Guarda y prueba las veces que quieras. Los votos de verdad llegarán cuando el servidor esté en
+    la lista.
+inboxLater = Ya puedes elegir esta opción. Las claves se crean cuando el servidor esté en la lista.
 votifier = Votifier
 
 host-label = Host

@@ -58,7 +58,6 @@ replayed_more =
     10 000 votes sont en route, et il en reste. Relance l’envoi une fois ceux-ci arrivés.
 checked = On vient de vérifier le serveur.
 server_submitted = Ton serveur a été envoyé. La modération va l’examiner.
-server_resubmitted = Ton serveur a été renvoyé.
 server_unlisted = Le serveur est hors de la liste. Tu peux le remettre quand tu veux.
 server_relisted = Le serveur est de nouveau dans la liste.
 server_deleted = La fiche a été supprimée.

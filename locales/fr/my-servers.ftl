@@ -143,4 +143,3 @@ overview-resubmit = Renvoyer
 overview-edit = Le modifier d’abord
 overview-toEdit = Modifier la fiche
 overview-until = Ce message reste ici jusqu’à ce que tu enregistres la fiche, { $days } jours au plus.
-overview-description = Description

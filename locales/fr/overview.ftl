@@ -189,19 +189,12 @@ sources-restSays = la plupart des applis ne le disent pas
 sources-note = Vues de la page sur 30 jours. Seul le nom du site est gardé.
 sources-none = Les sites qui mènent à ta page apparaîtront ici, avec leur part.
 
-coming-title = Ce que tu verras ici
-
-coming-items-1-1 = Votes
-coming-items-1-2 = aujourd’hui à côté du même jour la semaine dernière, et sur 30 jours
-
-coming-items-2-1 = Rang
-coming-items-2-2 = dans ton jeu, avec tes voisins et ta progression
-
-coming-items-3-1 = Visiteurs
-coming-items-3-2 = vues de la page, copies de l’adresse, clics pour voter, et leur provenance
-
-coming-items-4-1 = Récompenses
-coming-items-4-2 = si elles arrivent, en une ligne
+waiting-title = La suite
+waiting-sent = Tu as envoyé la fiche
+waiting-look = La modération l’examine
+waiting-looks = Elle vérifie que le serveur répond et que les textes respectent les règles.
+waiting-listed = Les joueurs le trouvent
+waiting-shown = Votes, rang et visiteurs apparaîtront sur cette page.
 
 voidNotices-title =
     { $votes ->

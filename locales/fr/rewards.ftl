@@ -59,6 +59,11 @@ steps-noneNext = Choisis une autre voie quand tu veux
 steps-helpLabel = Si une étape reste vide
 
 notApproved = Statut de ce serveur : { $status }. Tu pourras le connecter une fois validé.
+pending =
+    Enregistre et teste autant que tu veux. Les vrais votes partiront dès que le serveur sera dans
+    la liste.
+inboxLater =
+    Tu peux déjà choisir cette option. Ses clés se créent une fois le serveur dans la liste.
 votifier = Votifier
 
 host-label = Hôte

@@ -55,7 +55,6 @@ replayed_more =
     W drodze jest 10 000 głosów, a czekają kolejne. Gdy te dotrą, ponów wysyłanie.
 checked = Serwer właśnie został sprawdzony.
 server_submitted = Serwer zgłoszony. Sprawdzi go moderator.
-server_resubmitted = Serwer zgłoszony ponownie.
 server_unlisted = Serwer jest poza listą. Możesz go w każdej chwili przywrócić.
 server_relisted = Serwer jest znowu na liście.
 server_deleted = Wpis został usunięty.

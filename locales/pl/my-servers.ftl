@@ -143,4 +143,3 @@ overview-resubmit = Zgłoś ponownie
 overview-edit = Najpierw edytuj
 overview-toEdit = Edytuj wpis
 overview-until = Zostanie tu, dopóki nie zapiszesz wpisu, najdłużej { $days } dni.
-overview-description = Opis

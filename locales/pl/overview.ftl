@@ -184,19 +184,12 @@ sources-restSays = większość aplikacji tego nie podaje
 sources-note = Odsłony z 30 dni. Przechowujemy tylko nazwę strony.
 sources-none = Tu pojawią się strony, które prowadzą do twojej, wraz z udziałem.
 
-coming-title = Co tu zobaczysz
-
-coming-items-1-1 = Głosy
-coming-items-1-2 = dzisiaj, obok tego samego dnia sprzed tygodnia, i z 30 dni
-
-coming-items-2-1 = Miejsce
-coming-items-2-2 = w twojej grze, z sąsiadami i zmianami pozycji
-
-coming-items-3-1 = Odwiedzający
-coming-items-3-2 = odsłony, kopiowania adresu, kliknięcia Głosuj i skąd przyszli
-
-coming-items-4-1 = Nagrody
-coming-items-4-2 = czy docierają, w jednym zdaniu
+waiting-title = Co dalej
+waiting-sent = Wpis wysłany
+waiting-look = Moderator go sprawdza
+waiting-looks = Sprawdza, czy serwer odpowiada i czy teksty są zgodne z zasadami.
+waiting-listed = Gracze go znajdują
+waiting-shown = Głosy, miejsce i odwiedziny pojawią się na tej stronie.
 
 voidNotices-title =
     { $votes ->

@@ -54,6 +54,8 @@ steps-noneNext = Inny sposób możesz wybrać, kiedy chcesz
 steps-helpLabel = Gdy jakiś krok stoi w miejscu
 
 notApproved = Status serwera: { $status }. Podłączysz go, gdy zostanie zatwierdzony.
+pending = Zapisuj i testuj, ile chcesz. Prawdziwe głosy będą wysyłane, gdy serwer trafi na listę.
+inboxLater = Możesz wybrać ten sposób już teraz. Klucze utworzysz, gdy serwer trafi na listę.
 votifier = Votifier
 
 host-label = Host

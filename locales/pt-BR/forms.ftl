@@ -53,7 +53,6 @@ replayed = Os votos estão a caminho, cinco por segundo.
 replayed_more = 10.000 votos estão a caminho, e há mais. Reenvie de novo quando estes chegarem.
 checked = Acabamos de verificar o servidor.
 server_submitted = Seu servidor foi enviado. A moderação vai analisá-lo.
-server_resubmitted = Seu servidor foi reenviado.
 server_unlisted = O servidor está fora da lista. Você pode voltar a listá-lo quando quiser.
 server_relisted = O servidor está na lista de novo.
 server_deleted = A página do servidor foi excluída.

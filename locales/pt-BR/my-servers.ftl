@@ -139,4 +139,3 @@ overview-resubmit = Enviar de novo
 overview-edit = Editar antes
 overview-toEdit = Editar a página
 overview-until = Fica aqui até você salvar a página, por no máximo { $days } dias.
-overview-description = Descrição

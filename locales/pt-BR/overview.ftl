@@ -187,19 +187,12 @@ sources-restSays = a maioria dos apps não informa
 sources-note = Visitas à página em 30 dias. Só o nome do site é guardado.
 sources-none = Os sites que levam à sua página vão aparecer aqui, cada um com sua parcela.
 
-coming-title = O que você vai ver aqui
-
-coming-items-1-1 = Votos
-coming-items-1-2 = hoje, ao lado do mesmo dia da semana passada, e em 30 dias
-
-coming-items-2-1 = Posição
-coming-items-2-2 = no seu jogo, com seus vizinhos e suas subidas e descidas
-
-coming-items-3-1 = Visitantes
-coming-items-3-2 = visitas à página, cópias do endereço, cliques para votar e de onde vieram
-
-coming-items-4-1 = Recompensas
-coming-items-4-2 = se elas chegam, em uma linha
+waiting-title = O que vem agora
+waiting-sent = Você enviou a página
+waiting-look = A moderação analisa
+waiting-looks = Ela verifica se o servidor responde e se os textos seguem as regras.
+waiting-listed = Os jogadores o encontram
+waiting-shown = Votos, posição e visitas vão aparecer nesta página.
 
 voidNotices-title =
     { $votes ->

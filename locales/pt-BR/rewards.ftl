@@ -58,6 +58,11 @@ steps-noneNext = Escolha outro caminho quando quiser
 steps-helpLabel = Se um passo continuar vazio
 
 notApproved = Este servidor está { $status }. Você pode conectá-lo depois da aprovação.
+pending =
+    Salve e teste quantas vezes quiser. Os votos de verdade são enviados quando o servidor entrar na
+    lista.
+inboxLater =
+    Você já pode escolher esta opção. As chaves são criadas quando o servidor entrar na lista.
 votifier = Votifier
 
 host-label = Host

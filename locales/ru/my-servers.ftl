@@ -143,4 +143,3 @@ overview-resubmit = Отправить снова
 overview-edit = Сначала изменить
 overview-toEdit = Изменить карточку
 overview-until = Показывается здесь, пока ты не сохранишь карточку, но не дольше { $days } дней.
-overview-description = Описание

@@ -53,7 +53,6 @@ replayed = Oylar yolda, saniyede beş tane.
 replayed_more = 10.000 oy yolda ve daha fazlası var. Bunlar ulaşınca yeniden gönder.
 checked = Sunucuyu az önce kontrol ettik.
 server_submitted = Sunucun gönderildi. Bir moderatör inceleyecek.
-server_resubmitted = Sunucun yeniden gönderildi.
 server_unlisted = Sunucu listeden çıktı. İstediğin zaman yeniden ekleyebilirsin.
 server_relisted = Sunucu yeniden listede.
 server_deleted = İlan silindi.

@@ -124,4 +124,3 @@ overview-resubmit = Yeniden gönder
 overview-edit = Önce düzenle
 overview-toEdit = İlanı düzenle
 overview-until = İlanı kaydedene kadar, en fazla { $days } gün burada kalır.
-overview-description = Açıklama

@@ -161,19 +161,12 @@ sources-restSays = çoğu uygulama bildirmez
 sources-note = 30 günün sayfa görüntülemeleri. Yalnızca sitenin adı saklanır.
 sources-none = Sayfana yönlendiren siteler, paylarıyla birlikte burada listelenecek.
 
-coming-title = Burada göreceklerin
-
-coming-items-1-1 = Oylar
-coming-items-1-2 = bugün, geçen haftanın aynı günü ve 30 gün
-
-coming-items-2-1 = Sıra
-coming-items-2-2 = oyunundaki yerin, komşuların ve değişimlerin
-
-coming-items-3-1 = Ziyaretçiler
-coming-items-3-2 = sayfa görüntülemeleri, adres kopyaları, oy tıklamaları ve nereden geldikleri
-
-coming-items-4-1 = Ödüller
-coming-items-4-2 = ulaşıp ulaşmadıkları, tek satırda
+waiting-title = Sırada ne var
+waiting-sent = İlanı gönderdin
+waiting-look = Bir moderatör bakıyor
+waiting-looks = Sunucunun yanıt verdiğine ve metinlerin kurallara uyduğuna bakar.
+waiting-listed = Oyuncular onu bulur
+waiting-shown = Oylar, sıra ve ziyaretçiler bu sayfada görünür.
 
 voidNotices-title = Sunucuna verilen { $votes } oy geçersiz sayıldı
 voidNotices-votes = { $votes } oy geçersiz sayıldı

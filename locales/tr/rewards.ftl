@@ -53,6 +53,8 @@ steps-noneNext = İstediğin zaman başka bir yöntem seç
 steps-helpLabel = Bir adım boş kalırsa
 
 notApproved = Bu sunucunun durumu: { $status }. Onaylanınca bağlayabilirsin.
+pending = İstediğin kadar kaydet ve dene. Gerçek oylar sunucu listeye girince gönderilir.
+inboxLater = Bu yolu şimdiden seçebilirsin. Anahtarları sunucu listeye girince oluşturulur.
 votifier = Votifier
 
 host-label = Ana bilgisayar

@@ -1,6 +1,7 @@
 import { NIL_UUID } from "../database/uuid_v7.ts";
 import type { Sql, SqlFragment } from "../database/connect.ts";
 import type { EndpointKind } from "../destinations/endpoint_kind.ts";
+import { sendsDeliveries } from "../servers/listing_stage.ts";
 import type { Allowance } from "./pacing.ts";
 import type { PacedRow } from "./send_slots.ts";
 import { CLAIM_SIZES, type DeliveryRates, GOOD_FOR_DAYS } from "./policy.ts";
@@ -152,7 +153,7 @@ function receiverOf(sql: Sql, { now, rates, perEndpoint, perSlowEndpoint }: Clai
     cross join lateral (
       select days, least(${rates.top}::int, ${rates.first}::int * 2 ^ least(days, 10))::int as rate
     ) known
-    where e.key_id = w.key_id and s.status = 'approved'`;
+    where e.key_id = w.key_id and ${sendsDeliveries(sql)}`;
 }
 
 /**

@@ -64,7 +64,8 @@ export async function issueKey(
 
 /**
  * Creates a key for the owner's server. Its deliveries are signed with `sendingSecret`. The first key with the feed
- * scope starts the server's feed. Refuses a server that is not approved or full, and a URL that is taken.
+ * scope starts the server's feed. A Votifier's key, whose secret nobody gets, can be made before the approval, so that
+ * its owner can test it. Refuses a server that is not approved or full, and a URL that is taken.
  */
 export async function makeKey(
   { sql, box }: KeyContext,
@@ -95,7 +96,8 @@ export async function makeKey(
       with made as (
         insert into api_key (id, server_id, name, scopes, created_at)
         select ${id}, id, ${name}, ${[...scopes]}::text[], ${act.now}
-        from server where id = ${serverId} and status = 'approved'
+        from server
+        where id = ${serverId} and (status = 'approved' or status = 'pending' and ${kind}::text = 'votifier')
         returning id, server_id, scopes
       ), fed as (
         update server s set has_feed = true from made

@@ -28,6 +28,14 @@ export function isPublished(status: ServerStatus): boolean {
   return status === "approved" || status === "suspended";
 }
 
+/**
+ * Builds the condition that deliveries of the listing `s` are sent. A listing that waits for its approval has no votes,
+ * only its owner's tests.
+ */
+export function sendsDeliveries(sql: Query) {
+  return sql`s.status in ('approved', 'pending')`;
+}
+
 /** Builds the expression of the stage of the listing `s`. */
 export function listingStage(sql: Query) {
   const server = sql("s");

@@ -42,11 +42,12 @@ interface ReceiverSettings {
 }
 
 /**
- * Connects an approved server to a Votifier receiver, or changes a connection (without a choice, the only one). From
- * then on each vote is sent to all of the server's receivers, no other method rewards it, and a paused or disabled
- * connection is active again. Returns the id of its key. Refuses a server that is unknown, owned by another account,
- * not approved or full of keys or receivers. Refuses an invalid address, secret or name, a new connection without a
- * secret, and a second "first" receiver, because each one rewards every vote.
+ * Connects a server to a Votifier receiver, or changes a connection (without a choice, the only one). A server that
+ * waits for its approval can be connected, too. From then on each vote is sent to all of the server's receivers, no
+ * other method rewards it, and a paused or disabled connection is active again. Returns the id of its key. Refuses a
+ * server that is unknown, owned by another account, rejected, suspended or full of keys or receivers. Refuses an
+ * invalid address, secret or name, a new connection without a secret, and a second "first" receiver, because each one
+ * rewards every vote.
  */
 export async function connectVotifier(
   context: KeyContext,

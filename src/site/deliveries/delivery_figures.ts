@@ -1,5 +1,6 @@
 import type { Query } from "../../core/database/connect.ts";
 import { ABANDON_REASONS, type DeliveryState } from "../../core/deliveries/delivery.ts";
+import { sendsDeliveries } from "../../core/servers/listing_stage.ts";
 import { acceptedAttempt } from "./shown_delivery.ts";
 import { DAY_MS } from "../../core/time/day.ts";
 
@@ -72,7 +73,7 @@ export const COUNTED_MAX = 1_000;
 function readState(sql: Query) {
   return sql`
     case
-      when o.state = 'pending' and s.status <> 'approved' then 'held'
+      when o.state = 'pending' and not ${sendsDeliveries(sql)} then 'held'
       when o.state = 'sending' then 'pending'
       else o.state
     end`;

@@ -46,7 +46,7 @@ export async function findDeliveries(
   { limit = LIST_DEFAULT, ...page }: DeliveryPage,
 ): Promise<Delivery[]> {
   const { states } = page;
-  const isListed = server.status === "approved";
+  const isSent = server.status === "approved" || server.status === "pending";
   const wanted = wantedOf(sql, server.id, page);
   const waiting = states ? sql`and w.shown::text = any(${[...states]}::text[])` : sql``;
   const searched = searchedOf(sql, server.id, page);
@@ -63,7 +63,7 @@ export async function findDeliveries(
         created_at, due_at, null::timestamptz as finished_at
       from outbox
       cross join lateral (
-        select case when state = 'pending' and not ${isListed} then 'held' else state end as shown
+        select case when state = 'pending' and not ${isSent} then 'held' else state end as shown
       ) w
       where ${wanted} ${waiting}
       order by created_at desc, id desc limit ${limit}

@@ -3,6 +3,7 @@ import { covers, findRole, type Role } from "../../core/servers/roles.ts";
 import type { Query } from "../../core/database/connect.ts";
 import type { EndpointKind } from "../../core/destinations/endpoint_kind.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
+import { sendsDeliveries } from "../../core/servers/listing_stage.ts";
 import { acceptedAttempt, type Delivery } from "./shown_delivery.ts";
 import { storedBody } from "./stored_form.ts";
 import { isUuid } from "../../core/database/uuid_v7.ts";
@@ -33,7 +34,9 @@ export async function requireOwnDelivery(
 ): Promise<OwnDelivery> {
   const [found] = !isUuid(id) ? [] : await sql<(OwnDelivery & { ownerId: string })[]>`
     select d.id, d.vote_id, d.key_id, k.name as key_name, d.server_id, s.owner_id,
-      case when d.state = 'pending' and s.status <> 'approved' then 'held' else d.state end as state,
+      case
+        when d.state = 'pending' and not ${sendsDeliveries(sql)} then 'held' else d.state
+      end as state,
       d.is_test, d.body,
       d.body::json ->> 'username' as player, d.body::json ->> 'event' = 'top_ten' as is_top_ten,
       d.attempts, d.tries, d.accepted_attempt, d.last_outcome,

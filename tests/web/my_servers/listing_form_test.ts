@@ -43,7 +43,7 @@ Deno.test("one form lists a server with all that there is to say about it", asyn
   const sent = await submitCaves(steve, { ...FACTS, ...BOXES });
   assert.deepEqual([sent.status, sent.location], [
     303,
-    "/my/servers/caves?notice=server_submitted",
+    "/my/servers/caves",
   ]);
   assertFilled((await steve.get(PATH)).html);
 });

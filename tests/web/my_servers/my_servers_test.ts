@@ -34,7 +34,7 @@ Deno.test("an owner reads why a server was rejected, edits and resubmits it", as
   assert.match(page.html, /A moderator wrote:<\/p><blockquote><bdi>Say &lt;more&gt;</);
   assert.match(page.html, /action="\/my\/servers\/caves-cliffs\/resubmissions"/);
   const again = await steve.submit("/my/servers/caves-cliffs/resubmissions");
-  assert.equal(again.location, "/my/servers/caves-cliffs?notice=server_resubmitted");
+  assert.equal(again.location, "/my/servers/caves-cliffs");
   const { html } = await steve.get("/my/servers/caves-cliffs");
   assert.match(html, /waiting for review/);
   assert.doesNotMatch(html, /resubmissions|Say/);

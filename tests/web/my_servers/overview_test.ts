@@ -85,7 +85,7 @@ Deno.test("an overview shows a rank between its neighbours in the game", async (
 Deno.test("an overview lists what a listing lacks until it has it", async () => {
   await using world = await openWorld();
   const steve = await openOwner(world);
-  assert.match(textOf((await steve.get(PATH)).html), /Next steps 0 of 6 done .*What you will see/);
+  assert.match(textOf((await steve.get(PATH)).html), /Next steps 0 of 6 done .*What happens next/);
   await approve(world);
   const facts = { tagline: "Dig deep", tags: ["survival"], languages: [] };
   await saveFacts(world.context, "caves", { facts, ...world.act });

@@ -10,14 +10,16 @@ Deno.test("a submitted server is pending, on its game's default port", async () 
   const { status, location } = await submit(steve);
   assert.deepEqual([status, location], [
     303,
-    "/my/servers/caves-cliffs?notice=server_submitted",
+    "/my/servers/caves-cliffs",
   ]);
-  assert.match((await steve.get(location ?? "")).html, /role="status">Your server was submitted/);
   const page = await steve.get("/my/servers/caves-cliffs");
   assert.match(page.html, /waiting for review/);
+  assert.match(page.html, /You sent the listing</);
+  assert.equal(page.html.match(/A moderator will review it/g)?.length, 1);
   assert.match(page.html, /<code class="address"[^>]*>mc\.example\.com<\/code>/);
-  assert.match(page.html, /<p>Dig <strong>deep<\/strong>\.<\/p>/);
-  assert.match(page.html, /&lt;b&gt;Now&lt;\/b&gt;/);
+  const { html: form } = await steve.get("/my/servers/caves-cliffs/edit");
+  assert.match(form, /<p>Dig <strong>deep<\/strong>\.<\/p>/);
+  assert.match(form, /&lt;b&gt;Now&lt;\/b&gt;/);
   const [row] = await world.services.sql`select status, port from server`;
   assert.deepEqual({ ...row }, { status: "pending", port: 25565 });
   assert.equal((await steve.get("/servers/caves-cliffs")).status, 404);

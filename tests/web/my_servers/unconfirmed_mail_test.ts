@@ -28,7 +28,7 @@ Deno.test("an owner whose address isn't confirmed is told that no email comes", 
     description: "",
   });
   const next = await read(added.location ?? "");
-  assert.match(next, /Your server was submitted/);
+  assert.match(next, /You sent the listing/);
   assert.match(next, UNCONFIRMED);
 
   await sql`update account set email_verified = true`;

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { addServer } from "../../../src/site/servers/add_server.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { sendTest } from "../../../src/site/keys/test_webhook.ts";
 import { connectVotifier } from "../../../src/reach/keys/votifier.ts";
 import { openOwner } from "../../support/people/owner.ts";
@@ -166,4 +168,23 @@ Deno.test("a removed receiver is gone from the page, and the other keeps its for
   const { html } = await steve.get(PAGE);
   assert.doesNotMatch(html, /survival/);
   assert.match(html, new RegExp(`value="${lobby.port}"`));
+});
+
+Deno.test("a listing that waits for its approval connects a Votifier and tests it, but a rejected one doesn't", async () => {
+  await using world = await openWorld();
+  await using receiver = await startVotifier();
+  const steve = await openPerson(world, "Steve_01");
+  const place = { game: "minecraft", name: "Caves", host: "mc.example.com", port: 25565 };
+  await addServer(world.context, { owner: "Steve_01", ...place }, world.act);
+  assert.match((await steve.get(PAGE)).html, /Real votes are sent once the server is listed/);
+  const fields = { host: "127.0.0.1", port: String(receiver.port), secret: receiver.token };
+  const saved = await steve.submit(`${PAGE}/votifier`, fields);
+  assert.equal(saved.status, 303);
+  assert.match((await steve.get(PAGE)).html, /The test is on its way/);
+  await world.services.dispatcher.deliverDue();
+  assert.equal(receiver.votes[0]?.username, "Voteboard_Test");
+  assert.match((await steve.get(PAGE)).html, /It took the last test/);
+  await assert.rejects(world.key({ slug: "caves" }), { code: "server_not_approved" });
+  await decideStatus(world.context, "caves", { decision: "reject", ...world.act });
+  assert.doesNotMatch((await steve.get(PAGE)).html, /name="secret"/);
 });

@@ -22,6 +22,7 @@ import type { ServerDetails } from "../../../site/servers/server_details.ts";
 import { proved } from "../../../site/web/account/proof/prove_page.tsx";
 import { action } from "../../../site/web/forms/action.tsx";
 import { hidden, line, oneOf, whole } from "../../../site/web/forms/fields.tsx";
+import { Notice } from "../../../site/web/kit/panel.tsx";
 import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { sentForm, sentTo } from "../../../site/web/kit/sent_form.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_outcome.tsx";
@@ -206,11 +207,17 @@ function RewardsBody({ web, server, known, receiver }: {
   const { rewards: words, frame } = currentLocale().words;
   const { slug } = server;
   const chosen = chosenRewardsBy(server, known, receiver);
+  const isPending = server.status === "pending";
   return (
     <div class="split">
       <div class="stack">
         <FaultSummary />
-        {server.status === "approved"
+        {isPending && (
+          <Notice tone="late">
+            <p>{words.pending}</p>
+          </Notice>
+        )}
+        {isPending || server.status === "approved"
           ? (
             <RewardsByChoice
               slug={slug}
@@ -257,7 +264,7 @@ function sectionsOf(
         test={votifierTest}
       />
     ),
-    inbox: (
+    inbox: server.status === "pending" ? <p>{currentLocale().words.rewards.inboxLater}</p> : (
       <>
         <InboxSection slug={slug} counts={counts} test={testVote} />
         <SamplesSection slug={slug} baseUrl={baseUrl} />

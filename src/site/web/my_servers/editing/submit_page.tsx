@@ -31,7 +31,7 @@ export const submitServer = action({
       sender,
     );
   },
-  then: ({ slug }) => [`/my/servers/${slug}`, "server_submitted"],
+  then: ({ slug }) => [`/my/servers/${slug}`],
   used: (c) => redirectTo(c, "/my/servers", "server_submitted"),
   page: showSubmit,
 });

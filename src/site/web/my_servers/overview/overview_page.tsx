@@ -19,7 +19,8 @@ import { countVisits, Figures, type FiguresProps, measureOf, spanOf } from "./ov
 import { Sources } from "./visit_sources.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import { Panel } from "../../kit/panel.tsx";
-import { Row, Rows } from "../../kit/rows.tsx";
+import { Steps } from "../../kit/rows.tsx";
+import { Instant } from "../../kit/times.tsx";
 
 /** Maximum referring sites in the list. */
 const SOURCES_SHOWN = 7;
@@ -34,7 +35,7 @@ interface OverviewRequest {
 /** All that a server's overview shows. */
 export interface OverviewView extends OverviewRequest {
   site: Site;
-  /** The steps towards a complete listing. Empty for a viewer who doesn't manage it, and while it is off the list. */
+  /** The steps towards a complete listing. Empty for a viewer who doesn't manage it, and while it can't be listed. */
   steps: readonly ListingStep[];
   /** The figures of a server that is or was listed. */
   figures: FoundFigures | undefined;
@@ -56,7 +57,8 @@ export async function findOwnOverview(
   const days = Math.max(VISIT_DAYS, chosen.span);
   const visits = await findVisits(sql, server.id, { now: now(), days });
   const hasBadge = countVisits(visits.badge_view, VISIT_DAYS) > 0;
-  const steps = isManager && server.status !== "suspended"
+  const canBeListed = server.status === "approved" || server.status === "pending";
+  const steps = isManager && canBeListed
     ? await findSteps(web, server, { overview, hasBadge })
     : [];
   const figures = isPublished(server.status)
@@ -89,19 +91,20 @@ async function findFigures(
 }
 
 /**
- * A server's overview and next steps. A server that was never listed has no figures, but an explanation of what
- * follows. One that is off the list keeps those of its days. The children are notices, shown after problems with the
- * rewards.
+ * A server's overview and next steps. A server that was never listed has no figures; one that waits for its approval
+ * has an explanation of what follows. One that is off the list keeps the figures of its days. The children are notices,
+ * shown after problems with the rewards.
  */
 export function OwnOverview({ view, children }: { view: OverviewView; children?: Child }) {
   const { server: { slug, status }, overview, isManager, steps, figures } = view;
+  if (status === "rejected") return <>{children}</>;
   if (!figures) {
     return (
       <>
         {children}
         <div class="trio">
           <NextSteps slug={slug} steps={steps} />
-          <UpcomingFigures />
+          <WaitingSteps server={view.server} />
         </div>
       </>
     );
@@ -160,14 +163,18 @@ function Addresses({ view: { server: { slug }, site }, figures: { sources, visit
   );
 }
 
-/** The explanation of what appears here once the listing is public. */
-function UpcomingFigures() {
-  const { coming } = currentLocale().words.overview;
+/** The steps of a new listing until it is public. */
+function WaitingSteps({ server: { createdAt, statusAt } }: { server: ServerDetails }) {
+  const { waiting: words } = currentLocale().words.overview;
   return (
-    <Panel title={coming.title}>
-      <Rows>
-        {coming.items.map(([name, what]) => <Row title={name} note={what} />)}
-      </Rows>
+    <Panel title={words.title}>
+      <Steps
+        steps={[
+          { state: "good", title: words.sent, note: <Instant at={statusAt ?? createdAt} /> },
+          { state: "current", title: words.look, note: words.looks },
+          { title: words.listed, note: words.shown },
+        ]}
+      />
     </Panel>
   );
 }

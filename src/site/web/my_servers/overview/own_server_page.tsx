@@ -2,9 +2,8 @@ import { withdrawChange } from "../../../servers/review/decide_change.ts";
 import { findChange, type ListingVersion } from "../../../servers/review/listing_version.ts";
 import type { ServerDetails } from "../../../servers/server_details.ts";
 import { resubmitServer } from "../../../servers/review/decide_status.ts";
-import { isPublished, stageOf } from "../../../../core/servers/listing_stage.ts";
+import { stageOf } from "../../../../core/servers/listing_stage.ts";
 import { awaitsProof } from "../../../servers/review/approve_server.ts";
-import { Prose } from "../../servers/prose.tsx";
 import { findOverviews } from "../../../keys/own_overview.ts";
 import { covers } from "../../../../core/servers/roles.ts";
 import { serverUnknown } from "../../../../core/servers/require_server.ts";
@@ -85,18 +84,18 @@ async function findOwnServer(c: WebContext, web: Web, own: ServerAccess): Promis
 }
 
 function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerView }) {
-  const { overview: words } = currentLocale().words.myServers;
   const { server, isManager } = shown;
-  const { slug, status, description } = server;
+  const { slug, status } = server;
   return (
     <>
       {stageOf(server) === "suspended"
         ? <Suspension view={shown} answer={view.suspensionAnswer} form={answerOwnSuspension} />
         : status === "approved"
         ? null
+        : status === "pending"
+        ? <PendingNotice slug={slug} isManager={isManager} awaitsProof={view.awaitsProof} />
         : <StatusNotice server={server} isManager={isManager} />}
       {view.lacksMail && <MailNotice />}
-      {view.awaitsProof && <ProofHint slug={slug} />}
       <OwnerNoteSheets server={server} list={view.written} />
       {change && <OwnChange server={server} change={change} />}
       <OwnOverview view={shown}>
@@ -107,22 +106,25 @@ function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerVi
           answer={answerVoids}
         />
       </OwnOverview>
-      {isPublished(status) || description === "" ? null : (
-        <Panel title={words.description}>
-          <Prose text={description} />
-        </Panel>
-      )}
     </>
   );
 }
 
-/** Leads to the proof of ownership that approves the listing. */
-function ProofHint({ slug }: { slug: string }) {
+/** What a new listing waits for, and what its owner may do meanwhile. */
+function PendingNotice({ slug, isManager, awaitsProof }: {
+  slug: string;
+  isManager: boolean;
+  /** Whether a proof of ownership would approve it. */
+  awaitsProof: boolean;
+}) {
   const { overview: words, change } = currentLocale().words.myServers;
   return (
-    <p>
-      {words.prove} <a href={settingsPath(slug, "online")}>{change.toStatus}</a>
-    </p>
+    <Notice tone="late">
+      <p>{awaitsProof ? `${words.pending} ${words.prove}` : words.pending}</p>
+      {awaitsProof
+        ? <a href={settingsPath(slug, "online")}>{change.toStatus}</a>
+        : isManager && <a href={`/my/servers/${slug}/edit`}>{words.toEdit}</a>}
+    </Notice>
   );
 }
 
@@ -173,7 +175,7 @@ export const resubmit = action({
   fields: {},
   copy: () => ({ submit: currentLocale().words.myServers.overview.resubmit }),
   onSubmit: ({ web, own, sender }) => resubmitServer(web.services, own.server.slug, sender),
-  then: (_, { own }) => [`/my/servers/${own.server.slug}`, "server_resubmitted"],
+  then: (_, { own }) => [`/my/servers/${own.server.slug}`],
 });
 
 function StatusNotice({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
@@ -199,8 +201,8 @@ function StatusNotice({ server, isManager }: { server: ServerDetails; isManager:
     );
   }
   return (
-    <Notice tone={status === "pending" ? "late" : "bad"}>
-      <p>{status === "rejected" ? words.rejected : words.pending}</p>
+    <Notice tone="bad">
+      <p>{words.rejected}</p>
       {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
     </Notice>
   );
