@@ -140,11 +140,13 @@ change-dismiss = فهمت
 overview-title = خادمي { $server }
 overview-pending = سيراجعه أحد المشرفين. متى قُبل، صارت له صفحة عامة وأصوات ومفاتيح API.
 overview-prove = لا حاجة إلى الانتظار إن أمكنك إثبات أنه لك:
-overview-rejected = ليس في القائمة. يمكنك إصلاح ما ذكره المشرف ثم إعادة تقديمه.
+overview-rejected =
+    ليس في القائمة. يمكنك تغيير ما ذكره المشرف ثم إعادة تقديمه: الإدراج المعدّل ينتقل إلى أول الصف.
+overview-toChange = ما يجب تغييره
 overview-unlisted = هو خارج القائمة. الأصوات ومفاتيح API متوقفة، وعمليات التسليم معلّقة.
 overview-toRelist = إعادته إلى القائمة
 overview-reason = رسالة المشرف:
 overview-resubmit = إعادة التقديم
-overview-edit = تعديله أولًا
+overview-edit = تغيير الإدراج
 overview-toEdit = تعديل الإدراج
 overview-until = يبقى هذا هنا إلى حين حفظ الإدراج، ولمدة { $days } يومًا على الأكثر.

@@ -12,7 +12,9 @@ edit-lead = Deine Änderungen sind zu sehen, sobald du sie speicherst.
 edit-leadApproved =
     Deine Änderungen sind zu sehen, sobald du sie speicherst, außer wo die Moderation zuerst
     nachsieht.
-edit-leadRejected = Wenn du fertig bist, reiche den Server unter „Übersicht“ erneut ein.
+edit-leadRejected =
+    Wenn du fertig bist, reiche den Server unter „Übersicht“ erneut ein. Ein geänderter Eintrag
+    kommt nach vorn in die Warteschlange.
 edit-save = Änderungen speichern
 edit-looksFirst = Änderungen sieht sich zuerst die Moderation an.
 edit-waits = Wartet auf die Moderation. Bis dahin sehen Spieler { $seen }.

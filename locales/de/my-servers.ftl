@@ -131,12 +131,14 @@ overview-pending =
     API-Schlüssel.
 overview-prove = Du musst nicht warten, wenn du nachweisen kannst, dass er dir gehört:
 overview-rejected =
-    Er ist nicht gelistet. Behebe, was die Moderation geschrieben hat, und reiche ihn erneut ein.
+    Er ist nicht gelistet. Ändere, was die Moderation geschrieben hat, und reiche ihn erneut ein:
+    Ein geänderter Eintrag kommt nach vorn in die Warteschlange.
+overview-toChange = Was sich ändern muss
 overview-unlisted =
     Er ist aus der Liste genommen. Votes und API-Schlüssel ruhen, Zustellungen werden zurückgehalten.
 overview-toRelist = Wieder listen
 overview-reason = Die Moderation schrieb:
 overview-resubmit = Erneut einreichen
-overview-edit = Erst bearbeiten
+overview-edit = Eintrag ändern
 overview-toEdit = Eintrag bearbeiten
 overview-until = Das steht hier, bis du den Eintrag speicherst, höchstens { $days } Tage.

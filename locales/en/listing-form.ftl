@@ -14,7 +14,9 @@ edit-title = Listing of { $server }
 edit-lead = Your changes show as soon as you save them.
 edit-leadApproved =
     Your changes show as soon as you save them, except where a moderator looks first.
-edit-leadRejected = When you're done, resubmit the server under Overview.
+edit-leadRejected =
+    When you're done, resubmit the server under Overview. A changed listing goes to the front of the
+    queue.
 edit-save = Save changes
 edit-looksFirst = A moderator looks at changes first.
 # $seen (string)

@@ -143,12 +143,15 @@ overview-title = My server { $server }
 overview-pending =
     A moderator will review it. Once it is approved, it gets a public page, votes and API keys.
 overview-prove = You don't have to wait if you can prove that it is yours:
-overview-rejected = It is not listed. Fix what the moderator wrote about, then resubmit it.
+overview-rejected =
+    It isn't listed. Change what the moderator wrote about and resubmit it: a changed listing goes
+    to the front of the queue.
+overview-toChange = What has to change
 overview-unlisted = It is off the list. Votes and API keys are stopped, and deliveries are on hold.
 overview-toRelist = List it again
 overview-reason = A moderator wrote:
 overview-resubmit = Resubmit
-overview-edit = Edit it first
+overview-edit = Change the listing
 overview-toEdit = Edit the listing
 # How long a moderator's words are shown.
 # $days (number)

@@ -12,7 +12,9 @@ edit-title = Ficha de { $server }
 edit-lead = Tus cambios se ven en cuanto los guardas.
 edit-leadApproved =
     Tus cambios se ven en cuanto los guardas, excepto lo que la moderación revisa primero.
-edit-leadRejected = Cuando termines, vuelve a enviar el servidor en «Resumen».
+edit-leadRejected =
+    Cuando termines, vuelve a enviar el servidor en «Resumen». Una ficha cambiada pasa al principio
+    de la cola.
 edit-save = Guardar cambios
 edit-looksFirst = La moderación revisa primero los cambios.
 edit-waits = Espera a la moderación. Hasta entonces, los jugadores ven { $seen }.

@@ -129,12 +129,14 @@ overview-pending =
     La moderación lo revisará. Cuando se apruebe, tendrá página pública, votos y claves de API.
 overview-prove = No tienes que esperar si puedes demostrar que es tuyo:
 overview-rejected =
-    No está en la lista. Corrige lo que indicó la moderación y vuelve a enviarlo.
+    No está en la lista. Cambia lo que indicó la moderación y vuelve a enviarlo: una ficha cambiada
+    pasa al principio de la cola.
+overview-toChange = Qué hay que cambiar
 overview-unlisted =
     Está fuera de la lista. Los votos y las claves de API están parados, y las entregas, en espera.
 overview-toRelist = Volver a publicarlo
 overview-reason = La moderación escribió:
 overview-resubmit = Volver a enviar
-overview-edit = Editarlo primero
+overview-edit = Cambiar la ficha
 overview-toEdit = Editar la ficha
 overview-until = Se muestra aquí hasta que guardes la ficha, como mucho { $days } días.

@@ -13,7 +13,8 @@ edit-lead = Tes modifications apparaissent dès que tu les enregistres.
 edit-leadApproved =
     Tes modifications apparaissent dès que tu les enregistres, sauf là où la modération regarde
     d’abord.
-edit-leadRejected = Quand c’est fini, renvoie le serveur dans Aperçu.
+edit-leadRejected =
+    Quand c’est fini, renvoie le serveur dans Aperçu. Une fiche modifiée passe en tête de la file.
 edit-save = Enregistrer
 edit-looksFirst = La modération regarde d’abord les modifications.
 edit-waits = Attend la modération. D’ici là, les joueurs voient { $seen }.

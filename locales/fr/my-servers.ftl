@@ -134,12 +134,14 @@ overview-pending =
     API.
 overview-prove = Pas besoin d’attendre si tu peux prouver qu’il est à toi :
 overview-rejected =
-    Il n’est pas dans la liste. Corrige ce que la modération a signalé, puis renvoie-le.
+    Il n’est pas dans la liste. Change ce que la modération a signalé, puis renvoie-le : une fiche
+    modifiée passe en tête de la file.
+overview-toChange = Ce qui doit changer
 overview-unlisted =
     Il est hors de la liste. Votes et clés API sont arrêtés, et les envois sont en attente.
 overview-toRelist = Le remettre dans la liste
 overview-reason = Message de la modération :
 overview-resubmit = Renvoyer
-overview-edit = Le modifier d’abord
+overview-edit = Modifier la fiche
 overview-toEdit = Modifier la fiche
 overview-until = Ce message reste ici jusqu’à ce que tu enregistres la fiche, { $days } jours au plus.

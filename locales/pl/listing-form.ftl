@@ -11,7 +11,8 @@ edit-title = Wpis serwera { $server }
 edit-lead = Zmiany widać od razu po zapisaniu.
 edit-leadApproved =
     Zmiany widać od razu po zapisaniu, oprócz tych, które najpierw sprawdza moderator.
-edit-leadRejected = Gdy skończysz, zgłoś serwer ponownie w Przeglądzie.
+edit-leadRejected =
+    Gdy skończysz, zgłoś serwer ponownie w Przeglądzie. Zmieniony wpis trafia na początek kolejki.
 edit-save = Zapisz zmiany
 edit-looksFirst = Zmiany najpierw sprawdza moderator.
 edit-waits = Czeka na moderatora. Do tego czasu gracze widzą { $seen }.

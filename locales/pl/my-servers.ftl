@@ -135,11 +135,14 @@ overview-title = Mój serwer { $server }
 overview-pending =
     Sprawdzi go moderator. Po zatwierdzeniu dostanie publiczną stronę, głosy i klucze API.
 overview-prove = Nie musisz czekać, jeśli udowodnisz, że jest twój:
-overview-rejected = Nie ma go na liście. Popraw to, o czym pisze moderator, i zgłoś go ponownie.
+overview-rejected =
+    Nie ma go na liście. Zmień to, o czym pisze moderator, i zgłoś go ponownie: zmieniony wpis
+    trafia na początek kolejki.
+overview-toChange = Co trzeba zmienić
 overview-unlisted = Jest poza listą. Głosy i klucze API są zatrzymane, a wysyłka wstrzymana.
 overview-toRelist = Przywróć na listę
 overview-reason = Wiadomość od moderatora:
 overview-resubmit = Zgłoś ponownie
-overview-edit = Najpierw edytuj
+overview-edit = Zmień wpis
 overview-toEdit = Edytuj wpis
 overview-until = Zostanie tu, dopóki nie zapiszesz wpisu, najdłużej { $days } dni.

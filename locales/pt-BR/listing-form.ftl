@@ -11,7 +11,9 @@ edit-title = Dados de { $server }
 edit-lead = Suas alterações aparecem assim que você salva.
 edit-leadApproved =
     Suas alterações aparecem assim que você salva, exceto onde a moderação confere antes.
-edit-leadRejected = Quando terminar, envie o servidor de novo em Visão geral.
+edit-leadRejected =
+    Quando terminar, envie o servidor de novo em Visão geral. Uma página alterada vai para o começo
+    da fila.
 edit-save = Salvar alterações
 edit-looksFirst = A moderação confere as alterações antes.
 edit-waits = Aguarda a moderação. Até lá, os jogadores veem { $seen }.

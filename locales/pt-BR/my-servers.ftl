@@ -130,12 +130,15 @@ overview-title = Meu servidor { $server }
 overview-pending =
     A moderação vai analisá-lo. Depois de aprovado, ele ganha página pública, votos e chaves de API.
 overview-prove = Você não precisa esperar se puder provar que ele é seu:
-overview-rejected = Ele não está na lista. Corrija o que a moderação apontou e envie de novo.
+overview-rejected =
+    Ele não está na lista. Mude o que a moderação apontou e envie de novo: uma página alterada vai
+    para o começo da fila.
+overview-toChange = O que precisa mudar
 overview-unlisted =
     Ele está fora da lista. Votos e chaves de API estão parados, e as entregas estão em espera.
 overview-toRelist = Voltar a listar
 overview-reason = Mensagem da moderação:
 overview-resubmit = Enviar de novo
-overview-edit = Editar antes
+overview-edit = Alterar a página
 overview-toEdit = Editar a página
 overview-until = Fica aqui até você salvar a página, por no máximo { $days } dias.

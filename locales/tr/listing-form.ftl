@@ -10,7 +10,8 @@ submit-pictures = Sunucu gönderilir gönderilmez logo ve afiş ekleyebilirsin.
 edit-title = { $server } ilanı
 edit-lead = Değişikliklerin kaydeder kaydetmez görünür.
 edit-leadApproved = Değişikliklerin, önce bir moderatörün baktıkları dışında, kaydeder kaydetmez görünür.
-edit-leadRejected = İşin bitince sunucuyu “Genel bakış” altından yeniden gönder.
+edit-leadRejected =
+    İşin bitince sunucuyu “Genel bakış” altından yeniden gönder. Değişen ilan sıranın başına geçer.
 edit-save = Değişiklikleri kaydet
 edit-looksFirst = Değişikliklere önce bir moderatör bakar.
 edit-waits = Bir moderatörü bekliyor. O zamana kadar oyuncular şunu görür: { $seen }.

@@ -116,11 +116,14 @@ overview-title = Sunucum: { $server }
 overview-pending =
     Bir moderatör inceleyecek. Onaylanınca herkese açık sayfası, oyları ve API anahtarları olur.
 overview-prove = Senin olduğunu kanıtlayabilirsen beklemen gerekmez:
-overview-rejected = Listede değil. Moderatörün yazdığını düzelt, sonra yeniden gönder.
+overview-rejected =
+    Listede değil. Moderatörün yazdığını değiştirip yeniden gönder: değişen ilan sıranın başına
+    geçer.
+overview-toChange = Ne değişmeli
 overview-unlisted = Liste dışında. Oylar ve API anahtarları durduruldu, teslimatlar beklemede.
 overview-toRelist = Yeniden listeye al
 overview-reason = Moderatörün notu:
 overview-resubmit = Yeniden gönder
-overview-edit = Önce düzenle
+overview-edit = İlanı değiştir
 overview-toEdit = İlanı düzenle
 overview-until = İlanı kaydedene kadar, en fazla { $days } gün burada kalır.

@@ -75,7 +75,7 @@ export async function listWaiting(
   const open = slug ?? null;
   const rows = await sql<(WaitingServer & { total: number })[]>`
     with waiting as (${waitingOf(sql, kindsOf(filter))}), placed as materialized (
-      select id, kind, since, row_number() over (order by since, id) as place,
+      select id, kind, since, row_number() over (order by is_changed desc, since, id) as place,
         count(*) over () as total
       from waiting w where ${isWanted(sql, filter)}
     ), here as (
@@ -113,7 +113,7 @@ export async function findFirstWaiting(
     with waiting as (${waitingOf(sql, kindsOf(filter))})
     select slug from server where id = (
       select w.id from waiting w where ${isWanted(sql, filter)}
-      order by w.since, w.id limit 1
+      order by w.is_changed desc, w.since, w.id limit 1
     )`;
   return first?.slug;
 }
@@ -211,23 +211,27 @@ function choicesIn(groups: readonly WaitingGroup[], { game, language }: WaitingF
 
 /**
  * Builds the query for the waiting listings of some kinds. It is the only definition of waiting: the desk's list, its
- * pages and the count in the menu use it.
+ * pages and the count in the menu use it. `is_changed` listings come first: their owners changed the text after a
+ * rejection, and then resubmitted them.
  */
 export function waitingOf(sql: Query, kinds: readonly WaitingKind[]) {
   const parts = {
     new: sql`
-      select id, coalesce(status_at, created_at) as since, 'new' as kind, game_id, languages from server
-      where status = 'pending' and deleted_at is null`,
+      select id, coalesce(status_at, created_at) as since, 'new' as kind, game_id, languages,
+        rejected_at is not null and exists (
+          select from listing_version v where v.server_id = server.id and v.state = 'seen'
+        ) as is_changed
+      from server where status = 'pending' and deleted_at is null`,
     change: sql`
-      select s.id, v.at as since, 'change' as kind, s.game_id, s.languages
+      select s.id, v.at as since, 'change' as kind, s.game_id, s.languages, false as is_changed
       from listing_version v join server s on s.id = v.server_id
       where v.state = 'proposed' and s.deleted_at is null`,
     // A new listing waits with its pictures, too.
     pictures: sql`
-      select id, pictures_at as since, 'pictures' as kind, game_id, languages from server
+      select id, pictures_at as since, 'pictures' as kind, game_id, languages, false as is_changed from server
       where pictures_at is not null and status in ('approved', 'pending') and deleted_at is null`,
     edited: sql`
-      select s.id, v.at as since, 'edited' as kind, s.game_id, s.languages
+      select s.id, v.at as since, 'edited' as kind, s.game_id, s.languages, false as is_changed
       from listing_version v join server s on s.id = v.server_id
       where v.state = 'seen' and s.status = 'approved' and s.deleted_at is null`,
   };

@@ -175,6 +175,26 @@ Deno.test("a resubmitted listing says so, and waits since then", async () => {
   assert.match(several, /id="tick:.*servers\/desert".*servers\/caves"/s);
 });
 
+Deno.test("a rejected listing that its owner changed goes to the front of the queue, and an unchanged one to its end", async () => {
+  const { world, by, mara, list } = await openSite();
+  await using _ = world;
+  const reason = "Say what players do there";
+  const again = async (slug: string, description: string) => {
+    await decideStatus(world.context, slug, { decision: "reject", reason, ...world.act });
+    const place = { game: "minecraft", host: `${slug}.example`, port: 25565 };
+    const edit = { name: slug, ...place, description };
+    await editServer(world.context, slug, { edit, by, now: world.clock.now });
+    await resubmitServer(world.context, slug, { by, now: world.clock.now });
+    world.pass(HOUR_MS);
+  };
+  for (const name of ["caves", "meadow", "desert"]) await list(name);
+  await again("caves", "");
+  await again("meadow", "Survival with minigames");
+  const page = await mara.get("/moderation");
+  assert.deepEqual(listed(page), ["meadow", "desert", "caves"]);
+  assert.equal(headingOf(page), "meadow");
+});
+
 Deno.test("the menu, the list and the pages of the queue count the same", async () => {
   const { world, by, mara, list, approve } = await openSite();
   await using _ = world;

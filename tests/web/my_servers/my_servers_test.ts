@@ -33,6 +33,8 @@ Deno.test("an owner reads why a server was rejected, edits and resubmits it", as
   const page = await steve.get("/my/servers/caves-cliffs");
   assert.match(page.html, /A moderator wrote:<\/p><blockquote><bdi>Say &lt;more&gt;</);
   assert.match(page.html, /action="\/my\/servers\/caves-cliffs\/resubmissions"/);
+  assert.doesNotMatch(page.html, /Next steps|What happens next/);
+  assert.match((await steve.get("/my/servers/caves-cliffs/edit")).html, /<bdi>Say &lt;more&gt;</);
   const again = await steve.submit("/my/servers/caves-cliffs/resubmissions");
   assert.equal(again.location, "/my/servers/caves-cliffs");
   const { html } = await steve.get("/my/servers/caves-cliffs");

@@ -12,6 +12,7 @@ import { isolated } from "../../../text/shown_text.ts";
 import { listOwnerNotes } from "../../../trail/owner_notes.ts";
 import { action } from "../../forms/action.tsx";
 import { hidden } from "../../forms/fields.tsx";
+import { Panel } from "../../kit/panel.tsx";
 import { sentForm, type TypedFields } from "../../kit/sent_form.ts";
 import { removePicture } from "../../../pictures/put_picture.ts";
 import { currentLocale } from "../../current_locale.ts";
@@ -29,7 +30,7 @@ import { ListingForm } from "../form/listing_form.tsx";
 import { Meanwhile } from "../form/filled_entries.tsx";
 import { findOffered } from "./listing_preview.tsx";
 import { Drawn } from "./drawn_listing.tsx";
-import { OwnerNoteSheets } from "./owner_note_sheets.tsx";
+import { OwnerNoteSheets, Written } from "./owner_note_sheets.tsx";
 import { PicturesSection } from "./pictures_section.tsx";
 import { lacksMail, MailNotice, sendOwnPage } from "../subject.tsx";
 
@@ -163,10 +164,13 @@ function EditLead({ view }: { view: EditView }) {
   return (
     <>
       {view.lacksMail && <MailNotice />}
-      <p>
-        {isHeld(server) ? words.leadApproved : words.lead}{" "}
-        {server.status === "rejected" ? words.leadRejected : null}
-      </p>
+      <p>{isHeld(server) ? words.leadApproved : words.lead}</p>
+      {server.status === "rejected" && (
+        <Panel look="danger">
+          {server.decidedReason !== null && <Written text={server.decidedReason} />}
+          <p>{words.leadRejected}</p>
+        </Panel>
+      )}
       {waiting && (
         <p class="notice late">
           {words.waiting} <a href={`/my/servers/${server.slug}`}>{words.toWaiting}</a>

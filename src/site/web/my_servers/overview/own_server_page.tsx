@@ -83,24 +83,18 @@ async function findOwnServer(c: WebContext, web: Web, own: ServerAccess): Promis
   };
 }
 
-function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerView }) {
+function OwnServerBody({ view }: { view: OwnServerView }) {
+  const { shown, change } = view;
   const { server, isManager } = shown;
-  const { slug, status } = server;
   return (
     <>
-      {stageOf(server) === "suspended"
-        ? <Suspension view={shown} answer={view.suspensionAnswer} form={answerOwnSuspension} />
-        : status === "approved"
-        ? null
-        : status === "pending"
-        ? <PendingNotice slug={slug} isManager={isManager} awaitsProof={view.awaitsProof} />
-        : <StatusNotice server={server} isManager={isManager} />}
+      <StageNotice view={view} />
       {view.lacksMail && <MailNotice />}
       <OwnerNoteSheets server={server} list={view.written} />
       {change && <OwnChange server={server} change={change} />}
       <OwnOverview view={shown}>
         <VoidNotices
-          slug={slug}
+          slug={server.slug}
           notices={view.notices}
           isManager={isManager}
           answer={answerVoids}
@@ -108,6 +102,24 @@ function OwnServerBody({ view: { shown, change, ...view } }: { view: OwnServerVi
       </OwnOverview>
     </>
   );
+}
+
+/** Why a listing isn't on the list, and what its owner can do. Renders nothing for one that is. */
+function StageNotice({ view: { shown, ...view } }: { view: OwnServerView }) {
+  const { server, isManager } = shown;
+  const { slug } = server;
+  switch (stageOf(server)) {
+    case "approved":
+      return null;
+    case "pending":
+      return <PendingNotice slug={slug} isManager={isManager} awaitsProof={view.awaitsProof} />;
+    case "rejected":
+      return <Rejection server={server} isManager={isManager} />;
+    case "suspended":
+      return <Suspension view={shown} answer={view.suspensionAnswer} form={answerOwnSuspension} />;
+    case "unlisted":
+      return <UnlistedNotice slug={slug} isManager={isManager} />;
+  }
 }
 
 /** What a new listing waits for, and what its owner may do meanwhile. */
@@ -178,33 +190,32 @@ export const resubmit = action({
   then: (_, { own }) => [`/my/servers/${own.server.slug}`],
 });
 
-function StatusNotice({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
+/** A listing that its people took off the list. */
+function UnlistedNotice({ slug, isManager }: { slug: string; isManager: boolean }) {
   const { overview: words } = currentLocale().words.myServers;
-  const { status, slug, decidedReason: reason } = server;
-  if (server.unlistedAt !== null) {
-    return (
-      <Notice tone="held">
-        <p>{words.unlisted}</p>
-        {isManager && <a href={settingsPath(slug, "unlist")}>{words.toRelist}</a>}
-      </Notice>
-    );
-  }
-  if (status === "rejected" && isManager) {
-    return (
-      <Panel title={words.rejected} look="danger">
-        {reason === null ? null : <Written text={reason} />}
-        <div class="actions">
-          <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>
-          <resubmit.Button at={{ slug }} />
-        </div>
-      </Panel>
-    );
-  }
   return (
-    <Notice tone="bad">
-      <p>{words.rejected}</p>
-      {reason === null ? null : <p>{words.reason} {isolated(reason)}</p>}
+    <Notice tone="held">
+      <p>{words.unlisted}</p>
+      {isManager && <a href={settingsPath(slug, "unlist")}>{words.toRelist}</a>}
     </Notice>
+  );
+}
+
+/** A rejected listing, with what has to change. */
+function Rejection({ server, isManager }: { server: ServerDetails; isManager: boolean }) {
+  const { myServers: { overview: words }, overview: { voidNotices } } = currentLocale().words;
+  const { slug, decidedReason: reason } = server;
+  return (
+    <>
+      <Notice tone="bad">
+        <p>{words.rejected}</p>
+        {isManager && <a class="button primary" href={`/my/servers/${slug}/edit`}>{words.edit}</a>}
+      </Notice>
+      <Panel title={words.toChange}>
+        {reason === null ? <p>{voidNotices.noReason}</p> : <Written text={reason} />}
+        {isManager && <resubmit.Button at={{ slug }} />}
+      </Panel>
+    </>
   );
 }
 
