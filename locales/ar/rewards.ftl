@@ -17,20 +17,20 @@ rewardsBy-none-name = لا مكافأة من هنا
 rewardsBy-none-who = تُحتسب الأصوات. لا يحصل اللاعبون إلا على ما يمنحه مستقبِل webhook لديك، إن وُجد.
 
 steps-title = كيف يصل الصوت إلى اللاعب
-steps-done = : تم.{ " " }
-steps-open = : ليس بعد.{ " " }
+steps-results-good = : تم.{ " " }
+steps-results-open = : ليس بعد.{ " " }
+steps-results-bad = : فشل.{ " " }
 steps-votes = يصوّت لاعب
 steps-votesOf = { $votes } في آخر 7 أيام
 steps-tell = نخبر خادمك
 steps-unconnected = المطلوب تحديد أين يستمع Votifier
-steps-notActive = الاتصال متوقف مؤقتًا أو معطّل أو فاشل
 steps-sent = سُلّم { $arrived } من { $sent } في 24 ساعة
 steps-take = يستلمه Votifier لديك
 
 steps-tests-none = لم يُختبر بعد
 steps-tests-underWay = الاختبار في الطريق
 steps-tests-taken = استلم آخر اختبار
-steps-tests-untaken = لم يستلم آخر اختبار: التفاصيل أدناه
+steps-tests-untaken = لم يستلم آخر اختبار
 
 steps-reward = تمنح إضافتك المكافأة
 steps-unknown = لا تخبرنا بذلك. تصويت واحد منك يؤكد الأمر

@@ -41,7 +41,6 @@ receiver_removed = Der Empfänger wurde entfernt.
 secret_activated =
     Webhooks sind ab jetzt mit dem neuen Secret signiert, und noch 24 Stunden lang auch mit dem alten.
 link_key_removed = Der Schlüssel ist entfernt. Damit erstellte Links funktionieren nicht mehr.
-votifier_tested = Gespeichert. Ein Test-Vote ist unterwegs zu deinem Server.
 rewards_saved = Gespeichert. Das gilt ab jetzt für jeden Vote.
 test_vote_waits = Ein Test-Vote wartet eine Stunde lang im Postfach.
 chat_connected = Der Kanal ist verbunden. Eine Testnachricht ist unterwegs.

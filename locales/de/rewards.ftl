@@ -23,20 +23,20 @@ rewardsBy-none-who =
     hast.
 
 steps-title = So kommt ein Vote beim Spieler an
-steps-done = : erledigt.{ " " }
-steps-open = : noch offen.{ " " }
+steps-results-good = : erledigt.{ " " }
+steps-results-open = : noch offen.{ " " }
+steps-results-bad = : fehlgeschlagen.{ " " }
 steps-votes = Ein Spieler votet
 steps-votesOf = { $votes } in den letzten 7 Tagen
 steps-tell = Wir geben deinem Server Bescheid
 steps-unconnected = Sag uns, wo dein Votifier lauscht
-steps-notActive = Die Verbindung ist pausiert, aus oder gestört
 steps-sent = { $arrived } von { $sent } in 24 Stunden zugestellt
 steps-take = Dein Votifier nimmt ihn an
 
 steps-tests-none = Noch nicht getestet
 steps-tests-underWay = Der Test ist unterwegs
 steps-tests-taken = Der letzte Test wurde angenommen
-steps-tests-untaken = Der letzte Test wurde nicht angenommen: siehe unten
+steps-tests-untaken = Der letzte Test wurde nicht angenommen
 
 steps-reward = Dein Plugin belohnt
 steps-unknown = Das erfahren wir nicht. Vote zur Sicherheit einmal selbst

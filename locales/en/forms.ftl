@@ -43,7 +43,6 @@ receiver_removed = The receiver was removed.
 secret_activated =
     Webhooks are now signed with the new secret, and for 24 more hours with the old one too.
 link_key_removed = The key is removed. Links made with it no longer work.
-votifier_tested = Saved. A test vote is on its way to your server.
 rewards_saved = Saved. This applies to every vote from now on.
 test_vote_waits = A test vote waits in the inbox for an hour.
 chat_connected = The channel is connected. A test message is on its way.

@@ -22,14 +22,14 @@ rewardsBy-none-who =
     Votes count. Players get only what the receiver of your webhook gives them, if you have one.
 
 steps-title = How a vote reaches the player
-steps-done = : done.{ " " }
-steps-open = : not yet.{ " " }
+steps-results-good = : done.{ " " }
+steps-results-open = : not yet.{ " " }
+steps-results-bad = : failed.{ " " }
 steps-votes = A player votes
 # $votes (number)
 steps-votesOf = { $votes } in the last 7 days
 steps-tell = We tell your server
 steps-unconnected = Say where your Votifier listens
-steps-notActive = The connection is paused, off or failing
 # $arrived (number) $sent (number)
 steps-sent = { $arrived } of { $sent } delivered in 24 hours
 steps-take = Your Votifier takes it
@@ -37,7 +37,7 @@ steps-take = Your Votifier takes it
 steps-tests-none = Not tested yet
 steps-tests-underWay = The test is on its way
 steps-tests-taken = It took the last test
-steps-tests-untaken = It didn't take the last test: see below
+steps-tests-untaken = It didn't take the last test
 
 steps-reward = Your plugin rewards
 steps-unknown = It doesn't tell us. Vote once yourself to be sure

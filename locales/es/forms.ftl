@@ -41,7 +41,6 @@ receiver_removed = Se quitó el receptor.
 secret_activated =
     Los webhooks se firman ahora con el secreto nuevo y, durante 24 horas más, también con el anterior.
 link_key_removed = Clave quitada. Los enlaces creados con ella ya no funcionan.
-votifier_tested = Guardado. Un voto de prueba va camino de tu servidor.
 rewards_saved = Guardado. Se aplica a todos los votos desde ahora.
 test_vote_waits = Un voto de prueba espera en el buzón durante una hora.
 chat_connected = El canal está conectado. Un mensaje de prueba está en camino.

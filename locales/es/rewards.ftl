@@ -24,20 +24,20 @@ rewardsBy-none-who =
     uno.
 
 steps-title = Cómo llega un voto al jugador
-steps-done = : hecho.{ " " }
-steps-open = : aún no.{ " " }
+steps-results-good = : hecho.{ " " }
+steps-results-open = : aún no.{ " " }
+steps-results-bad = : ha fallado.{ " " }
 steps-votes = Un jugador vota
 steps-votesOf = { $votes } en los últimos 7 días
 steps-tell = Avisamos a tu servidor
 steps-unconnected = Indica dónde escucha tu Votifier
-steps-notActive = La conexión está en pausa, desactivada o fallando
 steps-sent = { $arrived } de { $sent } entregadas en 24 horas
 steps-take = Tu Votifier lo acepta
 
 steps-tests-none = Aún sin probar
 steps-tests-underWay = La prueba va en camino
 steps-tests-taken = Aceptó la última prueba
-steps-tests-untaken = No aceptó la última prueba: mira abajo
+steps-tests-untaken = No aceptó la última prueba
 
 steps-reward = Tu plugin da la recompensa
 steps-unknown = No nos lo dice. Vota tú una vez para comprobarlo

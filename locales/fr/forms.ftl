@@ -42,7 +42,6 @@ secret_activated =
     Les webhooks sont maintenant signés avec le nouveau secret, et aussi avec l’ancien pendant
     encore 24 heures.
 link_key_removed = La clé est supprimée. Les liens créés avec elle ne marchent plus.
-votifier_tested = Enregistré. Un vote de test est en route vers ton serveur.
 rewards_saved = Enregistré. C’est valable pour tous les votes à partir de maintenant.
 test_vote_waits = Un vote de test attend une heure dans la boîte de réception.
 chat_connected = Le salon est connecté. Un message de test est en route.

@@ -24,20 +24,20 @@ rewardsBy-none-who =
     si tu en as un.
 
 steps-title = Le chemin d’un vote jusqu’au joueur
-steps-done =  : fait.{ " " }
-steps-open =  : pas encore.{ " " }
+steps-results-good =  : fait.{ " " }
+steps-results-open =  : pas encore.{ " " }
+steps-results-bad =  : échec.{ " " }
 steps-votes = Un joueur vote
 steps-votesOf = { $votes } ces 7 derniers jours
 steps-tell = On prévient ton serveur
 steps-unconnected = Indique où écoute ton Votifier
-steps-notActive = La connexion est en pause, désactivée ou en échec
 steps-sent = { $arrived } sur { $sent } transmis en 24 heures
 steps-take = Ton Votifier le prend
 
 steps-tests-none = Pas encore testé
 steps-tests-underWay = Le test est en route
 steps-tests-taken = Il a pris le dernier test
-steps-tests-untaken = Il n’a pas pris le dernier test : voir plus bas
+steps-tests-untaken = Il n’a pas pris le dernier test
 
 steps-reward = Ton plugin récompense
 steps-unknown = Il ne nous le dit pas. Vote une fois pour en avoir le cœur net

@@ -41,7 +41,6 @@ receiver_removed = Odbiornik został usunięty.
 secret_activated =
     Webhooki są teraz podpisywane nowym sekretem, a jeszcze przez 24 godziny również starym.
 link_key_removed = Klucz usunięty. Utworzone nim linki już nie działają.
-votifier_tested = Zapisano. Głos testowy jest w drodze na twój serwer.
 rewards_saved = Zapisano. Dotyczy to każdego głosu od teraz.
 test_vote_waits = Głos testowy będzie czekał w skrzynce przez godzinę.
 chat_connected = Kanał jest połączony. Wiadomość testowa jest w drodze.

@@ -19,20 +19,20 @@ rewardsBy-none-who =
     Głosy się liczą. Gracze dostają tylko to, co da im odbiornik twojego webhooka, jeśli go masz.
 
 steps-title = Jak głos trafia do gracza
-steps-done = : gotowe.{ " " }
-steps-open = : jeszcze nie.{ " " }
+steps-results-good = : gotowe.{ " " }
+steps-results-open = : jeszcze nie.{ " " }
+steps-results-bad = : błąd.{ " " }
 steps-votes = Gracz głosuje
 steps-votesOf = { $votes } w ostatnich 7 dniach
 steps-tell = My powiadamiamy serwer
 steps-unconnected = Podaj, gdzie nasłuchuje Votifier
-steps-notActive = Połączenie jest wstrzymane, wyłączone lub nie działa
 steps-sent = W 24 godziny dostarczono { $arrived } z { $sent }
 steps-take = Votifier odbiera głos
 
 steps-tests-none = Jeszcze bez testu
 steps-tests-underWay = Test jest w drodze
 steps-tests-taken = Ostatni test odebrany
-steps-tests-untaken = Ostatni test nieodebrany: zobacz niżej
+steps-tests-untaken = Ostatni test nieodebrany
 
 steps-reward = Plugin wydaje nagrodę
 steps-unknown = Tego nam nie mówi. Dla pewności zagłosuj raz osobiście

@@ -40,7 +40,6 @@ receiver_removed = O receptor foi removido.
 secret_activated =
     Os webhooks agora são assinados com o novo segredo e, por mais 24 horas, também com o antigo.
 link_key_removed = A chave foi removida. Links feitos com ela não funcionam mais.
-votifier_tested = Salvo. Um voto de teste está a caminho do seu servidor.
 rewards_saved = Salvo. Vale para todos os votos a partir de agora.
 test_vote_waits = Um voto de teste espera por uma hora na caixa de entrada.
 chat_connected = O canal está conectado. Uma mensagem de teste está a caminho.

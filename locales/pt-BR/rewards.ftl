@@ -23,20 +23,20 @@ rewardsBy-none-who =
     Os votos contam. Os jogadores só recebem o que o receptor do seu webhook der, se você tiver um.
 
 steps-title = Como um voto chega ao jogador
-steps-done = : pronto.{ " " }
-steps-open = : ainda não.{ " " }
+steps-results-good = : pronto.{ " " }
+steps-results-open = : ainda não.{ " " }
+steps-results-bad = : falhou.{ " " }
 steps-votes = Um jogador vota
 steps-votesOf = { $votes } nos últimos 7 dias
 steps-tell = Avisamos seu servidor
 steps-unconnected = Diga onde seu Votifier escuta
-steps-notActive = A conexão está pausada, desativada ou falhando
 steps-sent = { $arrived } de { $sent } entregues em 24 horas
 steps-take = Seu Votifier recebe
 
 steps-tests-none = Ainda não testado
 steps-tests-underWay = O teste está a caminho
 steps-tests-taken = Recebeu o último teste
-steps-tests-untaken = Não recebeu o último teste: veja abaixo
+steps-tests-untaken = Não recebeu o último teste
 
 steps-reward = Seu plugin recompensa
 steps-unknown = Ele não nos conta. Vote você uma vez para ter certeza

@@ -20,20 +20,20 @@ rewardsBy-none-who =
     есть.
 
 steps-title = Как голос доходит до игрока
-steps-done = : готово.{ " " }
-steps-open = : ещё нет.{ " " }
+steps-results-good = : готово.{ " " }
+steps-results-open = : ещё нет.{ " " }
+steps-results-bad = : ошибка.{ " " }
 steps-votes = Игрок голосует
 steps-votesOf = { $votes } за последние 7 дней
 steps-tell = Мы сообщаем твоему серверу
 steps-unconnected = Укажи, где слушает Votifier
-steps-notActive = Соединение на паузе, выключено или не работает
 steps-sent = За 24 часа доставлено { $arrived } из { $sent }
 steps-take = Votifier принимает голос
 
 steps-tests-none = Ещё не проверено
 steps-tests-underWay = Тест в пути
 steps-tests-taken = Последний тест принят
-steps-tests-untaken = Последний тест не принят: смотри ниже
+steps-tests-untaken = Последний тест не принят
 
 steps-reward = Плагин выдаёт награду
 steps-unknown = Нам он об этом не сообщает. Проголосуй один раз, чтобы проверить

@@ -40,7 +40,6 @@ receiver_removed = Alıcı kaldırıldı.
 secret_activated =
     Webhook'lar artık yeni gizli anahtarla, 24 saat daha eskisiyle de imzalanıyor.
 link_key_removed = Anahtar kaldırıldı. Onunla oluşturulan bağlantılar artık çalışmıyor.
-votifier_tested = Kaydedildi. Sunucuna bir deneme oyu yolda.
 rewards_saved = Kaydedildi. Şu andan itibaren her oy için geçerli.
 test_vote_waits = Bir deneme oyu gelen kutusunda bir saat bekler.
 chat_connected = Kanal bağlandı. Bir deneme mesajı yolda.

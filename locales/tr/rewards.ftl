@@ -18,20 +18,20 @@ rewardsBy-none-name = Buradan ödül yok
 rewardsBy-none-who = Oylar sayılır. Oyuncular yalnızca, varsa, webhook'unun alıcısının verdiğini alır.
 
 steps-title = Bir oy oyuncuya nasıl ulaşır
-steps-done = : tamam.{ " " }
-steps-open = : henüz değil.{ " " }
+steps-results-good = : tamam.{ " " }
+steps-results-open = : henüz değil.{ " " }
+steps-results-bad = : başarısız.{ " " }
 steps-votes = Bir oyuncu oy verir
 steps-votesOf = son 7 günde { $votes }
 steps-tell = Sunucuna bildiririz
 steps-unconnected = Votifier'ın nerede dinlediğini belirt
-steps-notActive = Bağlantı duraklatılmış, kapalı veya çalışmıyor
 steps-sent = 24 saatte { $arrived } / { $sent } teslim edildi
 steps-take = Votifier'ın onu alır
 
 steps-tests-none = Henüz test edilmedi
 steps-tests-underWay = Test yolda
 steps-tests-taken = Son testi aldı
-steps-tests-untaken = Son testi almadı: aşağıya bak
+steps-tests-untaken = Son testi almadı
 
 steps-reward = Eklentin ödüllendirir
 steps-unknown = Bize bildirmez. Emin olmak için bir kez kendin oy ver

@@ -2,7 +2,8 @@ import type { KeyStatus, WebhookState } from "../../site/keys/list_keys.ts";
 import { currentLocale } from "../../site/web/current_locale.ts";
 import { State, type Tone } from "../../site/web/kit/state.tsx";
 
-const LOOKS: Record<WebhookState | "revoked", Tone> = {
+/** The tone of each state of a webhook. */
+export const WEBHOOK_TONES: Record<WebhookState | "revoked", Tone> = {
   none: "off",
   active: "good",
   failing: "bad",
@@ -12,9 +13,14 @@ const LOOKS: Record<WebhookState | "revoked", Tone> = {
   revoked: "off",
 };
 
-/** The state of a key's webhook as one word. A webhook that waits because its receiver failed is `failing`. */
-export function WebhookBadge({ apiKey: key }: { apiKey: KeyStatus }) {
-  const now = key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
-  const state = key.revokedAt === null ? now : "revoked";
-  return <State tone={LOOKS[state]}>{currentLocale().words.keys.states[state]}</State>;
+/** Returns the state of a key's webhook. A webhook that waits because its receiver failed is `failing`. */
+export function shownWebhookState(key: KeyStatus): WebhookState | "revoked" {
+  if (key.revokedAt !== null) return "revoked";
+  return key.webhookState === "waiting" && key.failingSince ? "failing" : key.webhookState;
+}
+
+/** The state of a key's webhook as one word. */
+export function WebhookBadge({ apiKey }: { apiKey: KeyStatus }) {
+  const state = shownWebhookState(apiKey);
+  return <State tone={WEBHOOK_TONES[state]}>{currentLocale().words.keys.states[state]}</State>;
 }

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { issueByForm, openOwner } from "../../support/people/owner.ts";
 import { startReceiver } from "../../support/deliveries/receiver.ts";
+import { CLOSED_PORT } from "../../support/network/ports.ts";
 import type { Visitor } from "../../support/people/visitor.ts";
 import { startVotifier } from "../../support/deliveries/votifier_receiver.ts";
 import { openWorld } from "../../support/world.ts";
@@ -28,6 +29,21 @@ Deno.test("the steps to a Votifier fill as far as the site knows", async () => {
     "We tell your server: done. 1 of 1 delivered in 24 hours",
     "Your Votifier takes it: done. It took the last test",
   ]);
+});
+
+Deno.test("a step that failed is marked as failed, and nothing says that a test is on its way", async () => {
+  await using world = await openWorld();
+  const steve = await openOwner(world);
+  const fields = { host: "127.0.0.1", port: String(CLOSED_PORT), secret: "k3jsf9v8m2q0" };
+  const { location } = await steve.submit(`${PAGE}/votifier`, fields);
+  await world.services.dispatcher.deliverDue();
+  assert.equal(
+    (await stepsOf(steve))[2],
+    "Your Votifier takes it: failed. It didn't take the last test",
+  );
+  const { html } = await steve.get(location?.split("#")[0] ?? "");
+  assert.match(html, /<li class="bad"[^>]*><b>Your Votifier takes it/);
+  assert.doesNotMatch(html, /on its way/);
 });
 
 Deno.test("a server whose votes go to a webhook reads so on its overview and in its steps", async () => {

@@ -39,9 +39,10 @@ export function PushSection(props: PushProps) {
     <>
       {votifiers.length > 1 && <Receivers slug={slug} votifiers={votifiers} test={test} />}
       {form && (
-        <VotifierForm slug={slug} serviceName={serviceName} save={save} test={test} {...form} />
+        <VotifierForm slug={slug} serviceName={serviceName} save={save} test={test} {...form}>
+          {only?.test && form.keyPage && <LastTest test={only.test} id={`test-${only.key.id}`} />}
+        </VotifierForm>
       )}
-      {only?.test && <LastTest test={only.test} id="test" />}
       {hasArrivedAny && <VotifierNextStep serviceName={serviceName} />}
       {votifiers.length > 0 && (
         <>

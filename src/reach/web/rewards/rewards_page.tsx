@@ -2,18 +2,11 @@ import type { Child } from "hono/jsx";
 import { z } from "zod";
 import { VOTIFIER_PORT } from "../../destinations/votifier_address.ts";
 import { connectAndTest } from "../../keys/connect_and_test.ts";
-import { findLinkKey } from "../../../site/keys/link_key.ts";
-import { findKeys } from "../../../site/keys/list_keys.ts";
 import { deliveryPath, keyPath } from "../../../site/web/my_servers/key_path.ts";
 import { ADDRESS_FAULTS, ADDRESS_FIELD, chatFields } from "../chats/chat_fields.tsx";
 import { ChatsSection } from "../chats/chats_section.tsx";
-import { countHours } from "../../../site/deliveries/delivery_figures.ts";
-import { findUrlKey } from "../../../site/keys/url_key.ts";
 import { connectVotifier } from "../../keys/votifier.ts";
-import { findVotifiers } from "../../keys/connected_votifiers.ts";
 import { sendTest } from "../../../site/keys/test_webhook.ts";
-import { findOverviews } from "../../../site/keys/own_overview.ts";
-import { countInbox, listRewards } from "../../rewards/inbox_counts.ts";
 import { REWARDS_BY, type RewardsBy } from "../../../core/servers/rewards_by.ts";
 import { setRewardsBy } from "../../rewards/set_rewards_by.ts";
 import { likelyRewardsBy } from "../../rewards/likely_rewards_by.ts";
@@ -31,6 +24,7 @@ import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { DoorSection } from "./door_section.tsx";
+import { findRewardSetup, type RewardSetup } from "./find_reward_setup.ts";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
 import { RewardsByChoice } from "./rewards_by_choice.tsx";
@@ -45,9 +39,6 @@ import { fault } from "../../../site/web/kit/faults.ts";
 /** Seconds between the page's reloads while a test is running. */
 const LOOK_AGAIN_S = 1;
 
-/** Number of votes whose rewards are listed. */
-const RECENT_LENGTH = 50;
-
 /**
  * The receiver that the form is about (see `ReceiverChoice`). If it is absent or unknown: the only receiver, or the
  * first one.
@@ -56,6 +47,11 @@ const RECEIVER = z.union([
   z.enum(["first", "another"]),
   z.uuid().transform((id) => ({ id })),
 ]).optional().catch(undefined);
+
+/** Returns the path to the result of a receiver's last test. */
+function testPath(server: ServerDetails, receiver: string): string {
+  return `${rewardsPath(server)}#test-${receiver}`;
+}
 
 /** Connects the server's Votifier and sends a test to it. */
 export const votifier = action({
@@ -99,8 +95,9 @@ export const votifier = action({
   async onSubmit({ web, own: { server }, values, sender }) {
     const { id } = await connectVotifier(web.services, server.slug, { ...values, ...sender });
     await sendTest(web.services, id, sender);
+    return id;
   },
-  then: (_, { own: { server } }) => [rewardsPath(server), "votifier_tested"],
+  then: (id, { own: { server } }) => [testPath(server, id)],
   page: showRewards,
 });
 
@@ -114,8 +111,9 @@ export const votifierTest = action({
   async onSubmit({ web, own: { server }, values: { receiver }, sender }) {
     const of = { serverId: server.id, kind: "votifier" } as const;
     await sendTest(web.services, receiver, { of, ...sender });
+    return receiver;
   },
-  then: (_, { own: { server } }) => [rewardsPath(server)],
+  then: (receiver, { own: { server } }) => [testPath(server, receiver)],
   page: showRewards,
 });
 
@@ -244,8 +242,6 @@ function RewardsBody({ web, server, known, receiver }: {
   );
 }
 
-type RewardSetup = Awaited<ReturnType<typeof findRewardSetup>>;
-
 /** The settings of each way of rewarding. */
 function sectionsOf(
   { site: { baseUrl } }: Web,
@@ -288,37 +284,6 @@ function chosenRewardsBy(
     (overview?.webhookState ?? null) === null;
   return sentRewardsBy() ?? (receiver && votifiers.length > 0 ? "push" : undefined) ??
     (isNew ? likelyRewardsBy(game) : counts.rewardsBy);
-}
-
-/** Finds the state of a server's rewards. */
-async function findRewardSetup({ services }: Web, { id }: ServerDetails, act: ServerAccess["act"]) {
-  const { sql, now, voteCounts } = services;
-  const [votifiers, keys] = await Promise.all([
-    findVotifiers(sql, id, act),
-    findKeys(sql, id, act),
-  ]);
-  const channels = keys.filter(({ kind, revokedAt }) => kind === "chat" && revokedAt === null);
-  const [counts, recent, urlKey, linkKey, { weekly }, [overview], ...days] = await Promise.all([
-    countInbox(sql, id, now()),
-    listRewards(sql, id, { now: now(), limit: RECENT_LENGTH }),
-    findUrlKey(sql, id),
-    findLinkKey(services, id),
-    voteCounts(id),
-    findOverviews(services, { serverId: id }, now()),
-    ...votifiers.map(({ key }) => countHours(sql, [id], { now: now(), keyId: key.id })),
-  ]);
-  const ofDay = days.map((day) => day.get(id));
-  return {
-    votifiers,
-    votes: weekly,
-    days: ofDay,
-    counts,
-    recent,
-    urlKey,
-    linkKey,
-    overview,
-    channels,
-  };
 }
 
 /** Returns the way of rewarding whose form the page shows again. */

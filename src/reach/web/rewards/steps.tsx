@@ -1,4 +1,5 @@
 import type { DeliveryDay } from "../../../site/deliveries/delivery_figures.ts";
+import type { WebhookState } from "../../../site/keys/list_keys.ts";
 import type { UrlKey } from "../../../site/keys/url_key.ts";
 import type { Overview } from "../../../site/keys/own_overview.ts";
 import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
@@ -9,6 +10,7 @@ import { sumOf } from "../../../site/web/sum_of.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import { Steps } from "../../../site/web/kit/rows.tsx";
 import { Panel } from "../../../site/web/kit/panel.tsx";
+import { shownWebhookState, WEBHOOK_TONES } from "../webhook_badge.tsx";
 
 /** The state of a server's rewards, as far as this site can see it. */
 interface RewardProgress {
@@ -27,15 +29,18 @@ interface RewardProgress {
 /** The guide for each way of rewarding. */
 const GUIDES = { push: "/docs/minecraft", inbox: "/docs/reward-plugins" };
 
-/** A step from a vote to its reward, with whether it is known to work, and its state. */
-type ChecklistStep = readonly [title: string, isDone: boolean, state: string];
+/** Whether a step is known to work or to fail. Undefined if this site can't tell. */
+type StepOutcome = "good" | "bad" | undefined;
+
+/** A step from a vote to its reward, with its result, and a note about it. */
+type ChecklistStep = readonly [title: string, result: StepOutcome, note: string];
 
 /** The steps from a vote to its reward, with their states. */
 export function RewardSteps(
   { rewardsBy, known }: { rewardsBy: RewardsBy; known: RewardProgress },
 ) {
   const { steps: words } = currentLocale().words.rewards;
-  const voted: ChecklistStep = [words.votes, known.votes > 0, words.votesOf(known.votes)];
+  const voted: ChecklistStep = [words.votes, doneIf(known.votes > 0), words.votesOf(known.votes)];
   const rest: ChecklistStep[] = rewardsBy === "push"
     ? pushSteps(known)
     : rewardsBy === "inbox"
@@ -44,15 +49,15 @@ export function RewardSteps(
   return (
     <Panel title={words.title}>
       <Steps
-        steps={[voted, ...rest].map(([title, isDone, state]) => ({
+        steps={[voted, ...rest].map(([title, state, note]) => ({
           title: (
             <>
               {title}
-              <span class="unseen">{isDone ? words.done : words.open}</span>
+              <span class="unseen">{words.results[state ?? "open"]}</span>
             </>
           ),
-          note: state,
-          state: isDone ? "good" : undefined,
+          note,
+          state,
         }))}
       />
       {rewardsBy === "none" ? null : <a href={GUIDES[rewardsBy]}>{words.helpLabel}</a>}
@@ -60,25 +65,37 @@ export function RewardSteps(
   );
 }
 
+function doneIf(isDone: boolean): StepOutcome {
+  return isDone ? "good" : undefined;
+}
+
 /** The results of receivers' last tests. If receivers differ, the first of these counts. */
 const TEST_STATES = ["untaken", "underWay", "none", "taken"] as const;
 
 function pushSteps({ votifiers, days }: RewardProgress): ChecklistStep[] {
-  const { steps: words } = currentLocale().words.rewards;
+  const { rewards: { steps: words }, keys } = currentLocale().words;
   const arrived = sumOf(days.flatMap((day) => [...day?.atOnce ?? [], ...day?.late ?? []]));
   const sent = arrived + sumOf(days.flatMap((day) => day?.failed ?? []));
   const isConnected = votifiers.length > 0;
-  const isActive = isConnected && votifiers.every(({ key }) => key.webhookState === "active");
-  const note = isActive
-    ? words.sent(arrived, sent)
-    : words[isConnected ? "notActive" : "unconnected"];
+  const states = votifiers.map(({ key }) => shownWebhookState(key)).filter((s) => s !== "active");
+  const stopped = states.find((state) => WEBHOOK_TONES[state] === "bad") ?? states[0];
   const tests = isConnected ? votifiers.map(testStateOf) : ["none" as const];
   const tested = TEST_STATES.find((state) => tests.includes(state)) ?? "none";
+  const tell: ChecklistStep = stopped !== undefined
+    ? [words.tell, resultOf(stopped), keys.states[stopped]]
+    : isConnected
+    ? [words.tell, doneIf(arrived === sent && tested !== "untaken"), words.sent(arrived, sent)]
+    : [words.tell, undefined, words.unconnected];
   return [
-    [words.tell, isActive && arrived === sent, note],
-    [words.take, tested === "taken", words.tests[tested]],
-    [words.reward, false, words.unknown],
+    tell,
+    [words.take, tested === "untaken" ? "bad" : doneIf(tested === "taken"), words.tests[tested]],
+    [words.reward, undefined, words.unknown],
   ];
+}
+
+/** Returns the result of a step that sends to a webhook in a state. */
+function resultOf(state: WebhookState | "revoked"): StepOutcome {
+  return WEBHOOK_TONES[state] === "bad" ? "bad" : doneIf(state === "active");
 }
 
 function testStateOf({ test }: ConnectedVotifier): typeof TEST_STATES[number] {
@@ -96,10 +113,10 @@ function webhookSteps({ votifiers, overview }: RewardProgress): ChecklistStep[] 
   const { words: { rewards: { steps: words }, keys } } = currentLocale();
   // If a Votifier is connected, the overview may contain its state, which doesn't count here.
   const state = votifiers.length === 0 ? overview?.webhookState ?? null : null;
-  if (state === null) return [[words.none, false, words.noneNext]];
+  if (state === null) return [[words.none, undefined, words.noneNext]];
   return [
-    [words.webhook, state === "active", keys.states[state]],
-    [words.receiver, false, words.unknown],
+    [words.webhook, resultOf(state), keys.states[state]],
+    [words.receiver, undefined, words.unknown],
   ];
 }
 
@@ -116,8 +133,8 @@ function inboxSteps(
   const isTaken = isGiven || leased > 0 || Boolean(urlKey?.askedAt) ||
     recent.some(({ state }) => !UNTAKEN.includes(state));
   return [
-    [inbox.keep, isUsed, isUsed ? inbox.waiting(waiting) : inbox.unused],
-    [inbox.take, isTaken, isTaken ? inbox.taken : inbox.untaken],
-    [inbox.give, isGiven, isGiven ? inbox.given(grantedToday) : inbox.ungiven],
+    [inbox.keep, doneIf(isUsed), isUsed ? inbox.waiting(waiting) : inbox.unused],
+    [inbox.take, doneIf(isTaken), isTaken ? inbox.taken : inbox.untaken],
+    [inbox.give, doneIf(isGiven), isGiven ? inbox.given(grantedToday) : inbox.ungiven],
   ];
 }

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { meaningOf } from "../../../site/deliveries/list_attempts.ts";
 import type { KeyStatus } from "../../../site/keys/list_keys.ts";
 import type { ConnectedVotifier } from "../../keys/connected_votifiers.ts";
@@ -29,6 +30,8 @@ export function VotifierForm(props: {
   typed: TypedFields;
   save: Action;
   test: Action;
+  /** The result of the last test, beside the buttons that ask for one. */
+  children: Child;
 }) {
   const { rewards: words } = currentLocale().words;
   const { slug, receiver, votifier, keyPage, lead, save, test, title = words.votifier } = props;
@@ -60,6 +63,7 @@ export function VotifierForm(props: {
         <Copyable id="votifier-service" label={words.service} value={props.serviceName} />
         <p class="note">{words.saveHelp}</p>
       </save.Form>
+      {props.children}
       {keyPage === undefined ? null : (
         <div class="actions">
           <test.Button at={{ slug }} typed={{ receiver }} />
