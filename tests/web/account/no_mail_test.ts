@@ -16,6 +16,8 @@ Deno.test("without a mail server, no account page promises email, and each names
       assert.match(html, /This site sends no email/, path);
       assert.match(html, /sk (the people who run|an admin of) (the|this) site/, path);
     }
+    const own = await visitor.get("/account/email");
+    assert.match(own.html, /href="https:\/\/chat\.example\/help">Write to them</);
     const made = await visitor.submit("/account/verification");
     assert.equal(made.location, "/account?notice=verification_logged");
     const told = await visitor.get(made.location ?? "");

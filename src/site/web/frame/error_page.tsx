@@ -8,6 +8,7 @@ import { isOwnOrigin } from "../own_origin.ts";
 import { currentLocale } from "../current_locale.ts";
 import type { Fate, Web, WebContext } from "../web_env.ts";
 import { tryAgainIn } from "../locale/durations.ts";
+import { SitePeople } from "./site_people.tsx";
 
 /** Seconds after which clients should retry during an outage. */
 const RETRY_AFTER_S = 5;
@@ -68,6 +69,7 @@ export function sendError(
             )
             : <a class="button" href="/">{words.home}</a>}
         </p>
+        {kind === "notAllowed" && <SitePeople web={web} />}
         {extra}
         <p class="note">
           {words.requestId}: <code>{c.get("requestId")}</code>

@@ -3,12 +3,11 @@ import {
   requestReset,
   resetPassword,
 } from "../../../sign_in/passwords/password_reset.ts";
-import { findHostText } from "../../../settings/host_files.ts";
 import { EMAIL, newPasswordCopy, passwordFaults, requestOf, setCookies } from "../account_form.ts";
 import { sendFormPage, WhosePassword } from "../form_page.tsx";
 import { withPasswords } from "./passwords_off.tsx";
 import { sendNote } from "../../frame/layout.tsx";
-import { contactHref } from "../../frame/footer.tsx";
+import { SitePeople } from "../../frame/site_people.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
 import { action } from "../../forms/action.tsx";
 import { password } from "../../forms/fields.tsx";
@@ -90,15 +89,4 @@ export async function choosePassword(c: WebContext, web: Web) {
     lead: words.lead,
     form: <newPassword.Form at={{ token }} lead={<WhosePassword />} />,
   });
-}
-
-/** The link to the people who run the site: their contact, or else their imprint. Renders nothing without both. */
-function SitePeople({ web }: { web: Web }) {
-  const locale = currentLocale();
-  const { site: { contact, brand = {} }, services: { locales } } = web;
-  if (contact !== undefined) {
-    return <LinkLine href={contactHref(contact)} label={locale.words.factors.half.contact} />;
-  }
-  if (findHostText(brand, { name: "imprint", locale, locales }) === undefined) return null;
-  return <LinkLine href="/imprint" label={locale.words.frame.layout.imprint} />;
 }

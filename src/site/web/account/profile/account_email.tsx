@@ -9,6 +9,7 @@ import { State } from "../../kit/state.tsx";
 import { sendFormPage } from "../form_page.tsx";
 import { ownProof } from "../proof/own_proof.tsx";
 import { sendNote } from "../../frame/layout.tsx";
+import { SitePeople } from "../../frame/site_people.tsx";
 import { Icon } from "../../kit/icons.tsx";
 import { LinkLine } from "../../kit/page_links.tsx";
 import type { NoticeCode } from "../../frame/notices.ts";
@@ -47,7 +48,12 @@ export async function askEmail(c: WebContext, web: Web) {
     title: change.title,
     lead: isOn ? change.lead : change.noMail,
     form: <newAddress.Form {...proof} {...isOn ? {} : { submit: makeLink }} />,
-    more: <LinkLine href="/account" label={download.back} />,
+    more: (
+      <>
+        {isOn ? null : <SitePeople web={web} />}
+        <LinkLine href="/account" label={download.back} />
+      </>
+    ),
   });
 }
 
