@@ -1,7 +1,3 @@
-// Scalar begins with the theme that the visitor chose on this site.
-const theme = getComputedStyle(document.documentElement).getPropertyValue("--theme").trim();
-localStorage.setItem("colorMode", theme || "system");
-
 // Repairs accessibility faults of Scalar when it renders: missing names, headings of a wrong level, a second banner.
 const FAULTS = {
   ".scalar-code-copy:not([aria-label])": (button) => button.setAttribute("aria-label", "Copy"),

@@ -55,6 +55,25 @@ Deno.test("the reference is accessible, and breaks no word of a table", browserT
   }
 });
 
+Deno.test("the reference has the theme that was chosen on the site", browserTest, async () => {
+  await withPage(async ({ page }) => {
+    const look = () =>
+      page.evaluate<string[]>(`[
+        getComputedStyle(document.querySelector(".references-layout")).backgroundColor,
+        getComputedStyle(document.querySelector(".top")).backgroundColor,
+      ]`);
+    const [light, header] = await look();
+    assert.equal(light, header);
+    await page.locator("[data-themes] label", { hasText: "Dark" }).click();
+    await page.waitForFunction(
+      `getComputedStyle(document.documentElement).getPropertyValue("--theme").trim() === "dark"`,
+    );
+    const [dark, darkHeader] = await look();
+    assert.equal(dark, darkHeader);
+    assert.notEqual(dark, light);
+  });
+});
+
 /** Finds words in tables that take two lines. */
 function findBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`[...document.querySelectorAll(".markdown td, .markdown th")]
