@@ -46,6 +46,13 @@ page-choices-manager = مدير: يمكنه كل شيء عدا الحذف وال
 page-invite = إرسال الدعوة
 page-needsApproval = يمكنك دعوة أشخاص متى قبل أحد المشرفين الخادم.
 
+link-title = رابط دعوة
+link-label = أرسل هذا الرابط إلى شخص واحد
+link-help = من يفتحه ويسجّل الدخول يمكنه أن يصبح مديرًا. يعمل مرة واحدة، لمدة { $days } أيام.
+link-make = إنشاء رابط
+link-open = رابط، بدور مدير
+link-until = لم يُستعمل بعد، يعمل حتى
+
 handover-title = التسليم
 handover-lead = ينقل الإدراج بأصواته ومفاتيحه وفريقه إلى حساب آخر.
 handover-what =

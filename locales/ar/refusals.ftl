@@ -61,6 +61,7 @@ offer_unknown =
 offer_refused-unknown = لا أحد هنا باسم { $name }. اسأل صاحبه عن اسم المستخدم.
 offer_refused-self = { $name } هو المالك بالفعل.
 offer_refused-member = لدى { $name } صلاحية الوصول بالفعل.
+offer_refused-you = لديك صلاحية بالفعل، أو عرض ينتظرك في «خوادمي».
 offer_refused-asked =
     سبق تقديم عرض إلى { $name }. اسحب ذلك العرض أولًا، أو انتظر إن كان قد رُفض (عدد الأيام:
     { $days }).

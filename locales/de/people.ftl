@@ -48,6 +48,14 @@ page-choices-manager = Manager: darf alles außer löschen, übergeben und einla
 page-invite = Einladung senden
 page-needsApproval = Du kannst Leute einladen, sobald die Moderation den Server freigegeben hat.
 
+link-title = Einladungslink
+link-label = Schicke diesen Link einer Person
+link-help =
+    Wer ihn öffnet und sich anmeldet, kann Manager werden. Er gilt einmal, { $days } Tage lang.
+link-make = Link erstellen
+link-open = Ein Link, als Manager
+link-until = Noch nicht benutzt, gilt bis
+
 handover-title = Übergeben
 handover-lead = Gibt den Eintrag mit Votes, Schlüsseln und Team an ein anderes Konto.
 handover-what =

@@ -78,6 +78,7 @@ offer_unknown =
 offer_refused-unknown = Hier heißt niemand { $name }. Frag nach dem Benutzernamen.
 offer_refused-self = { $name } besitzt den Server schon.
 offer_refused-member = { $name } hat schon Zugriff.
+offer_refused-you = Du hast schon Zugriff, oder unter „Meine Server“ wartet ein Angebot auf dich.
 offer_refused-asked =
     { $name } wurde schon gefragt. Zieh das Angebot zuerst zurück, oder warte { $days } Tage,
     falls es abgelehnt wurde.

@@ -51,6 +51,14 @@ page-choices-manager = Manager: can do everything except delete, transfer or inv
 page-invite = Send the invitation
 page-needsApproval = You can invite people once a moderator has approved the server.
 
+link-title = Invitation link
+link-label = Send this link to one person
+# $days (number)
+link-help = Whoever opens it and signs in can become a manager. It works once, for { $days } days.
+link-make = Make a link
+link-open = A link, as a manager
+link-until = Not used yet, works until
+
 handover-title = Hand over
 handover-lead = Gives the listing with its votes, keys and people to another account.
 handover-what =

@@ -98,6 +98,7 @@ offer_refused-unknown = Nobody here is called { $name }. Ask them for their user
 offer_refused-self = { $name } is the owner already.
 # $name (string)
 offer_refused-member = { $name } has access already.
+offer_refused-you = You have access already, or an offer that waits under “My servers”.
 # $name (string) $days (number)
 offer_refused-asked =
     { $name } was asked already. Withdraw that offer first, or wait { $days } days if it was declined.

@@ -47,6 +47,13 @@ page-choices-manager = Gestor: puede hacer todo menos eliminar, ceder o invitar
 page-invite = Enviar la invitación
 page-needsApproval = Podrás invitar a gente cuando la moderación haya aprobado el servidor.
 
+link-title = Enlace de invitación
+link-label = Envía este enlace a una persona
+link-help = Quien lo abra e inicie sesión puede ser gestor. Sirve una vez, durante { $days } días.
+link-make = Crear enlace
+link-open = Un enlace, como gestor
+link-until = Sin usar, sirve hasta
+
 handover-title = Ceder
 handover-lead = Da la ficha, con sus votos, claves y equipo, a otra cuenta.
 handover-what =

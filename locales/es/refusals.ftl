@@ -71,6 +71,7 @@ offer_unknown =
 offer_refused-unknown = Aquí nadie se llama { $name }. Pregúntale su nombre de usuario.
 offer_refused-self = { $name } ya es el propietario.
 offer_refused-member = { $name } ya tiene acceso.
+offer_refused-you = Ya tienes acceso, o una oferta te espera en «Mis servidores».
 offer_refused-asked =
     { $name } ya recibió una oferta. Retírala antes, o espera { $days } días si la rechazó.
 offer_refused-many =

@@ -47,6 +47,15 @@ page-choices-manager = Gestionnaire : peut tout faire, sauf supprimer, céder ou
 page-invite = Envoyer l’invitation
 page-needsApproval = Tu pourras inviter quelqu’un une fois le serveur validé par la modération.
 
+link-title = Lien d’invitation
+link-label = Envoie ce lien à une personne
+link-help =
+    La personne qui l’ouvre et se connecte peut devenir gestionnaire. Il sert une fois, pendant
+    { $days } jours.
+link-make = Créer un lien
+link-open = Un lien, comme gestionnaire
+link-until = Pas encore utilisé, valable jusqu’au
+
 handover-title = Céder
 handover-lead = Donne la fiche à un autre compte, avec ses votes, ses clés et son équipe.
 handover-what =

@@ -72,6 +72,7 @@ offer_unknown =
 offer_refused-unknown = Personne ici ne s’appelle { $name }. Demande-lui son nom d’utilisateur.
 offer_refused-self = { $name } est déjà le propriétaire.
 offer_refused-member = { $name } a déjà accès.
+offer_refused-you = Tu as déjà accès, ou une offre t’attend dans « Mes serveurs ».
 offer_refused-asked =
     { $name } a déjà reçu une offre. Retire-la d’abord, ou attends { $days } jours si elle a été
     déclinée.

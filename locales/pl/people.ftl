@@ -47,6 +47,13 @@ page-choices-manager = Menedżer: może wszystko oprócz usuwania, przekazywania
 page-invite = Wyślij zaproszenie
 page-needsApproval = Zapraszać można, gdy moderator zatwierdzi serwer.
 
+link-title = Link z zaproszeniem
+link-label = Wyślij ten link jednej osobie
+link-help = Kto go otworzy i się zaloguje, może zostać menedżerem. Działa raz, przez { $days } dni.
+link-make = Utwórz link
+link-open = Link, jako menedżer
+link-until = Jeszcze nieużyty, działa do
+
 handover-title = Przekazanie
 handover-lead = Oddaje innemu kontu wpis z głosami, kluczami i zespołem.
 handover-what =

@@ -69,6 +69,7 @@ offer_unknown =
 offer_refused-unknown = Nikt tu nie ma nicku { $name }. Zapytaj tę osobę o nazwę użytkownika.
 offer_refused-self = { $name } jest już właścicielem.
 offer_refused-member = { $name } ma już dostęp.
+offer_refused-you = Masz już dostęp albo oferta czeka w „Moje serwery”.
 offer_refused-asked =
     { $name } ma już propozycję. Najpierw ją wycofaj, a po odmowie odczekaj tyle dni: { $days }.
 offer_refused-many =

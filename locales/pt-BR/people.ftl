@@ -47,6 +47,13 @@ page-choices-manager = Gerente: pode fazer tudo, menos excluir, transferir ou co
 page-invite = Enviar convite
 page-needsApproval = Você pode convidar pessoas depois que a moderação aprovar o servidor.
 
+link-title = Link de convite
+link-label = Envie este link para uma pessoa
+link-help = Quem o abrir e entrar pode se tornar gerente. Funciona uma vez, por { $days } dias.
+link-make = Criar link
+link-open = Um link, como gerente
+link-until = Ainda não usado, funciona até
+
 handover-title = Passar adiante
 handover-lead = Passa o servidor para outra conta, com votos, chaves e equipe.
 handover-what =

@@ -66,6 +66,7 @@ offer_unknown =
 offer_refused-unknown = Ninguém aqui se chama { $name }. Pergunte o nome de usuário da pessoa.
 offer_refused-self = { $name } já é o dono.
 offer_refused-member = { $name } já tem acesso.
+offer_refused-you = Você já tem acesso, ou uma oferta espera em “Meus servidores”.
 offer_refused-asked =
     { $name } já recebeu uma oferta. Retire-a primeiro ou espere { $days } dias se ela foi
     recusada.

@@ -67,6 +67,7 @@ offer_unknown =
 offer_refused-unknown = Здесь никого не зовут { $name }. Спроси у этого человека имя пользователя.
 offer_refused-self = { $name } уже владеет этим сервером.
 offer_refused-member = У { $name } уже есть доступ.
+offer_refused-you = У тебя уже есть доступ, или предложение ждёт в разделе «Мои серверы».
 offer_refused-asked =
     У { $name } уже есть предложение. Сначала отзови его, а после отказа подожди несколько дней
     ({ $days }).

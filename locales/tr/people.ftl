@@ -47,6 +47,13 @@ page-choices-manager = Sorumlu: silmek, devretmek ve davet etmek dışında her 
 page-invite = Daveti gönder
 page-needsApproval = Bir moderatör sunucuyu onaylayınca kişileri davet edebilirsin.
 
+link-title = Davet bağlantısı
+link-label = Bu bağlantıyı tek bir kişiye gönder
+link-help = Onu açıp giriş yapan kişi sorumlu olabilir. Bir kez, { $days } gün boyunca çalışır.
+link-make = Bağlantı oluştur
+link-open = Bir bağlantı, sorumlu olarak
+link-until = Henüz kullanılmadı, şu zamana kadar çalışır:
+
 handover-title = Devret
 handover-lead = İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.
 handover-what =

@@ -65,6 +65,7 @@ offer_unknown =
 offer_refused-unknown = Burada { $name } adında kimse yok. Kullanıcı adını kendisine sor.
 offer_refused-self = { $name } zaten sahibi.
 offer_refused-member = { $name } zaten erişebiliyor.
+offer_refused-you = Zaten erişimin var veya “Sunucularım” sayfasında bekleyen bir teklif var.
 offer_refused-asked =
     { $name } için zaten teklif yapıldı. Önce onu geri çek veya reddedildiyse { $days } gün bekle.
 offer_refused-many =

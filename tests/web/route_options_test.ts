@@ -115,7 +115,7 @@ Deno.test("the question for a proof says what a form is about to do", () => {
       "/moderation/servers/:slug/voids",
       "/moderation/servers/:slug/voids/:id/lifting",
     ],
-    people: [`${OWN}/people`, `${OWN}/people/:id/role`],
+    people: [`${OWN}/people`, `${OWN}/people/:id/role`, `${OWN}/people/links`],
     handover: [`${OWN}/handover`],
     listing: [`${OWN}/deletion`],
   });

@@ -3,6 +3,7 @@ import { insertClaim } from "../../../src/site/accounts/names/name_claims.ts";
 import { insertPlayer } from "../../../src/core/accounts/players.ts";
 import { requestReset } from "../../../src/site/sign_in/passwords/password_reset.ts";
 import type { IssuedKey } from "../../../src/core/keys/issue_key.ts";
+import { makeInvitationLink } from "../../../src/site/servers/roles/invitation_links.ts";
 import { addServer } from "../../../src/site/servers/add_server.ts";
 import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import type { Server } from "../../../src/core/servers/server.ts";
@@ -148,7 +149,8 @@ async function sharePlaces(world: World) {
     union all
     select ${offerId}::uuid, s.id, a.id, 'viewer', s.owner_id, ${now}
     from server s cross join account a where s.slug = 'desert' and a.username = ${NAMES.owner}`;
-  return { people: helper.id, invitations: invitationId, offers: offerId };
+  const join = await makeInvitationLink(world.context, "caves", world.act);
+  return { people: helper.id, invitations: invitationId, offers: offerId, join };
 }
 
 async function claimName({ services: { sql }, clock: { now } }: World): Promise<string> {

@@ -1,4 +1,5 @@
 import { listDeliveries } from "../../../src/site/deliveries/list_deliveries.ts";
+import { makeInvitationLink } from "../../../src/site/servers/roles/invitation_links.ts";
 import { requestReset } from "../../../src/site/sign_in/passwords/password_reset.ts";
 import { makeSignInLink } from "../../../src/site/sign_in/entry/sign_in_link.ts";
 import { OPERATOR } from "../../../src/core/rights/actor.ts";
@@ -46,6 +47,7 @@ export async function findPages(world: World, keyId: string): Promise<ShownPage[
     waves: wave?.id,
     names: claim?.id,
     offers: offer?.id,
+    join: await makeInvitationLink(world.context, SHOWN_SERVER, world.act),
     deliveries: delivery?.id ?? "",
     votes: vote?.id ?? "",
     accounts: vote?.accountId ?? "",

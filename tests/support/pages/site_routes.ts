@@ -143,12 +143,15 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   [`${SERVER}/pictures/removal`]: { fields: { kind: "banner" } },
   [`${SERVER}/people`]: { fields: { username: "Alex", role: "viewer" } },
   [`${SERVER}/people/keys`]: { status: 409 },
+  [`${SERVER}/people/links`]: { status: 201 },
   [`${SERVER}/people/leaving`]: { status: 404 },
   [`${SERVER}/people/:id/role`]: { fields: { role: "none" } },
   [`${SERVER}/handover`]: { fields: { heir: "Mod" } },
   [`${SERVER}/voters/export`]: { status: 200, fields: { month: "2026-03" } },
   [`${SERVER}/deletion`]: { fields: { listing_name: "meadow", password: PASSWORD } },
   "/my/offers/:id/refusal": { status: 404 },
+  // By now, each has access to the server, or an offer.
+  "/join/:token": { status: 409 },
   [`${SERVER}/rewards/votifier`]: {
     fields: { host: "127.0.0.1", port: "9999", secret: "k3jsf9v8m2q0" },
   },

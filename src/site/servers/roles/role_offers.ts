@@ -13,7 +13,7 @@ import { changeServer } from "../change_server.ts";
 import type { Role } from "../../../core/servers/roles.ts";
 import type { Server } from "../../../core/servers/server.ts";
 import { isPublished } from "../../../core/servers/listing_stage.ts";
-import { listPeople } from "./people.ts";
+import { listPeople, type Member } from "./people.ts";
 
 /**
  * Maximum people and open offers of a server.
@@ -102,20 +102,15 @@ export async function offerRole(
     action: role === "owner" ? "server_offered" : "member_offered",
     role: "owner",
     async change(tx, server) {
-      const refuse = (why: "unknown" | "self" | "member" | "asked" | "many" | "unpublished") =>
+      const refuse = (why: "unknown" | "self" | "member" | "asked") =>
         refusal("offer_refused", { why, name: username, ...OFFER_LIMITS });
-      if (!isPublished(server.status)) throw refuse("unpublished");
+      const people = await requireRoomForOffer(tx, server, act.now);
       const account = await findAccount(tx, username);
       if (!account || !maySignIn(account)) throw refuse("unknown");
       if (account.id === server.ownerId) throw refuse("self");
-      const people = await listPeople(tx, server.id);
       if (role !== "owner" && people.some(({ accountId }) => accountId === account.id)) {
         throw refuse("member");
       }
-      await dropOffers(tx, server, act.now);
-      const [{ offers } = { offers: 0 }] = await tx<{ offers: number }[]>`
-        select count(*)::int as offers from server_offer where server_id = ${server.id}`;
-      if (people.length + offers >= PEOPLE_MAX) throw refuse("many");
       const id = uuidV7(act.now);
       const made = await tx`
         insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
@@ -133,6 +128,24 @@ export async function offerRole(
     },
     details: (name) => ({ name, role }),
   });
+}
+
+/**
+ * Returns the people of a server to whom another may be added by an offer. Refuses a server that was never approved,
+ * and one with `PEOPLE_MAX` people and offers. Deletes offers that ended.
+ */
+export async function requireRoomForOffer(
+  tx: Query,
+  server: Server,
+  now: Date,
+): Promise<readonly Member[]> {
+  if (!isPublished(server.status)) throw refusal("offer_refused", { why: "unpublished" });
+  const people = await listPeople(tx, server.id);
+  await dropOffers(tx, server, now);
+  const [{ offers } = { offers: 0 }] = await tx<{ offers: number }[]>`
+    select count(*)::int as offers from server_offer where server_id = ${server.id}`;
+  if (people.length + offers < PEOPLE_MAX) return people;
+  throw refusal("offer_refused", { why: "many", ...OFFER_LIMITS });
 }
 
 /** Deletes a server's expired offers, and those of an earlier owner. */
@@ -155,16 +168,15 @@ export async function withdrawOffer(
     role: "owner",
     async change(tx, { id }) {
       const [gone] = isUuid(offerId)
-        ? await tx<{ role: Role; name: string }[]>`
-          delete from server_offer o using account a
-          where o.id = ${offerId} and o.server_id = ${id} and o.declined_at is null and a.id = o.account_id
-          returning o.role, a.username as name`
+        ? await tx<{ role: Role; name: string | null }[]>`
+          delete from server_offer o where o.id = ${offerId} and o.server_id = ${id} and o.declined_at is null
+          returning o.role, (select username from account where id = o.account_id) as name`
         : [];
       if (!gone) throw refusal("offer_unknown");
       await dropOfferNews(tx, offerId);
       return gone;
     },
-    details: ({ role, name }) => ({ name, role }),
+    details: ({ role, name }) => name === null ? { role } : { name, role },
   });
 }
 

@@ -13,7 +13,9 @@ import {
 import { relist, takeOff } from "./settings/leaving_page.tsx";
 import { deleteOwnListing, showDeletion } from "./settings/deletion_page.tsx";
 import * as offers from "./settings/offer_page.tsx";
+import * as invitations from "./settings/invitation_page.tsx";
 import * as settings from "./settings/own_settings_page.tsx";
+import { withdraw } from "./settings/withdraw_offer.ts";
 import { uploadPicture } from "./editing/picture_actions.ts";
 import { showOwnVoters } from "./voters/own_voters_page.tsx";
 import { downloadVoters } from "./voters/voters_file.ts";
@@ -61,7 +63,8 @@ export const MY_SERVERS_AREA: Area = {
       settings.renewKeys.route,
       settings.leave.route,
       settings.changeRole.route,
-      settings.withdraw.route,
+      withdraw.route,
+      invitations.makeLink.route,
       settings.handOver.route,
       takeOff.route,
       relist.route,
@@ -72,6 +75,8 @@ export const MY_SERVERS_AREA: Area = {
     ["GET", "/my/offers/:id", "signed in", offers.showOffer],
     offers.accept.route,
     offers.decline.route,
+    ["GET", "/join/:token", "signed in", invitations.showInvitation],
+    invitations.acceptLink.route,
   ],
   files: [LISTING_FILE],
   styles: { signedIn: [OVERVIEW, PICTURES, LISTING_FORM] },

@@ -4,7 +4,8 @@ import { renewKnownSecrets } from "../../../keys/renew_secrets.ts";
 import { outcomeOf } from "../../../polling/protocols/poll_answer.ts";
 import { isolated } from "../../../text/shown_text.ts";
 import { changeMember, leaveServer, listPeople } from "../../../servers/roles/people.ts";
-import { listOffers, offerRole, withdrawOffer } from "../../../servers/roles/role_offers.ts";
+import { listInvitationLinks } from "../../../servers/roles/invitation_links.ts";
+import { listOffers, offerRole } from "../../../servers/roles/role_offers.ts";
 import { covers, type MemberRole } from "../../../../core/servers/roles.ts";
 import { isPublished } from "../../../../core/servers/listing_stage.ts";
 import { proved } from "../../account/proof/prove_page.tsx";
@@ -21,7 +22,9 @@ import type { ServerAccess, Web, WebContext } from "../../web_env.ts";
 import { DeletePanel, UnlistPanel } from "./leaving_page.tsx";
 import { findOnlineView, OnlinePanels } from "./online_panel.tsx";
 import { KnownKeys, Offers, People, secretName } from "./people_panels.tsx";
+import { InvitationLinks } from "./invitation_page.tsx";
 import { settingsPath } from "./settings_path.ts";
+import { withdraw } from "./withdraw_offer.ts";
 import { shownOnce } from "../shown_once.tsx";
 import { sendOwnPage } from "../subject.tsx";
 
@@ -53,13 +56,14 @@ async function findSettingsView(c: WebContext, { services }: Web, own: ServerAcc
   const { server, role, act: { now } } = own;
   const { sql } = services;
   const isOwner = role === "owner";
-  const [people, offers, known, online] = await Promise.all([
+  const [people, offers, links, known, online] = await Promise.all([
     listPeople(sql, server.id),
     isOwner ? listOffers(sql, server.id, now) : [],
+    isOwner ? listInvitationLinks(sql, server.id, now) : [],
     isOwner ? findKnownSecrets(sql, server.id, now) : [],
     covers(role, "manager") ? findOnlineView(services, server, now) : undefined,
   ]);
-  return { own, isOwner, people, offers, known, online, you: viewerOf(c).accountId };
+  return { own, isOwner, people, offers, links, known, online, you: viewerOf(c).accountId };
 }
 
 function SettingsBody({ view }: { view: SettingsView }) {
@@ -86,7 +90,7 @@ function SettingsBody({ view }: { view: SettingsView }) {
 }
 
 /** The panels with the server's people, the forms to share it, and the keys that former managers know. */
-function PeoplePanels({ view: { own, isOwner, people, offers, known, you } }: {
+function PeoplePanels({ view: { own, isOwner, people, offers, links, known, you } }: {
   view: SettingsView;
 }) {
   const { page: words } = currentLocale().words.people;
@@ -99,6 +103,9 @@ function PeoplePanels({ view: { own, isOwner, people, offers, known, you } }: {
         <Rows>
           {isOwner ? <Invite own={own} /> : <Leave own={own} />}
         </Rows>
+        {isOwner && isPublished(own.server.status)
+          ? <InvitationLinks slug={slug} links={links} />
+          : null}
       </Panel>
       {known.length > 0 ? <KnownKeys slug={slug} known={known} renew={renewKeys} /> : null}
     </>
@@ -254,17 +261,6 @@ export const renewKeys = shownOnce({
     return { title: words.made, secrets };
   },
   pageOf: (_, { server }) => settingsPath(server.slug),
-});
-
-/** POST /my/servers/:slug/invitations/:id/withdrawal: withdraws an offer. */
-export const withdraw = action({
-  path: "/my/servers/:slug/invitations/:id/withdrawal",
-  who: "owner",
-  fields: {},
-  copy: () => ({ submit: currentLocale().words.people.page.withdraw }),
-  onSubmit: ({ c, web, own, sender }) =>
-    withdrawOffer(web.services, own.server.slug, { offerId: c.req.param("id") ?? "", ...sender }),
-  then: (_, { own }) => [settingsPath(own.server.slug), "offer_withdrawn"],
 });
 
 /** POST /my/servers/:slug/people/leaving: gives up the viewer's own role. */
