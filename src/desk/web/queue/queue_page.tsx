@@ -5,7 +5,8 @@ import { leadOn } from "../../../site/web/guards/removed_addresses.ts";
 import { actOf } from "../../../site/web/request_actor.ts";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { Web, WebContext } from "../../../site/web/web_env.ts";
-import { LastDecision } from "../frame/desk.tsx";
+import { DeskKeys, LastDecision } from "../frame/desk.tsx";
+import { DESK_FILE } from "../frame/desk_file.ts";
 import { findAround } from "../frame/found_listing.ts";
 import { sendModeration } from "../frame/moderation_frame.tsx";
 import { filterOf, hasFilter, queryOf } from "../frame/waiting_filter.ts";
@@ -22,7 +23,9 @@ export async function showQueue(c: WebContext, web: Web) {
   const first = await findFirstWaiting(web.services.sql, { by, filter: filterOf(c) });
   if (first !== undefined) return await sendDesk(c, web, { slug: first, title });
   const view = await findEmptyQueue(c, web);
-  return await sendModeration(c, web, { title, heading: null, body: <EmptyQueue {...view} /> });
+  const scripts = [DESK_FILE.path];
+  const body = <EmptyQueue {...view} />;
+  return await sendModeration(c, web, { title, heading: null, scripts, body });
 }
 
 /** The view of a queue in which nothing waits. */
@@ -49,7 +52,7 @@ async function findEmptyQueue(c: WebContext, web: Web): Promise<EmptyQueueView> 
 function EmptyQueue({ reports, around, last }: EmptyQueueView) {
   const { queue: words, desk } = currentLocale().words.moderation;
   return (
-    <BesideQueue around={around}>
+    <BesideQueue around={around} ways={<DeskKeys />}>
       <div class="stack">
         <LastDecision last={last} undo={LISTING_DECISIONS.undo} query={queryOf(around.filter)} />
         {hasFilter(around.filter)
