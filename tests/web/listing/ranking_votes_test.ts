@@ -35,7 +35,7 @@ for (
     );
     assert.match(html, /Votes, all time<\/dt>\s*<dd>3/);
     assert.equal(
-      /The rank counts votes of [^.]* only/.test(html),
+      /Only votes by [^.]* count for the rank\./.test(html),
       rankCounts !== "all",
     );
     const key = await world.key(server);
