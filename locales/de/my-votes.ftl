@@ -15,11 +15,6 @@ voteAll =
 votedAt = Gevotet:
 isVoid = Die Moderation hat den heutigen Vote für ungültig erklärt
 isTaken = Dein verknüpftes Konto hat heute gevotet, als es hier zu einem anderen Konto gehörte
-endsTonight =
-    Deine Serie von { $days ->
-        [one] 1 Tag
-       *[other] { $days } Tagen
-    } endet mit diesem Vote-Tag
 reward = Belohnung
 
 rewards-waiting = wartet im Spiel auf dich

@@ -19,12 +19,6 @@ voteAll =
 votedAt = Voted at
 isVoid = A moderator voided today's vote
 isTaken = Your linked account voted today, when another account here had it
-# $days (number)
-endsTonight =
-    Your { $days ->
-        [one] 1 day
-       *[other] { $days } days
-    } in a row end when this vote day ends
 reward = Reward
 
 rewards-waiting = waits for you in the game

@@ -15,11 +15,6 @@ voteAll =
 votedAt = Votado:
 isVoid = La moderación ha anulado el voto de hoy
 isTaken = Tu cuenta vinculada ha votado hoy, cuando pertenecía a otra cuenta de aquí
-endsTonight =
-    Tu racha de { $days ->
-        [one] 1 día
-       *[other] { $days } días
-    } termina con este día de votación
 reward = Recompensa
 
 rewards-waiting = te espera en el juego

@@ -17,12 +17,6 @@ voteAll =
 votedAt = Vote du
 isVoid = La modération a annulé le vote d’aujourd’hui
 isTaken = Ton compte lié a voté aujourd’hui, quand il était rattaché à un autre compte ici
-endsTonight =
-    Ta série de { $days ->
-        [one] { $days } jour
-        [many] { $days } de jours
-       *[other] { $days } jours
-    } s’arrête à la fin de cette journée de vote
 reward = Récompense
 
 rewards-waiting = t’attend dans le jeu

@@ -17,13 +17,6 @@ voteAll =
 votedAt = Głos oddany
 isVoid = Moderator unieważnił dzisiejszy głos
 isTaken = Twoje połączone konto już dziś głosowało, gdy należało tu do innego konta
-endsTonight =
-    { $days ->
-        [one] Seria 1 dnia z rzędu przepadnie z końcem tego dnia głosowania
-        [few] Seria { $days } dni z rzędu przepadnie z końcem tego dnia głosowania
-        [many] Seria { $days } dni z rzędu przepadnie z końcem tego dnia głosowania
-       *[other] Seria { $days } dnia z rzędu przepadnie z końcem tego dnia głosowania
-    }
 reward = Nagroda
 
 rewards-waiting = czeka na ciebie w grze

@@ -17,12 +17,6 @@ voteAll =
 votedAt = Votou em
 isVoid = A moderação anulou o voto de hoje
 isTaken = Sua conta vinculada votou hoje, quando pertencia a outra conta daqui
-endsTonight =
-    Sua sequência de { $days ->
-        [one] { $days } dia
-        [many] { $days } de dias
-       *[other] { $days } dias
-    } acaba no fim deste dia de votação
 reward = Recompensa
 
 rewards-waiting = espera por você no jogo

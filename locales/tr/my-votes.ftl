@@ -15,7 +15,6 @@ voteAll =
 votedAt = Oy verildi:
 isVoid = Bugünkü oy bir moderatör tarafından geçersiz sayıldı
 isTaken = Bağlı hesabın bugün, burada başka bir hesaba bağlıyken oy verdi
-endsTonight = Bu oy günü bitince { $days } günlük serin sona erer
 reward = Ödül
 
 rewards-waiting = oyunda seni bekliyor

@@ -54,12 +54,11 @@ function ServerRow({ server, details }: { server: ServerToday; details: Details 
           {hasVoted ? <VotedState server={server} /> : <VotingLink server={server} />}
         </>
       }
-      wraps
     />
   );
 }
 
-/** The streak that ends without a vote today, or else the time of the last vote. */
+/** The streak, which ends without a vote today, or else the time of the last vote. */
 function EarlierVote({ server: { id }, details: { streaks, lastVotes } }: {
   server: ServerToday;
   details: Details;
@@ -67,7 +66,7 @@ function EarlierVote({ server: { id }, details: { streaks, lastVotes } }: {
   const { myVotes: words } = currentLocale().words;
   const at = lastVotes.get(id);
   const streak = streaks.get(id) ?? 0;
-  if (streak > 1) return <>{words.endsTonight(streak)}</>;
+  if (streak > 1) return <>{words.inRow(streak)}{words.inRowUnseen}</>;
   return at
     ? (
       <>
