@@ -307,17 +307,18 @@ receiptPage-isVoid = ألغى أحد المشرفين هذا الصوت، ولم
 receiptPage-isVoidOpen =
     ألغى أحد المشرفين هذا الصوت مع أصوات أخرى، ولم يعد يُحتسب، لكن يمكنك التصويت مجددًا اليوم.
 receiptPage-looksAgain = تتحدّث هذه الصفحة تلقائيًا.
+receiptPage-keepsTrying = نواصل المحاولة 76 ساعة، فقد يصل بعد.
 receiptPage-nextVoteOpen = التصويت مجددًا
 receiptPage-forgotten = نحتفظ بهذا 30 يومًا فقط.
 receiptPage-unheard = هذا الخادم غير متصل بالموقع بعد، لكن صوتك محسوب.
 receiptPage-none = يستلم هذا الخادم أصواته بنفسه، وصوتك جاهز.
 
 receiptPage-words-on_its_way = في الطريق
-receiptPage-words-retrying = تُعاد المحاولة: الخادم لا يستجيب الآن
-receiptPage-words-held = معلّق حتى يعود المالك إلى استقبال الأصوات
+receiptPage-words-retrying = في الانتظار: الخادم لا يستجيب
+receiptPage-words-held = أوقفه المالك مؤقتًا
 receiptPage-words-delivered = تم التسليم
-receiptPage-words-given_up = توقفت المحاولات: تعذّر التسليم
-receiptPage-words-withdrawn = سُحب قبل وصوله
+receiptPage-words-given_up = فشل التسليم
+receiptPage-words-withdrawn = تم سحبه
 
 wait-hours = { $hours } س
 wait-minutes = { $minutes } د

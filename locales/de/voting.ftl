@@ -289,17 +289,18 @@ receiptPage-isVoid = Die Moderation hat diesen Vote für ungültig erklärt. Er 
 receiptPage-isVoidOpen =
     Die Moderation hat diesen Vote zusammen mit anderen für ungültig erklärt. Er zählt nicht mehr, aber du kannst heute noch einmal voten.
 receiptPage-looksAgain = Diese Seite aktualisiert sich von selbst.
+receiptPage-keepsTrying = Wir versuchen es 76 Stunden lang, er kann also noch ankommen.
 receiptPage-nextVoteOpen = Wieder voten
 receiptPage-forgotten = Das merken wir uns nur 30 Tage lang.
 receiptPage-unheard = Dieser Server ist noch nicht verbunden. Dein Vote zählt trotzdem.
 receiptPage-none = Dieser Server holt seine Votes selbst ab, und deiner liegt bereit.
 
 receiptPage-words-on_its_way = unterwegs
-receiptPage-words-retrying = neuer Versuch läuft: Der Server antwortet gerade nicht
-receiptPage-words-held = zurückgehalten, bis der Besitzer wieder Votes annimmt
+receiptPage-words-retrying = wartet: Der Server antwortet nicht
+receiptPage-words-held = vom Besitzer pausiert
 receiptPage-words-delivered = angekommen
-receiptPage-words-given_up = aufgegeben: nicht zustellbar
-receiptPage-words-withdrawn = vor der Ankunft zurückgezogen
+receiptPage-words-given_up = fehlgeschlagen
+receiptPage-words-withdrawn = zurückgezogen
 
 wait-hours = { $hours } h
 wait-minutes = { $minutes } min

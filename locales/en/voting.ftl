@@ -323,17 +323,18 @@ receiptPage-isVoid = A moderator voided this vote. It no longer counts.
 receiptPage-isVoidOpen =
     A moderator voided this vote together with others. It no longer counts, but you can vote again today.
 receiptPage-looksAgain = This page refreshes by itself.
+receiptPage-keepsTrying = We keep trying for 76 hours, so it can still arrive.
 receiptPage-nextVoteOpen = Vote again
 receiptPage-forgotten = We keep this for 30 days only.
 receiptPage-unheard = This server isn't connected yet. Your vote counts all the same.
 receiptPage-none = This server picks up its votes by itself, and yours is ready.
 
 receiptPage-words-on_its_way = on its way
-receiptPage-words-retrying = being retried: the server isn't responding right now
-receiptPage-words-held = on hold until the owner accepts votes again
+receiptPage-words-retrying = waiting: the server doesn't answer
+receiptPage-words-held = paused by the owner
 receiptPage-words-delivered = delivered
-receiptPage-words-given_up = given up: it could not be delivered
-receiptPage-words-withdrawn = withdrawn before it arrived
+receiptPage-words-given_up = failed
+receiptPage-words-withdrawn = withdrawn
 
 # $hours (number)
 wait-hours = { $hours } h

@@ -285,17 +285,18 @@ receiptPage-isVoid = La moderación ha anulado este voto. Ya no cuenta.
 receiptPage-isVoidOpen =
     La moderación ha anulado este voto junto con otros. Ya no cuenta, pero hoy puedes volver a votar.
 receiptPage-looksAgain = Esta página se actualiza sola.
+receiptPage-keepsTrying = Lo seguimos intentando 76 horas, así que aún puede llegar.
 receiptPage-nextVoteOpen = Votar otra vez
 receiptPage-forgotten = Solo lo guardamos 30 días.
 receiptPage-unheard = Este servidor aún no está conectado. Tu voto cuenta igualmente.
 receiptPage-none = Este servidor recoge sus votos por su cuenta, y el tuyo ya está listo.
 
 receiptPage-words-on_its_way = en camino
-receiptPage-words-retrying = en reintento: el servidor no responde ahora mismo
-receiptPage-words-held = en espera hasta que el propietario vuelva a aceptar votos
+receiptPage-words-retrying = en espera: el servidor no responde
+receiptPage-words-held = en pausa por el propietario
 receiptPage-words-delivered = entregado
-receiptPage-words-given_up = abandonado: no se pudo entregar
-receiptPage-words-withdrawn = retirado antes de llegar
+receiptPage-words-given_up = fallido
+receiptPage-words-withdrawn = retirado
 
 wait-hours = { $hours } h
 wait-minutes = { $minutes } min

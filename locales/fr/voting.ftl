@@ -304,17 +304,18 @@ receiptPage-isVoid = La modération a annulé ce vote. Il ne compte plus.
 receiptPage-isVoidOpen =
     La modération a annulé ce vote avec d’autres. Il ne compte plus, mais tu peux revoter aujourd’hui.
 receiptPage-looksAgain = Cette page s’actualise toute seule.
+receiptPage-keepsTrying = Nous réessayons pendant 76 heures, il peut donc encore arriver.
 receiptPage-nextVoteOpen = Revoter
 receiptPage-forgotten = On ne garde ça que 30 jours.
 receiptPage-unheard = Ce serveur n’est pas encore connecté. Ton vote compte quand même.
 receiptPage-none = Ce serveur vient chercher ses votes lui-même, et le tien l’attend.
 
 receiptPage-words-on_its_way = en route
-receiptPage-words-retrying = nouvel essai en cours : le serveur ne répond pas pour le moment
-receiptPage-words-held = en attente, jusqu’à ce que le propriétaire accepte de nouveau les votes
+receiptPage-words-retrying = en attente : le serveur ne répond pas
+receiptPage-words-held = en pause par le propriétaire
 receiptPage-words-delivered = transmis
-receiptPage-words-given_up = impossible à transmettre
-receiptPage-words-withdrawn = retiré avant d’arriver
+receiptPage-words-given_up = échoué
+receiptPage-words-withdrawn = retiré
 
 wait-hours = { $hours } h
 wait-minutes = { $minutes } min

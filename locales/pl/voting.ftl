@@ -298,17 +298,18 @@ receiptPage-isVoid = Moderator unieważnił ten głos. Już się nie liczy.
 receiptPage-isVoidOpen =
     Moderator unieważnił ten głos razem z innymi. Już się nie liczy, ale dziś możesz zagłosować ponownie.
 receiptPage-looksAgain = Ta strona odświeża się sama.
+receiptPage-keepsTrying = Próbujemy przez 76 godzin, więc głos może jeszcze dotrzeć.
 receiptPage-nextVoteOpen = Zagłosuj ponownie
 receiptPage-forgotten = Przechowujemy to tylko przez 30 dni.
 receiptPage-unheard = Ten serwer nie jest jeszcze podłączony. Twój głos i tak się liczy.
 receiptPage-none = Ten serwer sam odbiera głosy, a twój już na niego czeka.
 
 receiptPage-words-on_its_way = w drodze
-receiptPage-words-retrying = ponawiamy: serwer teraz nie odpowiada
-receiptPage-words-held = wstrzymany, aż właściciel znów zacznie przyjmować głosy
+receiptPage-words-retrying = czeka: serwer nie odpowiada
+receiptPage-words-held = wstrzymany przez właściciela
 receiptPage-words-delivered = dostarczony
-receiptPage-words-given_up = nie udało się dostarczyć
-receiptPage-words-withdrawn = wycofany, zanim dotarł
+receiptPage-words-given_up = nieudany
+receiptPage-words-withdrawn = wycofany
 
 wait-hours = { $hours } godz.
 wait-minutes = { $minutes } min

@@ -292,17 +292,18 @@ receiptPage-isVoid = A moderação anulou este voto. Ele não conta mais.
 receiptPage-isVoidOpen =
     A moderação anulou este voto junto com outros. Ele não conta mais, mas você pode votar de novo hoje.
 receiptPage-looksAgain = Esta página se atualiza sozinha.
+receiptPage-keepsTrying = Continuamos tentando por 76 horas, então ele ainda pode chegar.
 receiptPage-nextVoteOpen = Votar de novo
 receiptPage-forgotten = Guardamos isso só por 30 dias.
 receiptPage-unheard = Este servidor ainda não está conectado. Seu voto conta mesmo assim.
 receiptPage-none = Este servidor busca os votos por conta própria, e o seu está pronto.
 
 receiptPage-words-on_its_way = a caminho
-receiptPage-words-retrying = tentando de novo: o servidor não responde agora
-receiptPage-words-held = em espera até o dono voltar a aceitar votos
+receiptPage-words-retrying = em espera: o servidor não responde
+receiptPage-words-held = pausado pelo dono
 receiptPage-words-delivered = entregue
-receiptPage-words-given_up = não foi possível entregar
-receiptPage-words-withdrawn = retirado antes de chegar
+receiptPage-words-given_up = falhou
+receiptPage-words-withdrawn = retirado
 
 wait-hours = { $hours } h
 wait-minutes = { $minutes } min

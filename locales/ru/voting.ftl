@@ -302,17 +302,18 @@ receiptPage-isVoid = Модератор аннулировал этот голо
 receiptPage-isVoidOpen =
     Модератор аннулировал этот голос вместе с другими. Он больше не засчитывается, но сегодня можно проголосовать ещё раз.
 receiptPage-looksAgain = Страница обновляется сама.
+receiptPage-keepsTrying = Мы пробуем 76 часов, так что голос ещё может дойти.
 receiptPage-nextVoteOpen = Проголосовать снова
 receiptPage-forgotten = Мы храним это только 30 дней.
 receiptPage-unheard = Этот сервер ещё не подключён. Голос всё равно засчитан.
 receiptPage-none = Этот сервер забирает голоса сам, твой уже готов.
 
 receiptPage-words-on_its_way = в пути
-receiptPage-words-retrying = повторяем: сервер сейчас не отвечает
-receiptPage-words-held = ждёт, пока владелец снова начнёт принимать голоса
+receiptPage-words-retrying = ждёт: сервер не отвечает
+receiptPage-words-held = на паузе у владельца
 receiptPage-words-delivered = доставлен
-receiptPage-words-given_up = доставить не удалось
-receiptPage-words-withdrawn = отозван до доставки
+receiptPage-words-given_up = не доставлен
+receiptPage-words-withdrawn = отозван
 
 wait-hours = { $hours } ч
 wait-minutes = { $minutes } мин

@@ -231,17 +231,18 @@ receiptPage-isVoid = Bu oy bir moderatör tarafından geçersiz sayıldı. Artı
 receiptPage-isVoidOpen =
     Bu oy, başka oylarla birlikte bir moderatör tarafından geçersiz sayıldı. Artık sayılmıyor, ancak bugün yeniden oy verebilirsin.
 receiptPage-looksAgain = Bu sayfa kendiliğinden yenilenir.
+receiptPage-keepsTrying = 76 saat boyunca yeniden deneriz, yani verdiğin oy hâlâ ulaşabilir.
 receiptPage-nextVoteOpen = Tekrar oy ver
 receiptPage-forgotten = Bunu yalnızca 30 gün saklıyoruz.
 receiptPage-unheard = Bu sunucu henüz bağlı değil. Verdiğin oy yine de sayılır.
 receiptPage-none = Bu sunucu oylarını kendisi alıyor, seninki hazır.
 
 receiptPage-words-on_its_way = yolda
-receiptPage-words-retrying = yeniden deneniyor: sunucu şu anda yanıt vermiyor
-receiptPage-words-held = sahibi yeniden oy kabul edene kadar beklemede
+receiptPage-words-retrying = bekliyor: sunucu yanıt vermiyor
+receiptPage-words-held = sahibi duraklattı
 receiptPage-words-delivered = teslim edildi
-receiptPage-words-given_up = vazgeçildi: teslim edilemedi
-receiptPage-words-withdrawn = ulaşmadan geri çekildi
+receiptPage-words-given_up = başarısız
+receiptPage-words-withdrawn = geri çekildi
 
 wait-hours = { $hours } sa
 wait-minutes = { $minutes } dk

@@ -152,7 +152,7 @@ Deno.test("a voided vote's receipt promises neither delivery nor another vote to
   hold.resolve();
   const { html } = await steve.get(path);
   assert.match(html, /A moderator voided this vote/);
-  assert.match(html, /withdrawn before it arrived/);
+  assert.match(html, /<span class="state off">withdrawn</);
   assert.doesNotMatch(html, /given up/);
   assert.match(html, /<strong>12 h<\/strong>/);
   assert.doesNotMatch(html, new RegExp(`href="${BALLOT}"`));

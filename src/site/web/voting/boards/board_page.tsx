@@ -1,11 +1,5 @@
 import { findListed } from "../../../servers/public/shown_server.ts";
-import {
-  type Board,
-  type BoardQuery,
-  findBoard,
-  findMonths,
-  findOwnPlace,
-} from "../../../voting/boards.ts";
+import { type Board, findBoard, findMonths, findOwnPlace } from "../../../voting/boards.ts";
 import { Fold, Panel } from "../../kit/panel.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { Logo } from "../../servers/face.tsx";
@@ -31,7 +25,7 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
   const { board: words, siteBoard } = currentLocale().words.voting;
   const { sql, now } = web.services;
   const server = await findListed(sql, c.req.param("slug") ?? "", now());
-  const board = server && await renderBoard(c, web, { serverId: server.id, isOwner: false });
+  const board = server && await renderBoard(c, web, server.id);
   if (!board) return undefined;
   return {
     title: words.title(isolated(server.name)),
@@ -61,10 +55,10 @@ async function findPage(c: WebContext, web: Web): Promise<Page | undefined> {
  * Renders the months to choose from, latest first, and the requested month's board. Undefined if that month isn't among
  * them.
  */
-export async function renderBoard(
+async function renderBoard(
   c: WebContext,
   { services: { sql, now: clock } }: Web,
-  { serverId, isOwner }: Pick<BoardQuery, "serverId" | "isOwner">,
+  serverId: string,
 ) {
   const { board: words } = currentLocale().words.voting;
   const now = clock();
@@ -74,11 +68,11 @@ export async function renderBoard(
   ];
   const current = c.req.query("month") ?? open;
   if (!months.includes(current)) return undefined;
-  const query = { serverId, month: current, now, isOwner };
+  const query = { serverId, month: current, now, isOwner: false };
   const viewer = c.get("viewer");
   const [board, own] = await Promise.all([
     findBoard(sql, query),
-    viewer && !isOwner ? findOwnPlace(sql, { ...query, accountId: viewer.accountId }) : undefined,
+    viewer && findOwnPlace(sql, { ...query, accountId: viewer.accountId }),
   ]);
   return (
     <>
@@ -92,17 +86,13 @@ export async function renderBoard(
           </Chip>
         ))}
       </nav>
-      <BoardPanel board={board} own={own} isOwner={isOwner} />
-      <BoardNotes board={board} isOwner={isOwner} />
+      <BoardPanel board={board} own={own} />
+      <BoardNotes board={board} />
     </>
   );
 }
 
-function BoardPanel({ board, own, isOwner }: {
-  board: Board;
-  own: OwnPlace | undefined;
-  isOwner: boolean;
-}) {
+function BoardPanel({ board, own }: { board: Board; own: OwnPlace | undefined }) {
   const { board: words } = currentLocale().words.voting;
   const { top, votes, voters, imported, isClosed } = board;
   const others = votes - top.reduce((sum, voter) => sum + voter.votes, 0);
@@ -111,24 +101,20 @@ function BoardPanel({ board, own, isOwner }: {
       {top.length > 0 || votes === 0 && imported > 0
         ? null
         : <p>{votes === 0 ? words.noVotes : words.nobody}</p>}
-      <VoterList voters={top} own={own} hasBars marksUnlisted={isOwner} />
+      <VoterList voters={top} own={own} hasBars />
       {others > 0 ? <p class="soft">{words.others(others, voters - top.length)}</p> : null}
     </Panel>
   );
 }
 
 /** The rules of a board, and the votes that it doesn't contain. */
-function BoardNotes({ board: { imported, voided, isClosed }, isOwner }: {
-  board: Board;
-  isOwner: boolean;
-}) {
+function BoardNotes({ board: { imported, voided, isClosed } }: { board: Board }) {
   const { board: words } = currentLocale().words.voting;
   const notes = [
-    ...isOwner ? [] : [words.rules],
+    words.rules,
     ...imported > 0 ? [words.imported(imported)] : [],
     ...isClosed && voided > 0 ? [words.voided(voided)] : [],
   ];
-  if (notes.length === 0) return null;
   return (
     <Fold title={words.howCounted}>
       {notes.map((note) => <p>{note}</p>)}

@@ -17,13 +17,11 @@ export interface OwnPlace extends BoardEntry {
 const MEDALS = ["medal medal--1", "medal medal--2", "medal medal--3"];
 
 /** The ranked list of a board's voters. The viewer's own row is always visible, even below the last place shown. */
-export function VoterList({ voters, own, hasBars = false, marksUnlisted = false }: {
+export function VoterList({ voters, own, hasBars = false }: {
   voters: readonly BoardEntry[];
   own?: OwnPlace | undefined;
   /** Whether bars compare the voters. */
   hasBars?: boolean;
-  /** Whether to mark voters that only the owner sees. */
-  marksUnlisted?: boolean;
 }) {
   const ownAt = (own?.isListed && own.place || 0) - 1;
   const below = own && voters[ownAt] === undefined ? own : undefined;
@@ -37,7 +35,6 @@ export function VoterList({ voters, own, hasBars = false, marksUnlisted = false 
           place={nth + 1}
           most={most}
           isOwn={nth === ownAt}
-          marksUnlisted={marksUnlisted}
         />
       ))}
       {below && <OwnRow own={below} voters={voters} most={most} />}
@@ -69,21 +66,19 @@ function OwnRow({ own, voters, most }: {
         most={most}
         note={behind > 0 ? words.behind(behind, voters.length) : undefined}
         isOwn
-        marksUnlisted
       />
     </>
   );
 }
 
 /** A voter. The first three have medals. */
-function VoterRow({ voter, place, most, note, isOwn, marksUnlisted }: {
+function VoterRow({ voter, place, most, note, isOwn }: {
   voter: BoardEntry;
   place: number | undefined;
   /** The votes of a full bar. Undefined without bars. */
   most: number | undefined;
   note?: string | undefined;
   isOwn: boolean;
-  marksUnlisted: boolean;
 }) {
   const { words: { voting: { board: words } }, formats } = currentLocale();
   const { username, votes, isListed } = voter;
@@ -102,7 +97,7 @@ function VoterRow({ voter, place, most, note, isOwn, marksUnlisted }: {
           <b>
             {username === null ? words.gone : <bdi>{username}</bdi>}{" "}
             {isOwn ? <Chip>{words.you}</Chip> : null}
-            {marksUnlisted && !isListed && username !== null ? <Chip>{words.unlisted}</Chip> : null}
+            {isOwn && !isListed ? <Chip>{words.unlisted}</Chip> : null}
           </b>
           {most && (
             <progress

@@ -78,11 +78,16 @@ function Receipt({ view }: { view: ReceiptView }) {
       )}
       <VoteResults view={view} />
       {looksAgain ? <p class="note">{words.looksAgain}</p> : null}
+      {isRetried(receipt) ? <p class="note">{words.keepsTrying}</p> : null}
       {days === null
         ? null
         : <Week days={days} until={receipt.votedAt} now={now} ofMonth={receipt.ofMonth} />}
     </Paper>
   );
+}
+
+function isRetried({ deliveries }: VoteReceipt): boolean {
+  return deliveries.kind === "sent" && deliveries.statuses.includes("retrying");
 }
 
 /** The thanks to the player, with the server's rank if the vote counts for it. */
