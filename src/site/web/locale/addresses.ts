@@ -11,7 +11,7 @@ const EMBEDDED = /^\/embed\/|\/(?:feed\.atom|badge\.svg)(?=[?#]|$)/;
 
 /** Matches the paths of pages for one visitor, in their language, with one address. */
 const PERSONAL =
-  /^\/(?:(?:account|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$))/;
+  /^\/(?:(?:account|join|my|moderation|sign-in|sign-up|reset-password|verify-email|stop-email|not-me|first-moderator|theme|vote|v)(?=[/?#]|$)|servers\/[^/?#]+\/(?:votes?|report)(?=[/?#]|$))/;
 
 /** Matches the paths of pages that are always in one language, with one address, too. */
 const DOCS = /^\/(?:docs|problems)(?=[/?#]|$)/;
