@@ -23,6 +23,7 @@ Deno.test("without a mail server, no account page promises email, and each names
     const told = await visitor.get(made.location ?? "");
     assert.match(told.html, /role="status">Your link is in the log of this site/);
     assert.doesNotMatch(told.html, PROMISES);
+    await world.services.background.settled();
   });
   assert.match(log, /"mail_not_sent".*\/verify-email\//, "they find it there");
 });
