@@ -10,7 +10,7 @@ Deno.test("a moderator looks at new pictures, and takes one down with a reason",
   const { steve, mod, large } = await openPictured(world);
   assert.match((await mod.get("/moderation/listings?status=pictures")).html, /New pictures \(1\)/);
   const seenIn = ({ html }: { html: string }) =>
-    /servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
+    /action="[^"]*servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(html)?.[1] ?? "";
   const first = seenIn(await mod.get(MODERATED));
   world.pass(1);
   await upload(steve, pngOf(480, 160), { kind: "banner" });
@@ -47,8 +47,9 @@ Deno.test("a picture that is gone waits no more, but another that no moderator h
   assert.doesNotMatch((await mod.get(MODERATED)).html, /new pictures|They may stay/);
   await upload(steve, pngOf(480, 160), { kind: "banner" });
   const page = await mod.get(MODERATED);
-  const seen = /servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(page.html)?.[1] ??
-    "";
+  const seen =
+    /action="[^"]*servers\/caves\/pictures"[^]*?name="seen" value="([^"]+)"/.exec(page.html)?.[1] ??
+      "";
   await mod.submit(`${MODERATED}/pictures`, { seen });
   await upload(steve, pngOf(64, 64));
   assert.equal(await waiting(), "1");
