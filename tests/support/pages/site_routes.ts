@@ -183,6 +183,8 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   [`${KEY}/grades`]: { status: 200 },
   [`${KEY}/replays`]: { fields: { since: "2026-03-10T00:00" } },
 
+  // There is no decision to undo.
+  "/moderation/servers/:slug/undo": { status: 422 },
   "/moderation/servers/:slug/decisions": { fields: { decision: "approve" } },
   // No listing is ticked. tests/web/moderation/desk_test.ts tests that.
   "/moderation/decisions": { status: 422, fields: { decision: "approve", status: "pending" } },
