@@ -103,7 +103,7 @@ const STEPS: Record<string, (demo: Demo) => Promise<void>> = {
     }
     const { id = "" } = await findDetails(sql, DEMO_SERVER) ?? {};
     const month = now.toISOString().slice(0, 7);
-    const board = await findBoard(sql, { serverId: id, month, now, isOwner: false });
+    const board = await findBoard(sql, { serverId: id, month, now });
     const [cast] = await sql<{ votes: number; voters: number }[]>`
     select count(*) as votes, count(distinct account_id) as voters from vote
     where server_id = ${id} and voted_at >= ${`${month}-01`}::timestamptz`;

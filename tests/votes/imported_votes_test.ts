@@ -46,7 +46,7 @@ Deno.test("votes of another list that are set again replace those before", async
   }
   const { total } = await (await world.get("/api/v1/votes", { key })).json();
   assert.equal(total, 1_600);
-  const board = { serverId: server.id, month: "2026-02", now: world.clock.now, isOwner: false };
+  const board = { serverId: server.id, month: "2026-02", now: world.clock.now };
   assert.equal((await findBoard(sql, board)).imported, 1_600);
 });
 

@@ -35,10 +35,7 @@ export async function findTopTen(
   sql: Sql,
   { serverId, month, now }: { serverId: string; month: string; now: Date },
 ): Promise<ChatBoard> {
-  const { top, voters } = await findBoard(sql, { serverId, month, now, isOwner: false });
-  const listed = top.flatMap(({ username, votes }) =>
-    username === null ? [] : [{ username, votes }]
-  )
-    .slice(0, 10);
+  const { top, voters } = await findBoard(sql, { serverId, month, now });
+  const listed = top.slice(0, 10).map(({ username, votes }) => ({ username, votes }));
   return { listed, others: voters - listed.length };
 }

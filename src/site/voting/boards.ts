@@ -4,16 +4,12 @@ import { KEPT_DAYS } from "../../core/database/kept_days.ts";
 import { dayOf, daysBefore } from "../../core/time/day.ts";
 import { monthOf, monthsAfter } from "./month.ts";
 
-/**
- * Maximum voters on a board: for the server's owner, and for the public, which sees only voters who are listed by name.
- */
-const OWNER_VOTERS = 100;
+/** Maximum voters on a board. */
 const LISTED_VOTERS = 25;
 
 /** A player's entry on a board. Entries are ordered by votes, then by the time of the last vote, earlier ones first. */
 interface BoardVoter {
-  /** Null if the account was deleted. */
-  username: string | null;
+  username: string;
   votes: number;
   /** Whether the name is public. */
   isListed: boolean;
@@ -33,42 +29,36 @@ export interface Board {
   top: BoardVoter[];
 }
 
-/** Selects the board of a month. The public sees players who agreed to be listed; the server's owner sees all. */
+/** Selects the board of a month. */
 export interface BoardQuery {
   serverId: string;
   /** In the form `2026-03`. */
   month: string;
   now: Date;
-  isOwner: boolean;
 }
 
-/** Returns a server's board for a month. It is empty if the server got no votes, or if they are no longer kept. */
+/**
+ * Returns a server's board for a month, with the players who agreed to be listed. It is empty if the server got no
+ * votes, or if they are no longer kept.
+ */
 export async function findBoard(
   sql: Sql,
-  { serverId, month, now, isOwner }: BoardQuery,
+  { serverId, month, now }: BoardQuery,
 ): Promise<Board> {
   const ofServer = sql`server_id = ${serverId} and month = ${firstDay(month)}`;
-  const ofMonth = sql`${ofServer} and days <> '{}'`;
-  const first = sql`order by votes desc, last_voted_at, account_id`;
-  const voter = sql`account_id, cardinality(days) as votes, last_voted_at`;
-  // The owner's voters are limited before the join with their accounts. The public's depend on the accounts' settings.
-  const chosen = isOwner
-    ? sql`select ${voter} from vote_month where ${ofMonth} ${first} limit ${OWNER_VOTERS}`
-    : sql`
-      select ${voter} from vote_month join account on id = account_id
-      where ${ofMonth} and on_boards and disabled_at is null ${first} limit ${LISTED_VOTERS}`;
+  const chosen = sql`
+    select account_id, username, cardinality(days) as votes, last_voted_at
+    from vote_month join account on id = account_id
+    where ${ofServer} and days <> '{}' and on_boards and disabled_at is null
+    order by votes desc, last_voted_at, account_id limit ${LISTED_VOTERS}`;
   const [board] = await sql<Omit<Board, "isClosed">[]>`
     select coalesce(sum(cardinality(days)), 0)::int as votes,
       (count(*) filter (where days <> '{}'))::int as voters,
       coalesce(sum(voided), 0)::int as voided,
       coalesce((select votes from imported_month where ${ofServer}), 0) as imported,
       array(
-        select jsonb_build_object(
-          'username', case when a.deleted_at is null then coalesce(n.username, a.username) end,
-          'votes', c.votes,
-          'isListed', a.on_boards is true and a.disabled_at is null
-        )
-        from (${chosen}) as c join account a on a.id = c.account_id
+        select jsonb_build_object('username', coalesce(n.username, c.username), 'votes', c.votes, 'isListed', true)
+        from (${chosen}) as c
         -- The name of the player's last vote.
         left join last_vote l on l.server_id = ${serverId} and l.account_id = c.account_id
         left join vote_name n on n.vote_id = l.vote_id

@@ -6,7 +6,7 @@ import { listRewards } from "../../../src/reach/rewards/inbox_counts.ts";
 import { setRewardsBy } from "../../../src/reach/rewards/set_rewards_by.ts";
 import { searchAccounts } from "../../../src/site/accounts/moderation/search_accounts.ts";
 import { deleteAccount } from "../../../src/site/sign_in/delete_account.ts";
-import { findBoard } from "../../../src/site/voting/boards.ts";
+import { findVoters } from "../../../src/site/voting/server_voters.ts";
 import { writeAccountData } from "../../../src/site/voting/export_account.ts";
 import { listVoteHistory } from "../../../src/site/voting/moderation/vote_history.ts";
 import { countSiteBoard, findSiteBoard } from "../../../src/site/voting/site_board.ts";
@@ -47,9 +47,9 @@ Deno.test("a board shows the name that its voter used last", async () => {
   await using _ = world;
   await add(world, annaId, BEDROCK);
   await cast(world, server, { accountId: annaId, gameName: BEDROCK });
-  const query = { serverId: server.id, month: "2026-03", now: world.clock.now, isOwner: true };
-  const { top } = await findBoard(world.services.sql, query);
-  assert.deepEqual(top.map(({ username }) => username), [BEDROCK]);
+  const query = { serverId: server.id, month: "2026-03", search: "", from: 0, limit: 9 };
+  const { voters } = await findVoters(world.services.sql, query);
+  assert.deepEqual(voters.map(({ username }) => username), [BEDROCK]);
 });
 
 Deno.test("the board of all servers names an account once, by its own name, whichever ones voted", async () => {

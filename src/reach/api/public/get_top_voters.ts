@@ -15,10 +15,8 @@ export function getTopVoters(
     const find = (slug: string) => findListed(sql, slug, now);
     const { id, slug } = await requireListed(sql, c.req.valid("param").slug, find);
     const month = c.req.valid("query").month ?? monthOf(now);
-    const board = await findBoard(sql, { serverId: id, month, now, isOwner: false });
-    const top = board.top.flatMap(({ username, votes, isListed }) =>
-      isListed && username !== null ? [{ username, votes }] : []
-    );
+    const board = await findBoard(sql, { serverId: id, month, now });
+    const top = board.top.map(({ username, votes }) => ({ username, votes }));
     const { votes, voters } = board;
     return c.json({ slug, month, votes, voters, top, others: voters - top.length }, 200);
   };

@@ -45,7 +45,7 @@ export async function findHistory(c: WebContext, { services }: Web, serverId: st
   const { sql, voteCounts, ranking, now: clock } = services;
   const now = clock();
   const viewer = c.get("viewer");
-  const board = { serverId, month: monthOf(now), now, isOwner: false };
+  const board = { serverId, month: monthOf(now), now };
   const { counts } = ranking;
   const [votes, vote, players, voteDays, standing, ranks, top] = await Promise.all([
     voteCounts(serverId),

@@ -70,7 +70,7 @@ async function findVotersView(
   const from = (page - 1) * PAGE_SIZE;
   const [list, board] = await Promise.all([
     findVoters(sql, { serverId, month, search, from, limit: PAGE_SIZE }),
-    findBoard(sql, { serverId, month, now, isOwner: false }),
+    findBoard(sql, { serverId, month, now }),
   ]);
   return { ...list, slug, month, months, search, page, board };
 }

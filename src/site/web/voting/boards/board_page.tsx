@@ -68,7 +68,7 @@ async function renderBoard(
   ];
   const current = c.req.query("month") ?? open;
   if (!months.includes(current)) return undefined;
-  const query = { serverId, month: current, now, isOwner: false };
+  const query = { serverId, month: current, now };
   const viewer = c.get("viewer");
   const [board, own] = await Promise.all([
     findBoard(sql, query),

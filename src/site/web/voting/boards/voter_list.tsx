@@ -4,7 +4,7 @@ import { Row, Rows } from "../../kit/rows.tsx";
 import { Chip } from "../../kit/state.tsx";
 import { Tile } from "../../servers/face.tsx";
 
-/** A voter of a board. The name is null if the account was deleted. */
+/** A voter of a board. */
 type BoardEntry = Board["top"][number];
 
 /** The viewer's own place on a board. */
@@ -89,15 +89,14 @@ function VoterRow({ voter, place, most, note, isOwn }: {
           <span class={MEDALS[(place ?? 0) - 1] ?? "medal"}>
             {place === undefined ? "–" : formats.count(place)}
           </span>
-          <Tile slug={username ?? ""} name={username ?? ""} />
+          <Tile slug={username} name={username} />
         </>
       }
       title={
         <>
           <b>
-            {username === null ? words.gone : <bdi>{username}</bdi>}{" "}
-            {isOwn ? <Chip>{words.you}</Chip> : null}
-            {isOwn && !isListed ? <Chip>{words.unlisted}</Chip> : null}
+            <bdi>{username}</bdi> {isOwn ? <Chip>{words.you}</Chip> : null}
+            {isListed ? null : <Chip>{words.unlisted}</Chip>}
           </b>
           {most && (
             <progress
