@@ -214,6 +214,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = جرى هذا للتو في نافذة أخرى.
 votifiers_too_many = أزل مستقبِلًا أولًا. الحد الأقصى { $max }.
 votifier_missing = اربط Votifier أولًا، برمزه أو مفتاحه.
+goal_name_invalid = أعط الهدف اسمًا مثل vote-party: أحرف صغيرة من a إلى z وأرقام و- و_.
+goal_name_taken = اختر اسمًا آخر. هذا اسم هدف آخر.
+goal_target_invalid = اختر عددًا من { $min } إلى { $max }.
+goals_too_many = أزل هدفًا من هذا النوع أولًا. الحد الأقصى { $max }.
+goal_unknown = لا يوجد هدف «{ $name }».
 replay_time_invalid = اختر وقتًا أقرب. أقصى عدد من الأيام إلى الوراء: { $days }.
 replay_too_soon =
     لم تنته آخر إعادة إرسال إلى هذا العنوان، أو كانت للتو. ابدأ التالية في { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC أو بعده.

@@ -191,6 +191,13 @@ reward-data = Belohnungen, die auf Spieler warten, was aus ihnen wurde und auf w
 reward-why = um jede nur einmal zu vergeben
 reward-kept = { $days } Tage nach dem Vote, danach noch { $after } Tage
 
+goalReach-data = Wann die Vote-Ziele eines Servers erreicht wurden
+goalReach-why = damit Plugins davon erfahren
+
+goal-data = Die Vote-Ziele der Besitzer, und welcher Vote einem Spieler die Belohnung eines Ziels brachte
+goal-why = um jede Belohnung nur einmal zu vergeben
+goal-kept = die Ziele für immer, die Votes, bis das Konto gelöscht wird
+
 feed-data = Votes der Reihe nach, für Server mit einem Feed-Schlüssel
 feed-why = damit Programme sie mitlesen können
 

@@ -279,6 +279,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Das ist gerade in einem anderen Fenster geschehen.
 votifiers_too_many = Entferne zuerst einen Empfänger. Mehr als { $max } sind nicht möglich.
 votifier_missing = Verbinde zuerst einen Votifier, mit Token oder Schlüssel.
+goal_name_invalid = Gib dem Ziel einen Namen wie vote-party, aus Kleinbuchstaben von a bis z, Ziffern, - und _.
+goal_name_taken = Wähle einen anderen Namen. Ein anderes Ziel heißt schon so.
+goal_target_invalid = Wähle eine Zahl von { $min } bis { $max }.
+goals_too_many = Entferne zuerst ein Ziel dieser Art. Mehr als { $max } sind nicht möglich.
+goal_unknown = Es gibt kein Ziel „{ $name }“.
 replay_time_invalid = Wähle einen Zeitpunkt in den letzten { $days } Tagen.
 replay_too_soon =
     Das letzte Nachsenden an diese Adresse läuft noch oder ist gerade erst vorbei. Das nächste

@@ -191,6 +191,13 @@ reward-why = to hand each out once
 # $days (number) $after (number)
 reward-kept = { $days } days after the vote, then { $after } days
 
+goalReach-data = When a server's goals for votes were reached
+goalReach-why = so that plugins know it
+
+goal-data = Owners' goals for votes, and which vote brought a player the reward of one
+goal-why = to give each reward once
+goal-kept = the goals for good, the votes until the account is deleted
+
 feed-data = Votes in order, for servers with a feed key
 feed-why = so that programs can follow them
 

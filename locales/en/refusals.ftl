@@ -350,6 +350,14 @@ votifier_connected = This was just done in another window.
 # $max (number)
 votifiers_too_many = Remove a receiver first. { $max } is the most.
 votifier_missing = Connect a Votifier first, with its token or key.
+goal_name_invalid = Give the goal a name such as vote-party: small letters from a to z, digits, - and _.
+goal_name_taken = Choose another name. Another goal has this one.
+# $min (number) $max (number)
+goal_target_invalid = Choose a number from { $min } to { $max }.
+# $max (number)
+goals_too_many = Remove a goal of this kind first. { $max } is the most.
+# $name (string)
+goal_unknown = There is no goal "{ $name }".
 # $days (number)
 replay_time_invalid = Choose a time within the last { $days } days.
 # $from (Date)

@@ -191,6 +191,13 @@ reward-data = Recompensas que esperan a jugadores, cómo acabaron y en qué serv
 reward-why = para dar cada una solo una vez
 reward-kept = { $days } días desde el voto y después { $after } días
 
+goalReach-data = Cuándo se alcanzaron las metas de votos de un servidor
+goalReach-why = para que los plugins lo sepan
+
+goal-data = Las metas de votos de los dueños, y qué voto le dio a un jugador la recompensa de una
+goal-why = para dar cada recompensa solo una vez
+goal-kept = las metas para siempre, los votos hasta que se elimine la cuenta
+
 feed-data = Los votos en orden, para servidores con una clave de feed
 feed-why = para que los programas puedan seguirlos
 

@@ -253,6 +253,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Esto se acaba de hacer en otra ventana.
 votifiers_too_many = Quita antes un receptor. El máximo es { $max }.
 votifier_missing = Conecta antes un Votifier, con su token o su clave.
+goal_name_invalid = Ponle a la meta un nombre como vote-party: letras minúsculas de la a a la z, cifras, - y _.
+goal_name_taken = Elige otro nombre. Otra meta ya tiene este.
+goal_target_invalid = Elige un número del { $min } al { $max }.
+goals_too_many = Quita antes una meta de este tipo. El máximo es { $max }.
+goal_unknown = No existe la meta «{ $name }».
 replay_time_invalid = Elige un momento de los últimos { $days } días.
 replay_too_soon =
     El último reenvío a esta dirección no ha terminado o acaba de hacerse. Empieza el próximo a

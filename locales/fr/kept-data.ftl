@@ -194,6 +194,13 @@ reward-data = Les récompenses qui attendent des joueurs, ce qu’elles sont dev
 reward-why = pour ne donner chacune qu’une fois
 reward-kept = { $days } jours après le vote, puis { $after } jours
 
+goalReach-data = Quand les objectifs de votes d’un serveur ont été atteints
+goalReach-why = pour que les plugins le sachent
+
+goal-data = Les objectifs de votes des propriétaires, et quel vote a valu à un joueur la récompense de l’un d’eux
+goal-why = pour ne donner chaque récompense qu’une fois
+goal-kept = les objectifs pour toujours, les votes jusqu’à la suppression du compte
+
 feed-data = Les votes dans l’ordre, pour les serveurs avec une clé de flux
 feed-why = pour que des programmes puissent les suivre
 

@@ -260,6 +260,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Cela vient d’être fait dans une autre fenêtre.
 votifiers_too_many = Retire d’abord un récepteur. Le maximum est de { $max }.
 votifier_missing = Connecte d’abord un Votifier, avec son jeton ou sa clé.
+goal_name_invalid = Donne à l’objectif un nom comme vote-party : lettres minuscules de a à z, chiffres, - et _.
+goal_name_taken = Choisis un autre nom. Un autre objectif le porte déjà.
+goal_target_invalid = Choisis un nombre de { $min } à { $max }.
+goals_too_many = Retire d’abord un objectif de ce type. Le maximum est de { $max }.
+goal_unknown = Il n’y a pas d’objectif « { $name } ».
 replay_time_invalid = Choisis un moment dans les { $days } derniers jours.
 replay_too_soon =
     Le dernier renvoi à cette adresse n’est pas fini, ou vient d’avoir lieu. Lance le prochain à

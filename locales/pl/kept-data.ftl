@@ -216,6 +216,13 @@ reward-kept =
        *[other] { $after } dnia
     }
 
+goalReach-data = Kiedy osiągnięto cele głosów serwera
+goalReach-why = żeby pluginy o tym wiedziały
+
+goal-data = Cele głosów właścicieli i który głos przyniósł graczowi nagrodę za cel
+goal-why = żeby wydać każdą nagrodę jeden raz
+goal-kept = cele na zawsze, głosy do usunięcia konta
+
 feed-data = Głosy po kolei, dla serwerów z kluczem strumienia
 feed-why = żeby programy mogły je śledzić
 

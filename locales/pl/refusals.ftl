@@ -246,6 +246,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Zrobiono to przed chwilą w innym oknie.
 votifiers_too_many = Najpierw usuń jakiś odbiornik. Limit odbiorników to { $max }.
 votifier_missing = Najpierw podłącz Votifiera, podając jego token lub klucz.
+goal_name_invalid = Nadaj celowi nazwę, na przykład vote-party: małe litery od a do z, cyfry, - i _.
+goal_name_taken = Wybierz inną nazwę. Tę ma już inny cel.
+goal_target_invalid = Podaj liczbę od { $min } do { $max }.
+goals_too_many = Najpierw usuń któryś cel tego rodzaju. Limit to { $max }.
+goal_unknown = Nie ma celu „{ $name }”.
 replay_time_invalid = Wybierz inny moment. Liczba dni wstecz to najwyżej { $days }.
 replay_too_soon =
     Poprzednie wysyłanie na ten adres jeszcze trwa albo dopiero się skończyło. Następne zacznij

@@ -185,6 +185,13 @@ reward-data = Recompensas que esperam por jogadores, como terminaram e em qual s
 reward-why = para entregar cada uma só uma vez
 reward-kept = { $days } dias depois do voto, e então mais { $after } dias
 
+goalReach-data = Quando as metas de votos de um servidor foram alcançadas
+goalReach-why = para os plugins saberem
+
+goal-data = As metas de votos dos donos, e qual voto deu a um jogador a recompensa de uma
+goal-why = para entregar cada recompensa só uma vez
+goal-kept = as metas para sempre, os votos até a conta ser excluída
+
 feed-data = Votos em ordem, para servidores com uma chave de feed
 feed-why = para programas poderem acompanhá-los
 

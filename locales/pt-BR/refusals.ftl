@@ -241,6 +241,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Isso acabou de ser feito em outra janela.
 votifiers_too_many = Remova um receptor primeiro. O máximo é { $max }.
 votifier_missing = Conecte um Votifier primeiro, com o token ou a chave.
+goal_name_invalid = Dê à meta um nome como vote-party: letras minúsculas de a a z, dígitos, - e _.
+goal_name_taken = Escolha outro nome. Outra meta já tem este.
+goal_target_invalid = Escolha um número de { $min } a { $max }.
+goals_too_many = Remova uma meta deste tipo primeiro. O máximo é { $max }.
+goal_unknown = Não existe a meta “{ $name }”.
 replay_time_invalid = Escolha um momento dos últimos { $days } dias.
 replay_too_soon =
     O último reenvio a este endereço não acabou ou foi há pouco. Comece o próximo a partir de

@@ -241,6 +241,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Это только что сделали в другом окне.
 votifiers_too_many = Сначала удали одного получателя. Их может быть не больше { $max }.
 votifier_missing = Сначала подключи Votifier: нужен его токен или ключ.
+goal_name_invalid = Дай цели название, например vote-party: строчные буквы от a до z, цифры, - и _.
+goal_name_taken = Выбери другое название. Так уже называется другая цель.
+goal_target_invalid = Выбери число от { $min } до { $max }.
+goals_too_many = Сначала удали одну из целей этого вида. Их может быть не больше { $max }.
+goal_unknown = Цели «{ $name }» нет.
 replay_time_invalid = Выбери другое время. Отступить назад можно не больше чем на { $days } дн.
 replay_too_soon =
     Прошлый повтор на этот адрес ещё идёт или только что закончился. Запусти следующий { DATETIME($from, dateStyle: "medium", timeStyle: "short", hourCycle: "h23") } UTC

@@ -158,6 +158,13 @@ reward-data = Oyuncuları bekleyen ödüller, sonuçları ve hangi oyun sunucusu
 reward-why = her birini bir kez vermek için
 reward-kept = oydan sonra { $days } gün, ardından { $after } gün
 
+goalReach-data = Bir sunucunun oy hedeflerine ne zaman ulaşıldığı
+goalReach-why = eklentiler bilsin diye
+
+goal-data = Sahiplerin oy hedefleri ve bir oyuncuya hedefin ödülünü getiren oy
+goal-why = her ödülü bir kez vermek için
+goal-kept = hedefler süresiz, oylar hesap silinene kadar
+
 feed-data = Akış anahtarı olan sunucular için sırayla oylar
 feed-why = programlar takip edebilsin diye
 

@@ -228,6 +228,11 @@ votifier_secret_refused-anotherKey =
 votifier_connected = Bu az önce başka bir pencerede yapıldı.
 votifiers_too_many = Önce bir alıcıyı kaldır. En fazla { $max } alıcı olabilir.
 votifier_missing = Önce belirteci veya anahtarıyla bir Votifier bağla.
+goal_name_invalid = Hedefe vote-party gibi bir ad ver: a’dan z’ye küçük harfler, rakamlar, - ve _.
+goal_name_taken = Başka bir ad seç. Bu ad başka bir hedefin.
+goal_target_invalid = { $min } ile { $max } arasında bir sayı seç.
+goals_too_many = Önce bu türden bir hedefi kaldır. En fazla { $max } hedef olabilir.
+goal_unknown = “{ $name }” diye bir hedef yok.
 replay_time_invalid = Son { $days } gün içinde bir zaman seç.
 replay_too_soon =
     Bu adrese son gönderim bitmedi veya az önce yapıldı. Sonrakini şu zamandan itibaren başlat:

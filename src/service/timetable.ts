@@ -8,6 +8,7 @@ import { moderatorLetters } from "../desk/reports/moderator_mail.ts";
 import { sendMessages } from "../core/sending/send_messages.ts";
 import type { Resources, Sending } from "../site/web/resources.ts";
 import type { Sql } from "../core/database/connect.ts";
+import { decideAllGoals } from "../reach/goals/decide_goals.ts";
 import { expireRewards } from "../reach/rewards/expire_rewards.ts";
 import { recountRanking, updateRanking } from "../site/servers/ranking/rank_servers.ts";
 import type { Accounts, Listings, Voting } from "../site/web/site_services.ts";
@@ -129,6 +130,8 @@ export const TIMETABLE: readonly Job[] = [
     }),
   },
   { name: "expire rewards", schedule: "* * * * *", run: byDate(expireRewards) },
+  // The backstop for servers whose plugins don't ask.
+  { name: "decide goals", schedule: "* * * * *", run: byDate(decideAllGoals) },
   { name: "drop old months of votes", schedule: "37 0 * * *", run: byDate(dropOldMonths) },
   { name: "count the board of all servers", schedule: "17 * * * *", run: byDate(countSiteBoard) },
   { name: "queue top tens for chats", schedule: "5 0 * * *", run: byDate(queueTopTens) },

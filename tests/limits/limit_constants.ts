@@ -66,6 +66,10 @@ export const CONSTANTS: Record<string, Record<string, string>> = {
   },
   "src/core/keys/issue_key.ts": { "active keys of a server": "{OPEN_KEYS_MAX}" },
   "src/reach/keys/votifier.ts": { "receivers of a server": "{VOTIFIERS_MAX}" },
+  "src/reach/goals/set_goal.ts": {
+    "goals of all votes": "{VOTE_GOALS_MAX}",
+    "goals of each player's": "{OWN_GOALS_MAX}",
+  },
   "src/site/servers/roles/role_offers.ts": {
     "people of a server": "{PEOPLE_MAX} with open offers",
   },

@@ -11,7 +11,7 @@ import { freshDatabase } from "../support/database/database.ts";
 import { claimBy, OPENED, openInbox, openPool, take } from "../support/votes/inbox.ts";
 import { REAL, type Verbs } from "./inbox_verbs.ts";
 import { runSchedules } from "./inbox_schedules.ts";
-import type { Sql } from "../../src/core/database/connect.ts";
+import { changeFunction, type FunctionChange } from "../support/database/change_function.ts";
 import { untilBlocked } from "../support/database/locks.ts";
 
 /** Schedules within which a mutant must be noticed; the tests run more. */
@@ -20,15 +20,8 @@ const SCHEDULES = 100;
 /** Times that a race may end well by chance. */
 const ROUNDS = 50;
 
-/** A change of a function of the database: one text in place of another. */
-interface Change {
-  name: "claim_rewards" | "may_be_leased";
-  text: string;
-  by: string;
-}
-
 /** Changes that each break a promise. */
-const CHANGES: Record<string, Change> = {
+const CHANGES: Record<string, FunctionChange> = {
   "lets others in when a lease ends": {
     name: "may_be_leased",
     text: "r.others_after <= at",
@@ -95,10 +88,10 @@ const VERBS: Record<string, Partial<Verbs>> = {
 
 /** Asserts that some schedule breaks a promise, and not by a failure of another kind. */
 async function requireNoticed(
-  { change, verbs }: { change?: Change; verbs?: Partial<Verbs> },
+  { change, verbs }: { change?: FunctionChange; verbs?: Partial<Verbs> },
 ): Promise<void> {
   await using database = await freshDatabase();
-  if (change) await mutate(database.sql, change);
+  if (change) await changeFunction(database.sql, change);
   const mutant = { ...REAL, ...verbs };
   const { error } = await runSchedules(database.sql, { runs: SCHEDULES, seed: 42, verbs: mutant });
   assert.ok(error instanceof assert.AssertionError, String(error));
@@ -115,7 +108,7 @@ for (const [fault, verbs] of Object.entries(VERBS)) {
 Deno.test("claims at once notice that rows are not locked", async () => {
   await using inbox = await openInbox();
   const { serverId } = inbox;
-  await mutate(inbox.sql, {
+  await changeFunction(inbox.sql, {
     name: "claim_rewards",
     text: "for update of r skip locked",
     by: "",
@@ -141,7 +134,7 @@ Deno.test("equal claims at once notice that they do not wait", async () => {
   await using inbox = await openInbox(40);
   const { sql } = inbox;
   const text = "perform pg_advisory_xact_lock";
-  await mutate(sql, { name: "claim_rewards", text, by: "perform pg_typeof" });
+  await changeFunction(sql, { name: "claim_rewards", text, by: "perform pg_typeof" });
   await using pool = openPool(inbox.url, 8);
   let most = 0;
   for (let round = 0; round < ROUNDS && most <= 50; round++) {
@@ -153,19 +146,3 @@ Deno.test("equal claims at once notice that they do not wait", async () => {
   }
   assert.ok(most > 50);
 });
-
-/**
- * Changes a function of a test's database, to see that tests notice: puts one text in place of another, which must be
- * there. The function is made again, so that no later test is lent that database as it is.
- */
-async function mutate(sql: Sql, { name, text, by }: Change): Promise<void> {
-  const [found] = await sql<{ definition: string; signature: string }[]>`
-    select pg_get_functiondef(oid) as definition, oid::regprocedure::text as signature
-    from pg_proc where proname = ${name}`;
-  const { definition, signature } = found ?? assert.fail(`there is no ${name}`);
-  assert.ok(definition.includes(text), `${name} has no "${text}"`);
-  await sql.begin(async (tx) => {
-    await tx.unsafe(`drop function ${signature}`);
-    await tx.unsafe(definition.replaceAll(text, by));
-  });
-}

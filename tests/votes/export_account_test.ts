@@ -104,6 +104,7 @@ const VOTES = [
     source: "operator",
     trust: "none",
     reward: null,
+    goals: [],
   },
   {
     server: "caves",
@@ -113,6 +114,7 @@ const VOTES = [
     source: "operator",
     trust: "confirmed",
     reward: "waiting",
+    goals: [],
   },
 ];
 
@@ -155,6 +157,7 @@ const EXPORTED = [
     "audit_entry.actor_id",
     "former_name.account_id",
     "game_name.account_id",
+    "goal_given.account_id",
     "identity.account_id",
     "imported_account.account_id",
   ],

@@ -11,6 +11,7 @@ export const KEPT_DAYS = {
   voteOrigin: 7,
   rewardWaits: 30,
   rewardOutcome: 120,
+  goalReach: 120,
   feed: 120,
   delivery: 30,
   news: 3,

@@ -1,5 +1,6 @@
 import { accountKey, readUsername } from "../../core/accounts/username.ts";
 import type { Query } from "../../core/database/connect.ts";
+import { nameRewards } from "./name_rewards.ts";
 import { countVoters, type VoterCounts } from "./voter_counts.ts";
 
 /** Most votes of one player in a response, so that a player who was away for a month leaves room for others. */
@@ -26,6 +27,8 @@ export interface RewardClaim {
   leaseSeconds: number;
   /** Whether votes have their players' streaks and totals. Counting costs 0.1 ms each. */
   withCounts?: boolean;
+  /** Whether votes have the names of the owner's goals that their players reached with them. */
+  withRewards?: boolean;
 }
 
 /** A vote that a claim holds. */
@@ -39,6 +42,8 @@ export interface ClaimedVote extends Partial<VoterCounts> {
   /** Number of claims that got the vote. Above 1, a plugin may already have given the reward. */
   claims: number;
   isTest: boolean;
+  /** The names of the goals that the player reached with it. Undefined if the claim doesn't ask. */
+  rewards?: string[];
 }
 
 /** The result of a claim. */
@@ -69,7 +74,7 @@ export async function claimRewards(
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const othersAfter = new Date(until.getTime() + OWN_KEY_FIRST_MS);
   const rows = await sql<
-    (Omit<ClaimedVote, "player" | keyof VoterCounts> & { place: number | null })[]
+    (Omit<ClaimedVote, "player" | "rewards" | keyof VoterCounts> & { place: number | null })[]
   >`
     select vote_id, user_id, username, voted_at, claims, is_test, place
     from claim_rewards(
@@ -78,9 +83,11 @@ export async function claimRewards(
     )`;
   if (rows[0]?.voteId === null) return "claim_of_another_key";
   const counts = claim.withCounts ? await countVoters(sql, { serverId, votes: rows }) : [];
+  const rewards = claim.withRewards ? await nameRewards(sql, { serverId, votes: rows }) : undefined;
   const votes = rows.map(({ place, ...vote }, nth) => ({
     ...vote,
     ...counts[nth],
+    ...rewards && { rewards: rewards.get(vote.voteId) ?? [] },
     player: players?.[(place ?? 0) - 1] ?? null,
   }));
   const byPlayer = Map.groupBy(votes, ({ userId }) => userId).values();

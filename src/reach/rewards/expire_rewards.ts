@@ -7,8 +7,8 @@ import { daysBefore, HOUR_MS } from "../../core/time/day.ts";
 const TEST_WAITS_MS = HOUR_MS;
 
 /**
- * Expires rewards that waited too long, except leased ones, and deletes outcomes and feed entries after their
- * retention. Runs every minute; an index covers each.
+ * Expires rewards that waited too long, except leased ones, and deletes outcomes, reaches of goals and feed entries
+ * after their retention. Runs every minute; an index covers each.
  */
 export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   const testsBefore = new Date(now.getTime() - TEST_WAITS_MS);
@@ -16,6 +16,8 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   await expire(sql, sql`is_test and voted_at <= ${testsBefore}`, now);
   const outcomesBefore = daysBefore(now, KEPT_DAYS.rewardOutcome);
   await deleteOver(sql, "reward_outcome", sql`ended_at < ${outcomesBefore} order by ended_at`);
+  const reachesBefore = daysBefore(now, KEPT_DAYS.goalReach);
+  await deleteOver(sql, "goal_reach", sql`reached_at < ${reachesBefore} order by reached_at`);
   const feedBefore = daysBefore(now, KEPT_DAYS.feed);
   await deleteOver(sql, "feed_entry", sql`noted_at < ${feedBefore} order by noted_at`);
 }

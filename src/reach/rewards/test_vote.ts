@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { accountKey, readUsername } from "../../core/accounts/username.ts";
+import type { Query } from "../../core/database/connect.ts";
 import type { NudgeContext } from "../../core/trail/context.ts";
 import { uuidOf } from "../../core/database/uuid_v7.ts";
 
 /** A request for a test vote. */
-interface TestVote {
+export interface TestVote {
   serverId: string;
   /** The caller's own UUID. The request is repeated with the same one. */
   testId: string;
@@ -18,9 +19,23 @@ interface TestVote {
  */
 export async function addTestVote(
   { sql, nudge }: NudgeContext,
-  { serverId, testId, player }: TestVote,
+  test: TestVote,
   now: Date,
 ): Promise<string | undefined> {
+  const { voteId, isMade, isThere } = await insertTestVote(sql, test, now);
+  if (isMade) nudge();
+  return isThere ? voteId : undefined;
+}
+
+/**
+ * Adds a test vote, and returns its id, whether this call made it, and whether it is there. It isn't if no usable
+ * account has the name.
+ */
+export async function insertTestVote(
+  sql: Query,
+  { serverId, testId, player }: TestVote,
+  now: Date,
+): Promise<{ voteId: string; isMade: boolean; isThere: boolean }> {
   const voteId = testVoteId(serverId, testId);
   const name = readUsername(player);
   const [found] = await sql<{ isMade: boolean; isThere: boolean }[]>`
@@ -40,11 +55,11 @@ export async function addTestVote(
     )
     select exists (select from made) as is_made,
       exists (select from player) or exists (select from known) as is_there`;
-  if (found?.isMade) nudge();
-  return found?.isThere ? voteId : undefined;
+  return { voteId, isMade: false, isThere: false, ...found };
 }
 
-function testVoteId(serverId: string, testId: string): string {
+/** Returns the id of a test, which is derived from the server and the caller's id. */
+export function testVoteId(serverId: string, testId: string): string {
   const hash = createHash("sha256").update(`${serverId} ${testId.toLowerCase()}`).digest();
   return uuidOf(hash.subarray(0, 16), 8);
 }

@@ -5,6 +5,7 @@ import { OPERATOR } from "../../core/rights/actor.ts";
 import { listAudit } from "../../site/trail/find_audit.ts";
 import { accountCommands } from "./account_commands.ts";
 import type { Commands } from "./command.ts";
+import { goalCommands } from "./goal_commands.ts";
 import { importCommands } from "./import_commands.ts";
 import { keyCommands } from "./key_commands.ts";
 import { rewardsCommands } from "./rewards_commands.ts";
@@ -21,6 +22,7 @@ export const COMMANDS: Commands = {
   ...serverCommands,
   ...keyCommands,
   ...rewardsCommands,
+  ...goalCommands,
   ...importCommands,
   async "vote cast SLUG USERNAME"(operator, { args: [slug = "", username = ""] }) {
     const vote = await castVote(operator, { slug, username, now: operator.now });

@@ -149,6 +149,11 @@ export const KEPT_GROUPS: Readonly<Record<keyof Words["privacy"]["groups"], read
         tables: ["reward", "reward_outcome"],
       },
       {
+        texts: ({ goalReach, days }) => ({ ...goalReach, kept: days(KEPT_DAYS.goalReach) }),
+        tables: ["goal_reach"],
+      },
+      { texts: (words) => words.goal, tables: ["goal", "goal_given"] },
+      {
         texts: ({ feed, days }) => ({ ...feed, kept: days(KEPT_DAYS.feed) }),
         tables: ["feed_entry"],
       },

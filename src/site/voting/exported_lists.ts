@@ -92,7 +92,10 @@ export async function findVotes(
       coalesce(
         (select ended from reward_outcome where vote_id = v.id),
         (select 'waiting' from reward where vote_id = v.id)
-      ) as reward
+      ) as reward,
+      array(
+        select g.name from goal_given x join goal g on g.id = x.goal_id where x.vote_id = v.id order by g.name
+      ) as goals
     from last_vote l
     join vote v on v.server_id = l.server_id and v.account_id = l.account_id
       and v.voted_at >= ${from} and v.voted_at < ${to}

@@ -42,6 +42,7 @@ async function forgetVoter(
     update reward_outcome o set note = null from last_vote l
     where l.account_id = ${accountId} and o.server_id = l.server_id and o.account_id = l.account_id
       and note is not null`;
+  await tx`delete from goal_given where account_id = ${accountId}`;
   // For votes that were in progress at the deletion.
   await forgetVoteNames(tx, accountId, now);
   // Test deliveries may name a player who never voted for the server.
