@@ -13,6 +13,7 @@ export const limits = {
   releaseVotes: { requests: 60, windowSeconds: 60 },
   createTestVote: { requests: 10, windowSeconds: 60 },
   getInbox: { requests: 60, windowSeconds: 60 },
+  getGoals: { requests: 60, windowSeconds: 60 },
   listVotes: { requests: 60, windowSeconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 

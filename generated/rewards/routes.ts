@@ -6,6 +6,7 @@ import {
   ClaimRequest,
   Cursor,
   Feed,
+  Goals,
   GrantRequest,
   GrantResults,
   Inbox,
@@ -197,6 +198,24 @@ export const routes = {
       200: {
         description: "The counts of this moment.",
         content: { "application/json": { schema: Inbox } },
+      },
+      401: Unauthorized,
+      403: Forbidden,
+      404: NotFound,
+      405: MethodNotAllowed,
+      429: TooManyRequests,
+      500: InternalError,
+      503: Unavailable,
+    },
+  }),
+  getGoals: createRoute({
+    method: "get",
+    path: "/rewards/v1/goals",
+    "x-scope": "rewards" as const,
+    responses: {
+      200: {
+        description: "The goals of this moment.",
+        content: { "application/json": { schema: Goals } },
       },
       401: Unauthorized,
       403: Forbidden,

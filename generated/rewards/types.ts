@@ -122,6 +122,33 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rewards/v1/goals": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the goals and what was reached
+     * @description Returns what the owner promised for votes, the progress of each goal, and which goals of all
+     *     votes were reached in the last 24 hours. Send it every 30 seconds.
+     *
+     *     When a goal was reached, each game server gives what it has for its name to the players who
+     *     are there. Save each `reach_id` in your log **before** you give, and give nothing for one that
+     *     the log has. No claim leases a reach, and no grant answers it. The goals of each player's own
+     *     votes come with those votes: send `rewards: true` in a claim. Also answers HEAD. Needs a key
+     *     for *rewards*. Limit: 60 requests in any 60 seconds per key.
+     */
+    get: operations["getGoals"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rewards/v1/votes": {
     parameters: {
       query?: never;
@@ -204,6 +231,12 @@ export interface components {
       include?: components["schemas"]["Include"];
       /** @description The game server that will give the rewards, if several share this inbox. */
       game_server?: components["schemas"]["GameServer"];
+      /**
+       * @description Whether each vote has the names of the owner's goals that its player reached with it.
+       * @default false
+       * @example true
+       */
+      rewards: boolean;
     };
     /**
      * @description The votes that a claim holds.
@@ -285,7 +318,24 @@ export interface components {
       test: boolean;
       streak?: components["schemas"]["Streak"];
       total?: components["schemas"]["Total"];
+      rewards?: components["schemas"]["RewardNames"];
     };
+    /**
+     * @description The owner's name for what players get. Your plugin knows what that is.
+     * @example party
+     */
+    RewardName: string;
+    /**
+     * @description Only with `rewards: true`: the names of the owner's goals that the player reached with this
+     *     vote. Give what they stand for beside the vote's own reward. They stay the same however often
+     *     the vote is handed out, until the owner removes the goal, and each step of a goal comes with
+     *     one vote only.
+     * @example [
+     *       "week"
+     *     ]
+     * @example []
+     */
+    RewardNames: components["schemas"]["RewardName"][];
     /**
      * @description What else each vote says. `counts`: its player's `streak` and `total`. Without it, votes have
      *     neither field.
@@ -515,6 +565,12 @@ export interface components {
       /** @description Yours to make up. The same id repeats the request; a new test needs a new id. */
       test_id: components["schemas"]["Uuid"];
       player: components["schemas"]["PlayerName"];
+      /**
+       * @description A goal to test. If it counts each player's own votes, the vote carries its name. If it counts
+       *     all votes, no vote is made: `getGoals` tells it as reached once, with `test` true, and
+       *     `vote_id` is its `reach_id`.
+       */
+      reward?: components["schemas"]["RewardName"];
     };
     /**
      * @description A vote to test with.
@@ -579,6 +635,143 @@ export interface components {
        * @example 3
        */
       expired_30_days: number;
+    };
+    /**
+     * @description The time in UTC in which a goal's votes are cast. A week begins on Monday. `each`: every
+     *     `target` votes, without an end.
+     * @example week
+     * @enum {string}
+     */
+    GoalPeriod: "each" | "day" | "week" | "month";
+    /**
+     * @description A goal of all players' votes.
+     * @example {
+     *       "name": "party",
+     *       "target": 50,
+     *       "period": "each",
+     *       "count": 37,
+     *       "left": 13,
+     *       "ends_at": null,
+     *       "reached": 12
+     *     }
+     */
+    Goal: {
+      name: components["schemas"]["RewardName"];
+      /**
+       * @description Votes that reach it.
+       * @example 50
+       */
+      target: number;
+      period: components["schemas"]["GoalPeriod"];
+      /**
+       * @description Votes that count now. It falls when votes are voided, but not below 0.
+       * @example 37
+       */
+      count: number;
+      /**
+       * @description Votes until it is reached; 0 once the goal of a period was reached.
+       * @example 13
+       */
+      left: number;
+      /**
+       * Format: date-time
+       * @description When the period ends; null for `each`.
+       * @example 2026-01-19T00:00:00.000Z
+       * @example null
+       */
+      ends_at: string | null;
+      /**
+       * @description How often it was reached since the owner set it.
+       * @example 12
+       */
+      reached: number;
+    };
+    /**
+     * @description What a player's goal counts. `streak`: days in a row with a vote. `total`: votes.
+     * @example streak
+     * @enum {string}
+     */
+    OwnGoalCounts: "streak" | "total";
+    /**
+     * @description A goal of each player's own votes.
+     * @example {
+     *       "name": "week",
+     *       "counts": "streak",
+     *       "target": 7,
+     *       "once": false
+     *     }
+     */
+    OwnGoal: {
+      name: components["schemas"]["RewardName"];
+      counts: components["schemas"]["OwnGoalCounts"];
+      /**
+       * @description Days or votes that reach it.
+       * @example 7
+       */
+      target: number;
+      /**
+       * @description Whether a player reaches it once, and not at each multiple.
+       * @example false
+       */
+      once: boolean;
+    };
+    /**
+     * @description A goal of all votes that was reached.
+     * @example {
+     *       "reach_id": "5d41402a-bc4b-8a76-a971-9d911017c592",
+     *       "name": "party",
+     *       "number": 12,
+     *       "reached_at": "2026-01-15T14:30:00.000Z",
+     *       "test": false
+     *     }
+     */
+    Reach: {
+      /** @description For your log. If the host restores a backup and the goal is reached again, it is the same. */
+      reach_id: components["schemas"]["Uuid"];
+      name: components["schemas"]["RewardName"];
+      /**
+       * @description 1 for the first time, 2 for the second; below 0 for a test.
+       * @example 12
+       */
+      number: number;
+      /** @description When the site recorded it. */
+      reached_at: components["schemas"]["Timestamp"];
+      /**
+       * @description Whether it was made by `createTestVote`.
+       * @example false
+       */
+      test: boolean;
+    };
+    /**
+     * @description The owner's goals.
+     * @example {
+     *       "votes_today": 0,
+     *       "goals": [],
+     *       "own_goals": [],
+     *       "reached": []
+     *     }
+     */
+    Goals: {
+      /**
+       * @description Votes since midnight in UTC.
+       * @example 88
+       */
+      votes_today: number;
+      /**
+       * @description Goals of all players' votes.
+       * @example []
+       */
+      goals: components["schemas"]["Goal"][];
+      /**
+       * @description Goals of each player's own votes.
+       * @example []
+       */
+      own_goals: components["schemas"]["OwnGoal"][];
+      /**
+       * @description Goals of all votes reached in the last 24 hours, oldest first; tests for an hour.
+       * @example []
+       */
+      reached: components["schemas"]["Reach"][];
     };
     /**
      * @description A place in the feed. Store it as it is.
@@ -1196,6 +1389,37 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["Inbox"];
+        };
+      };
+      401: components["responses"]["Unauthorized"];
+      403: components["responses"]["Forbidden"];
+      404: components["responses"]["NotFound"];
+      405: components["responses"]["MethodNotAllowed"];
+      429: components["responses"]["TooManyRequests"];
+      500: components["responses"]["InternalError"];
+      503: components["responses"]["Unavailable"];
+    };
+  };
+  getGoals: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The goals of this moment. */
+      200: {
+        headers: {
+          RateLimit: components["headers"]["RateLimit"];
+          "RateLimit-Policy": components["headers"]["RateLimitPolicy"];
+          "X-Request-Id": components["headers"]["RequestId"];
+          "Cache-Control": components["headers"]["CacheControl"];
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Goals"];
         };
       };
       401: components["responses"]["Unauthorized"];

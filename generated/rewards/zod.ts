@@ -27,6 +27,7 @@ export const ClaimRequest = z.strictObject({
   wait_seconds: z.int().min(0).max(25).default(0),
   include: Include.optional(),
   game_server: GameServer.optional(),
+  rewards: z.boolean().default(false),
 }) satisfies z.ZodType<Schemas["ClaimRequest"]>;
 
 /** Validator of the contract's schema `Timestamp`. */
@@ -37,6 +38,15 @@ export const Streak = z.int().min(0) satisfies z.ZodType<Schemas["Streak"]>;
 
 /** Validator of the contract's schema `Total`. */
 export const Total = z.int().min(0) satisfies z.ZodType<Schemas["Total"]>;
+
+/** Validator of the contract's schema `RewardName`. */
+export const RewardName = z.string().regex(
+  /^[a-z][a-z0-9_-]{0,31}$/u,
+  "It must be 1 to 32 small letters, digits, hyphens and underscores, the first a letter.",
+) satisfies z.ZodType<Schemas["RewardName"]>;
+
+/** Validator of the contract's schema `RewardNames`. */
+export const RewardNames = z.array(RewardName).max(8) satisfies z.ZodType<Schemas["RewardNames"]>;
 
 /** Validator of the contract's schema `ClaimedVote`. */
 export const ClaimedVote = z.strictObject({
@@ -49,6 +59,7 @@ export const ClaimedVote = z.strictObject({
   test: z.boolean(),
   streak: Streak.optional(),
   total: Total.optional(),
+  rewards: RewardNames.optional(),
 }) satisfies z.ZodType<Schemas["ClaimedVote"]>;
 
 /** Validator of the contract's schema `Claim`. */
@@ -137,6 +148,7 @@ export const ReleaseResults = z.strictObject({
 export const TestVoteRequest = z.strictObject({
   test_id: Uuid,
   player: PlayerName,
+  reward: RewardName.optional(),
 }) satisfies z.ZodType<Schemas["TestVoteRequest"]>;
 
 /** Validator of the contract's schema `TestVote`. */
@@ -157,6 +169,52 @@ export const Inbox = z.strictObject({
   granted_twice_30_days: z.int().min(0),
   expired_30_days: z.int().min(0),
 }) satisfies z.ZodType<Schemas["Inbox"]>;
+
+/** Validator of the contract's schema `GoalPeriod`. */
+export const GoalPeriod = z.enum(["each", "day", "week", "month"]) satisfies z.ZodType<
+  Schemas["GoalPeriod"]
+>;
+
+/** Validator of the contract's schema `Goal`. */
+export const Goal = z.strictObject({
+  name: RewardName,
+  target: z.int().min(1),
+  period: GoalPeriod,
+  count: z.int().min(0),
+  left: z.int().min(0),
+  ends_at: z.iso.datetime({ offset: true }).nullable(),
+  reached: z.int().min(0),
+}) satisfies z.ZodType<Schemas["Goal"]>;
+
+/** Validator of the contract's schema `OwnGoalCounts`. */
+export const OwnGoalCounts = z.enum(["streak", "total"]) satisfies z.ZodType<
+  Schemas["OwnGoalCounts"]
+>;
+
+/** Validator of the contract's schema `OwnGoal`. */
+export const OwnGoal = z.strictObject({
+  name: RewardName,
+  counts: OwnGoalCounts,
+  target: z.int().min(1),
+  once: z.boolean(),
+}) satisfies z.ZodType<Schemas["OwnGoal"]>;
+
+/** Validator of the contract's schema `Reach`. */
+export const Reach = z.strictObject({
+  reach_id: Uuid,
+  name: RewardName,
+  number: z.int(),
+  reached_at: Timestamp,
+  test: z.boolean(),
+}) satisfies z.ZodType<Schemas["Reach"]>;
+
+/** Validator of the contract's schema `Goals`. */
+export const Goals = z.strictObject({
+  votes_today: z.int().min(0),
+  goals: z.array(Goal).max(3),
+  own_goals: z.array(OwnGoal).max(8),
+  reached: z.array(Reach).max(600),
+}) satisfies z.ZodType<Schemas["Goals"]>;
 
 /** Validator of the contract's schema `Cursor`. */
 export const Cursor = z.string().regex(

@@ -17,6 +17,7 @@ Deno.test("HEAD tells the length and headers of the GET, and sends no body", asy
       "/api/v1/vote-check",
       "/api/v1/vote-check?username=x",
       "/rewards/v1/inbox",
+      "/rewards/v1/goals",
     ],
     ...["/api/v1/nothing", "/healthz", "/readyz", "/openapi.yaml", "/openapi-rewards.json"],
     ...["/public/v1/servers", `/public/v1/servers/${server.slug}`, "/public/v1/servers/nowhere"],

@@ -68,6 +68,7 @@ export const INPUT = {
   allAndSome: "It must be false when players names anybody.",
   nobody:
     "It must name at least one player. To claim the votes of every player, send all_players: true.",
+  goalUnknown: "It must be the name of a goal that the owner has set.",
 };
 
 /** Maximum characters of a text that contains an unknown field's name or a path. */

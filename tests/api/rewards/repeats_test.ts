@@ -36,6 +36,7 @@ const REQUESTS: Record<string, { path: string; body?: object; claims?: object[] 
   ],
   createTestVote: [{ path: "test-votes", body: { test_id: TEST, player: STEVE.username } }],
   getInbox: [{ path: "inbox" }],
+  getGoals: [{ path: "goals" }],
   listVotes: [{ path: "votes" }],
 };
 

@@ -111,7 +111,7 @@ Deno.test("every error code, and every operation of every API, is found by its n
   for (const code of PROBLEMS.keys()) {
     assert.ok(find(code).slice(0, 3).includes(`/docs/errors#${code}`), code);
   }
-  assert.equal(docs.references.length, 16);
+  assert.equal(docs.references.length, 17);
   for (const { href, heading } of docs.references) assert.ok(find(heading).includes(href), heading);
 });
 

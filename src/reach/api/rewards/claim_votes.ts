@@ -21,12 +21,21 @@ export function claimVotes(
   { waitingClaims, keys, now }: Pick<Inbox, "waitingClaims" | "keys" | "now">,
 ): Handlers<ApiEnv>["claimVotes"] {
   return async (c) => {
-    const { include, allPlayers, waitSeconds, ...request } = camelFields(c.req.valid("json"));
+    const { include, rewards, allPlayers, waitSeconds, ...request } = camelFields(
+      c.req.valid("json"),
+    );
     const players = readPlayers(c, { ...request, allPlayers });
     const { serverId, keyId } = c.env.admittedKey;
     c.env.slowAfterMs += waitSeconds * 1000;
     const claimed = await waitingClaims.claim(
-      { ...request, serverId, keyId, players, withCounts: include === "counts" },
+      {
+        ...request,
+        serverId,
+        keyId,
+        players,
+        withCounts: include === "counts",
+        withRewards: rewards,
+      },
       {
         waitSeconds,
         signal: c.req.raw.signal,
@@ -56,7 +65,7 @@ const answerTo = (
 
 /** Returns a vote with its fields in the contract's order, which makes it easier to read. */
 const toContract = (
-  { voteId, player, username, isTest, streak, total, ...vote }: ClaimedVote,
+  { voteId, player, username, isTest, streak, total, rewards, ...vote }: ClaimedVote,
 ) => ({
   voteId,
   player,
@@ -64,6 +73,7 @@ const toContract = (
   ...vote,
   test: isTest,
   ...streak === undefined ? {} : { streak, total },
+  ...rewards && { rewards },
 });
 
 /** Returns the players that a claim names (undefined for all), and the number of skipped names. */

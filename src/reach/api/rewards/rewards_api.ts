@@ -9,6 +9,7 @@ import { createFairQueue } from "../../../core/limits/fair_queue.ts";
 import type { ApiContext, ApiEnv } from "../../../core/api/request_state.ts";
 import { claimVotes } from "./claim_votes.ts";
 import { createTestVote } from "./create_test_vote.ts";
+import { getGoals } from "./get_goals.ts";
 import { getInbox } from "./get_inbox.ts";
 import { listVotes } from "./list_votes.ts";
 import { recordGrants } from "./record_grants.ts";
@@ -48,6 +49,7 @@ export function createRewardsApi(services: Inbox, authenticator: Authenticator) 
     releaseVotes: inTurn(releaseVotes(services)),
     createTestVote: inTurn(createTestVote(services)),
     getInbox: inTurn(getInbox(services)),
+    getGoals: inTurn(getGoals(services)),
     listVotes: inTurn(listVotes(services)),
   };
   return {
