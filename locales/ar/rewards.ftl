@@ -205,3 +205,34 @@ links-replaceHelp = تتوقف الروابط المصنوعة بالمفتاح 
 links-remove = إزالة المفتاح
 links-unreadable = فقد الموقع ما يحتاج إليه لقراءة هذا المفتاح. يجب استبداله.
 links-made = مفتاح الروابط الخاص بك
+
+goals-title = الأهداف
+goals-pageTitle = أهداف { $server }
+goals-lead = عِد بشيء مقابل الأصوات. تختار هنا اسمًا، وتقرر إضافتك ما يحصل عليه اللاعبون.
+goals-open = تحديد الأهداف
+goals-unused = تحتاج الأهداف إلى إضافة تسألنا. اختر هذه الطريقة في صفحة المكافآت.
+goals-none = لا يوجد هدف بعد.
+goals-guide = كيف تمنح الإضافة ما تحقق
+goals-newTitle = هدف جديد
+goals-note =
+    الأيام والأسابيع والأشهر بتوقيت UTC. ما تحقق يبقى محققًا حتى إن أُبطلت أصوات لاحقًا.
+    الاختبارات لا تُحتسب.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } من { $target }
+goals-reached = تحقق: { $times }
+goals-once = مرة واحدة فقط
+goals-kinds-each = أصوات كل اللاعبين، مرة بعد مرة
+goals-kinds-day = أصوات كل اللاعبين في يوم
+goals-kinds-week = أصوات كل اللاعبين في أسبوع
+goals-kinds-month = أصوات كل اللاعبين في شهر
+goals-kinds-streak = أيام متتالية لكل لاعب
+goals-kinds-total = أصوات كل لاعب
+goals-fields-kind = ما الذي يُحتسب
+goals-fields-target = العدد
+goals-fields-name = الاسم
+goals-fields-nameHelp = تعرف إضافتك الهدف بهذا الاسم، مثل vote-party.
+goals-fields-once = يبلغه كل لاعب مرة واحدة فقط، لا عند كل مضاعف
+goals-submit = حدد هذا الهدف
+goals-change = غيّر العدد
+goals-test = اختبر
+goals-remove = أزل

@@ -41,6 +41,13 @@ receiver_removed = Der Empfänger wurde entfernt.
 secret_activated =
     Webhooks sind ab jetzt mit dem neuen Secret signiert, und noch 24 Stunden lang auch mit dem alten.
 link_key_removed = Der Schlüssel ist entfernt. Damit erstellte Links funktionieren nicht mehr.
+goal_set = Das Ziel ist gesetzt.
+goal_set_next =
+    Das Ziel ist gesetzt. Dieser Zeitraum hat schon genug Votes, daher beginnt es mit dem
+    nächsten.
+goal_changed = Die Zahl ist geändert. Der Stand zählt weiter.
+goal_tested = Ein Test des Ziels wartet eine Stunde lang auf dein Plugin.
+goal_removed = Das Ziel ist entfernt. Spieler behalten, was sie haben.
 rewards_saved = Gespeichert. Das gilt ab jetzt für jeden Vote.
 test_vote_waits = Ein Test-Vote wartet eine Stunde lang im Postfach.
 chat_connected = Der Kanal ist verbunden. Eine Testnachricht ist unterwegs.

@@ -222,3 +222,38 @@ links-replaceHelp = Links mit dem bisherigen funktionieren dann nicht mehr.
 links-remove = Schlüssel entfernen
 links-unreadable = Der Seite fehlt, was sie zum Lesen dieses Schlüssels braucht. Ersetze ihn.
 links-made = Dein Link-Schlüssel
+
+goals-title = Ziele
+goals-pageTitle = Ziele von { $server }
+goals-lead =
+    Versprich etwas für Votes. Hier wählst du einen Namen, und dein Plugin entscheidet, was
+    Spieler dafür bekommen.
+goals-open = Ziele setzen
+goals-unused =
+    Ziele brauchen ein Plugin, das bei uns nachfragt. Wähle diesen Weg auf der Seite der
+    Belohnungen.
+goals-none = Noch gibt es kein Ziel.
+goals-guide = Wie ein Plugin vergibt, was erreicht wurde
+goals-newTitle = Ein neues Ziel
+goals-note =
+    Tage, Wochen und Monate gelten nach UTC. Was erreicht wurde, bleibt erreicht, auch wenn
+    Votes später ungültig werden. Tests zählen nicht.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } von { $target }
+goals-reached = Erreicht: { $times }
+goals-once = nur einmal
+goals-kinds-each = Votes aller Spieler, immer wieder
+goals-kinds-day = Votes aller Spieler an einem Tag
+goals-kinds-week = Votes aller Spieler in einer Woche
+goals-kinds-month = Votes aller Spieler in einem Monat
+goals-kinds-streak = Tage in Folge eines Spielers
+goals-kinds-total = Votes eines Spielers
+goals-fields-kind = Was zählt
+goals-fields-target = Wie viele
+goals-fields-name = Name
+goals-fields-nameHelp = Daran erkennt dein Plugin das Ziel, zum Beispiel vote-party.
+goals-fields-once = Jeder Spieler erreicht es nur einmal, nicht bei jedem Vielfachen
+goals-submit = Ziel setzen
+goals-change = Zahl ändern
+goals-test = Testen
+goals-remove = Entfernen

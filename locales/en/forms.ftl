@@ -43,6 +43,12 @@ receiver_removed = The receiver was removed.
 secret_activated =
     Webhooks are now signed with the new secret, and for 24 more hours with the old one too.
 link_key_removed = The key is removed. Links made with it no longer work.
+goal_set = The goal is set.
+goal_set_next =
+    The goal is set. This period has enough votes already, so it begins with the next one.
+goal_changed = The number was changed. The count goes on.
+goal_tested = A test of the goal waits for your plugin for an hour.
+goal_removed = The goal is removed. Players keep what they have.
 rewards_saved = Saved. This applies to every vote from now on.
 test_vote_waits = A test vote waits in the inbox for an hour.
 chat_connected = The channel is connected. A test message is on its way.

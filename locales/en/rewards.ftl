@@ -227,3 +227,42 @@ links-replaceHelp = Links made with the present one stop working.
 links-remove = Remove the key
 links-unreadable = The site lost what it needs to read this key. Replace it.
 links-made = Your link key
+
+## Texts of the page about goals.
+
+goals-title = Goals
+# $server (string)
+goals-pageTitle = Goals of { $server }
+goals-lead =
+    Promise something for votes. You choose a name here, and your plugin decides what players
+    get for it.
+goals-open = Set goals
+goals-unused = Goals need a plugin that asks us. Choose that way on the page of rewards.
+goals-none = There is no goal yet.
+goals-guide = How a plugin hands out what was reached
+goals-newTitle = A new goal
+goals-note =
+    Days, weeks and months are those of UTC. What was reached stays reached, even if votes are
+    voided later. Tests don't count.
+# $kind (string) $target (number)
+goals-says = { $kind }: { $target }
+# $count (number) $target (number)
+goals-progress = { $count } of { $target }
+# $times (number)
+goals-reached = Reached: { $times }
+goals-once = only once
+goals-kinds-each = Votes of all players, again and again
+goals-kinds-day = Votes of all players in a day
+goals-kinds-week = Votes of all players in a week
+goals-kinds-month = Votes of all players in a month
+goals-kinds-streak = Days in a row of each player
+goals-kinds-total = Votes of each player
+goals-fields-kind = What counts
+goals-fields-target = How many
+goals-fields-name = Name
+goals-fields-nameHelp = Your plugin knows the goal by it, such as vote-party.
+goals-fields-once = Each player reaches it only once, not at each multiple
+goals-submit = Set this goal
+goals-change = Change the number
+goals-test = Test
+goals-remove = Remove

@@ -41,6 +41,12 @@ receiver_removed = Se quitó el receptor.
 secret_activated =
     Los webhooks se firman ahora con el secreto nuevo y, durante 24 horas más, también con el anterior.
 link_key_removed = Clave quitada. Los enlaces creados con ella ya no funcionan.
+goal_set = Meta puesta.
+goal_set_next =
+    Meta puesta. Este periodo ya tiene suficientes votos, así que empieza con el siguiente.
+goal_changed = Número cambiado. La cuenta sigue.
+goal_tested = Una prueba de la meta espera a tu plugin durante una hora.
+goal_removed = Meta quitada. Los jugadores conservan lo que tienen.
 rewards_saved = Guardado. Se aplica a todos los votos desde ahora.
 test_vote_waits = Un voto de prueba espera en el buzón durante una hora.
 chat_connected = El canal está conectado. Un mensaje de prueba está en camino.

@@ -221,3 +221,37 @@ links-replaceHelp = Los enlaces creados con la actual dejan de funcionar.
 links-remove = Quitar la clave
 links-unreadable = El sitio ha perdido lo que necesita para leer esta clave. Sustitúyela.
 links-made = Tu clave de enlaces
+
+goals-title = Metas
+goals-pageTitle = Metas de { $server }
+goals-lead =
+    Promete algo a cambio de votos. Aquí eliges un nombre, y tu plugin decide qué reciben los
+    jugadores.
+goals-open = Poner metas
+goals-unused =
+    Las metas necesitan un plugin que nos pregunte. Elige esa forma en la página de recompensas.
+goals-none = Todavía no hay ninguna meta.
+goals-guide = Cómo entrega un plugin lo alcanzado
+goals-newTitle = Una meta nueva
+goals-note =
+    Los días, las semanas y los meses son los de UTC. Lo alcanzado queda alcanzado, aunque
+    después se anulen votos. Las pruebas no cuentan.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } de { $target }
+goals-reached = Alcanzada: { $times }
+goals-once = solo una vez
+goals-kinds-each = Votos de todos los jugadores, una y otra vez
+goals-kinds-day = Votos de todos los jugadores en un día
+goals-kinds-week = Votos de todos los jugadores en una semana
+goals-kinds-month = Votos de todos los jugadores en un mes
+goals-kinds-streak = Días seguidos de cada jugador
+goals-kinds-total = Votos de cada jugador
+goals-fields-kind = Qué cuenta
+goals-fields-target = Cuántos
+goals-fields-name = Nombre
+goals-fields-nameHelp = Tu plugin conoce la meta por este nombre, por ejemplo vote-party.
+goals-fields-once = Cada jugador la alcanza solo una vez, no en cada múltiplo
+goals-submit = Poner esta meta
+goals-change = Cambiar el número
+goals-test = Probar
+goals-remove = Quitar

@@ -42,6 +42,12 @@ secret_activated =
     Les webhooks sont maintenant signés avec le nouveau secret, et aussi avec l’ancien pendant
     encore 24 heures.
 link_key_removed = La clé est supprimée. Les liens créés avec elle ne marchent plus.
+goal_set = L’objectif est fixé.
+goal_set_next =
+    L’objectif est fixé. Cette période a déjà assez de votes, il commence donc avec la suivante.
+goal_changed = Le nombre est changé. Le compte continue.
+goal_tested = Un test de l’objectif attend ton plugin pendant une heure.
+goal_removed = L’objectif est retiré. Les joueurs gardent ce qu’ils ont.
 rewards_saved = Enregistré. C’est valable pour tous les votes à partir de maintenant.
 test_vote_waits = Un vote de test attend une heure dans la boîte de réception.
 chat_connected = Le salon est connecté. Un message de test est en route.

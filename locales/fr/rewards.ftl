@@ -220,3 +220,38 @@ links-replaceHelp = Les liens faits avec la clé actuelle cessent de marcher.
 links-remove = Supprimer la clé
 links-unreadable = Le site a perdu ce qu’il faut pour lire cette clé. Remplace-la.
 links-made = Ta clé de lien
+
+goals-title = Objectifs
+goals-pageTitle = Objectifs de { $server }
+goals-lead =
+    Promets quelque chose pour des votes. Tu choisis un nom ici, et ton plugin décide de ce que
+    les joueurs reçoivent.
+goals-open = Fixer des objectifs
+goals-unused =
+    Les objectifs demandent un plugin qui nous interroge. Choisis cette façon sur la page des
+    récompenses.
+goals-none = Il n’y a pas encore d’objectif.
+goals-guide = Comment un plugin donne ce qui a été atteint
+goals-newTitle = Un nouvel objectif
+goals-note =
+    Les jours, semaines et mois sont ceux d’UTC. Ce qui est atteint le reste, même si des votes
+    sont annulés ensuite. Les tests ne comptent pas.
+goals-says = { $kind } : { $target }
+goals-progress = { $count } sur { $target }
+goals-reached = Atteint : { $times }
+goals-once = une seule fois
+goals-kinds-each = Votes de tous les joueurs, encore et encore
+goals-kinds-day = Votes de tous les joueurs en un jour
+goals-kinds-week = Votes de tous les joueurs en une semaine
+goals-kinds-month = Votes de tous les joueurs en un mois
+goals-kinds-streak = Jours de suite de chaque joueur
+goals-kinds-total = Votes de chaque joueur
+goals-fields-kind = Ce qui compte
+goals-fields-target = Combien
+goals-fields-name = Nom
+goals-fields-nameHelp = Ton plugin reconnaît l’objectif à ce nom, par exemple vote-party.
+goals-fields-once = Chaque joueur ne l’atteint qu’une fois, pas à chaque multiple
+goals-submit = Fixer cet objectif
+goals-change = Changer le nombre
+goals-test = Tester
+goals-remove = Retirer

@@ -41,6 +41,11 @@ receiver_removed = Odbiornik został usunięty.
 secret_activated =
     Webhooki są teraz podpisywane nowym sekretem, a jeszcze przez 24 godziny również starym.
 link_key_removed = Klucz usunięty. Utworzone nim linki już nie działają.
+goal_set = Cel ustawiony.
+goal_set_next = Cel ustawiony. Ten okres ma już dość głosów, więc cel zacznie się od następnego.
+goal_changed = Liczba zmieniona. Licznik biegnie dalej.
+goal_tested = Test celu czeka godzinę na twój plugin.
+goal_removed = Cel usunięty. Gracze zachowują to, co mają.
 rewards_saved = Zapisano. Dotyczy to każdego głosu od teraz.
 test_vote_waits = Głos testowy będzie czekał w skrzynce przez godzinę.
 chat_connected = Kanał jest połączony. Wiadomość testowa jest w drodze.

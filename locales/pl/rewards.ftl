@@ -209,3 +209,34 @@ links-replaceHelp = Linki utworzone obecnym kluczem przestaną działać.
 links-remove = Usuń klucz
 links-unreadable = Serwis stracił dane potrzebne do odczytania tego klucza. Wymień go.
 links-made = Twój klucz linków
+
+goals-title = Cele
+goals-pageTitle = Cele serwera { $server }
+goals-lead = Obiecaj coś za głosy. Tutaj wybierasz nazwę, a twój plugin decyduje, co dostaną gracze.
+goals-open = Ustaw cele
+goals-unused = Cele wymagają pluginu, który nas pyta. Wybierz ten sposób na stronie nagród.
+goals-none = Nie ma jeszcze żadnego celu.
+goals-guide = Jak plugin wydaje to, co osiągnięto
+goals-newTitle = Nowy cel
+goals-note =
+    Dni, tygodnie i miesiące są według UTC. Co osiągnięto, pozostaje osiągnięte, nawet jeśli
+    głosy zostaną później unieważnione. Testy się nie liczą.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } z { $target }
+goals-reached = Osiągnięto: { $times }
+goals-once = tylko raz
+goals-kinds-each = Głosy wszystkich graczy, wciąż od nowa
+goals-kinds-day = Głosy wszystkich graczy w ciągu dnia
+goals-kinds-week = Głosy wszystkich graczy w tygodniu
+goals-kinds-month = Głosy wszystkich graczy w miesiącu
+goals-kinds-streak = Dni z rzędu każdego gracza
+goals-kinds-total = Głosy każdego gracza
+goals-fields-kind = Co się liczy
+goals-fields-target = Ile
+goals-fields-name = Nazwa
+goals-fields-nameHelp = Po niej twój plugin rozpoznaje cel, na przykład vote-party.
+goals-fields-once = Każdy gracz osiąga go tylko raz, nie przy każdej wielokrotności
+goals-submit = Ustaw ten cel
+goals-change = Zmień liczbę
+goals-test = Przetestuj
+goals-remove = Usuń

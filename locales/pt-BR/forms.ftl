@@ -40,6 +40,12 @@ receiver_removed = O receptor foi removido.
 secret_activated =
     Os webhooks agora são assinados com o novo segredo e, por mais 24 horas, também com o antigo.
 link_key_removed = A chave foi removida. Links feitos com ela não funcionam mais.
+goal_set = A meta foi definida.
+goal_set_next =
+    A meta foi definida. Este período já tem votos suficientes, então ela começa no próximo.
+goal_changed = O número foi mudado. A contagem continua.
+goal_tested = Um teste da meta espera seu plugin por uma hora.
+goal_removed = A meta foi removida. Os jogadores ficam com o que têm.
 rewards_saved = Salvo. Vale para todos os votos a partir de agora.
 test_vote_waits = Um voto de teste espera por uma hora na caixa de entrada.
 chat_connected = O canal está conectado. Uma mensagem de teste está a caminho.

@@ -219,3 +219,38 @@ links-replaceHelp = Links feitos com a atual param de funcionar.
 links-remove = Remover a chave
 links-unreadable = O site perdeu o que precisa para ler esta chave. Troque-a.
 links-made = Sua chave de link
+
+goals-title = Metas
+goals-pageTitle = Metas de { $server }
+goals-lead =
+    Prometa algo pelos votos. Aqui você escolhe um nome, e seu plugin decide o que os jogadores
+    recebem.
+goals-open = Definir metas
+goals-unused =
+    As metas precisam de um plugin que nos pergunte. Escolha esse caminho na página de
+    recompensas.
+goals-none = Ainda não há nenhuma meta.
+goals-guide = Como um plugin entrega o que foi alcançado
+goals-newTitle = Uma nova meta
+goals-note =
+    Dias, semanas e meses são os de UTC. O que foi alcançado continua alcançado, mesmo que votos
+    sejam anulados depois. Testes não contam.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } de { $target }
+goals-reached = Alcançada: { $times }
+goals-once = só uma vez
+goals-kinds-each = Votos de todos os jogadores, repetidamente
+goals-kinds-day = Votos de todos os jogadores em um dia
+goals-kinds-week = Votos de todos os jogadores em uma semana
+goals-kinds-month = Votos de todos os jogadores em um mês
+goals-kinds-streak = Dias seguidos de cada jogador
+goals-kinds-total = Votos de cada jogador
+goals-fields-kind = O que conta
+goals-fields-target = Quantos
+goals-fields-name = Nome
+goals-fields-nameHelp = Seu plugin conhece a meta por ele, por exemplo vote-party.
+goals-fields-once = Cada jogador a alcança só uma vez, não a cada múltiplo
+goals-submit = Definir esta meta
+goals-change = Mudar o número
+goals-test = Testar
+goals-remove = Remover

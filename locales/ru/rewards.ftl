@@ -212,3 +212,37 @@ links-replaceHelp = Ссылки с нынешним ключом переста
 links-remove = Удалить ключ
 links-unreadable = Сайт потерял то, без чего этот ключ не прочитать. Замени его.
 links-made = Твой ключ ссылок
+
+goals-title = Цели
+goals-pageTitle = Цели сервера { $server }
+goals-lead =
+    Пообещай что-нибудь за голоса. Здесь ты выбираешь название, а твой плагин решает, что
+    получат игроки.
+goals-open = Задать цели
+goals-unused =
+    Для целей нужен плагин, который спрашивает нас. Выбери этот способ на странице наград.
+goals-none = Целей пока нет.
+goals-guide = Как плагин выдаёт достигнутое
+goals-newTitle = Новая цель
+goals-note =
+    Дни, недели и месяцы считаются по UTC. Достигнутое остаётся достигнутым, даже если голоса
+    потом аннулируют. Проверки не считаются.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } из { $target }
+goals-reached = Достигнута: { $times }
+goals-once = только один раз
+goals-kinds-each = Голоса всех игроков, снова и снова
+goals-kinds-day = Голоса всех игроков за день
+goals-kinds-week = Голоса всех игроков за неделю
+goals-kinds-month = Голоса всех игроков за месяц
+goals-kinds-streak = Дни подряд каждого игрока
+goals-kinds-total = Голоса каждого игрока
+goals-fields-kind = Что считается
+goals-fields-target = Сколько
+goals-fields-name = Название
+goals-fields-nameHelp = По нему твой плагин узнаёт цель, например vote-party.
+goals-fields-once = Каждый игрок достигает её только один раз, а не при каждом кратном
+goals-submit = Задать эту цель
+goals-change = Изменить число
+goals-test = Проверить
+goals-remove = Удалить

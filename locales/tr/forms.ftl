@@ -40,6 +40,11 @@ receiver_removed = Alıcı kaldırıldı.
 secret_activated =
     Webhook'lar artık yeni gizli anahtarla, 24 saat daha eskisiyle de imzalanıyor.
 link_key_removed = Anahtar kaldırıldı. Onunla oluşturulan bağlantılar artık çalışmıyor.
+goal_set = Hedef kondu.
+goal_set_next = Hedef kondu. Bu dönemde zaten yeterli oy var, bu yüzden bir sonrakiyle başlar.
+goal_changed = Sayı değişti. Sayım sürüyor.
+goal_tested = Hedefin bir denemesi bir saat boyunca eklentini bekler.
+goal_removed = Hedef kaldırıldı. Oyuncular aldıklarını korur.
 rewards_saved = Kaydedildi. Şu andan itibaren her oy için geçerli.
 test_vote_waits = Bir deneme oyu gelen kutusunda bir saat bekler.
 chat_connected = Kanal bağlandı. Bir deneme mesajı yolda.

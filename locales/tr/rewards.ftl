@@ -208,3 +208,36 @@ links-replaceHelp = Şu ankiyle oluşturulan bağlantılar çalışmaz olur.
 links-remove = Anahtarı kaldır
 links-unreadable = Site bu anahtarı okumak için gerekeni kaybetti. Değiştir.
 links-made = Bağlantı anahtarın
+
+goals-title = Hedefler
+goals-pageTitle = { $server } hedefleri
+goals-lead =
+    Oylar için bir şey vadet. Burada bir ad seçersin, oyuncuların ne alacağına eklentin karar
+    verir.
+goals-open = Hedef koy
+goals-unused = Hedefler için bize soran bir eklenti gerekir. Ödüller sayfasında bu yolu seç.
+goals-none = Henüz hedef yok.
+goals-guide = Bir eklenti ulaşılan hedefin ödülünü nasıl verir
+goals-newTitle = Yeni hedef
+goals-note =
+    Günler, haftalar ve aylar UTC’ye göredir. Oylar sonradan geçersiz sayılsa bile ulaşılan
+    hedef ulaşılmış kalır. Denemeler sayılmaz.
+goals-says = { $kind }: { $target }
+goals-progress = { $count } / { $target }
+goals-reached = Ulaşılma: { $times }
+goals-once = yalnızca bir kez
+goals-kinds-each = Bütün oyuncuların oyları, tekrar tekrar
+goals-kinds-day = Bütün oyuncuların bir gündeki oyları
+goals-kinds-week = Bütün oyuncuların bir haftadaki oyları
+goals-kinds-month = Bütün oyuncuların bir aydaki oyları
+goals-kinds-streak = Her oyuncunun art arda günleri
+goals-kinds-total = Her oyuncunun oyları
+goals-fields-kind = Ne sayılır
+goals-fields-target = Kaç
+goals-fields-name = Ad
+goals-fields-nameHelp = Eklentin hedefi bununla tanır, örneğin vote-party.
+goals-fields-once = Her oyuncu ona yalnızca bir kez ulaşır, her katında değil
+goals-submit = Bu hedefi koy
+goals-change = Sayıyı değiştir
+goals-test = Dene
+goals-remove = Kaldır

@@ -16,6 +16,7 @@ Deno.test("forms that cost a lot of work, and previews, have limits of their own
       `${KEY}/grades`,
       `${KEY}/replays`,
       `${OWN}/rewards/test-votes`,
+      `${OWN}/rewards/goals/:name/tests`,
       "/moderation/setup/mail",
     ],
     preview: ["/my/servers/new/preview", `${OWN}/preview`],

@@ -41,6 +41,7 @@ export function fillRoute(
     code: "rate_limited",
     tag: "en",
     player: "Steve_01",
+    name: "party",
     expires: "1773144600",
     sig: "none",
   });

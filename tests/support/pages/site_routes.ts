@@ -162,6 +162,8 @@ export const SENT_FORMS: Readonly<Record<string, SentForm>> = {
   },
   [`${SERVER}/rewards`]: { fields: { rewardsBy: "inbox" } },
   [`${SERVER}/rewards/test-votes`]: { fields: { player: "Steve_01" } },
+  [`${SERVER}/rewards/goals`]: { fields: { kind: "each", target: "50", name: "party" } },
+  [`${SERVER}/rewards/goals/:name`]: { fields: { "target-party": "60" } },
   [`${SERVER}/rewards/keys`]: { status: 201 },
   [`${SERVER}/rewards/url-key`]: { status: 201 },
   [`${SERVER}/rewards/link-key`]: { status: 201 },

@@ -1,4 +1,5 @@
 import { newDoorKey } from "./door_section.tsx";
+import { goalNumber, goalRemoval, goalTest, newGoal, showGoals } from "./goals_page.tsx";
 import { newInboxKey } from "./inbox_section.tsx";
 import { linkKeyRemoval, newLinkKey } from "./link_section.tsx";
 import * as rewards from "./rewards_page.tsx";
@@ -15,6 +16,11 @@ export const REWARDS_AREA: Area = {
     rewards.votifierTest.route,
     rewards.testVote.route,
     rewards.connectChannel.route,
+    ["GET", "/my/servers/:slug/rewards/goals", "manager", showGoals],
+    newGoal.route,
+    goalNumber.route,
+    goalTest.route,
+    goalRemoval.route,
     newInboxKey.route,
     newDoorKey.route,
     newLinkKey.route,

@@ -25,6 +25,7 @@ import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
 import { DoorSection } from "./door_section.tsx";
 import { findRewardSetup, type RewardSetup } from "./find_reward_setup.ts";
+import { GoalsLink } from "./goals_page.tsx";
 import { InboxSection, RecentRewards } from "./inbox_section.tsx";
 import { LinkSection } from "./link_section.tsx";
 import { RewardsByChoice } from "./rewards_by_choice.tsx";
@@ -227,6 +228,7 @@ function RewardsBody({ web, server, known, receiver }: {
             />
           )
           : <p class="notice late">{words.notApproved(frame.statuses[server.status])}</p>}
+        <GoalsLink server={server} />
         <ChatsSection
           server={server}
           channels={known.channels}
