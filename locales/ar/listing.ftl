@@ -315,3 +315,12 @@ badge-votes =
         [many] { $votes } صوتًا
        *[other] { $votes } صوت
     } في 30 يومًا
+
+goals-title = الأهداف
+goals-says-each = الأصوات: { $count } من { $target }
+goals-says-day = أصوات اليوم: { $count } من { $target }
+goals-says-week = أصوات هذا الأسبوع: { $count } من { $target }
+goals-says-month = أصوات هذا الشهر: { $count } من { $target }
+goals-over-day = تحقق اليوم
+goals-over-week = تحقق هذا الأسبوع
+goals-over-month = تحقق هذا الشهر

@@ -249,3 +249,12 @@ badge-votes =
         [one] 1 Vote
        *[other] { $votes } Votes
     } in 30 Tagen
+
+goals-title = Ziele
+goals-says-each = { $count } von { $target } Votes
+goals-says-day = { $count } von { $target } Votes heute
+goals-says-week = { $count } von { $target } Votes in dieser Woche
+goals-says-month = { $count } von { $target } Votes in diesem Monat
+goals-over-day = Heute erreicht
+goals-over-week = Diese Woche erreicht
+goals-over-month = Diesen Monat erreicht

@@ -292,3 +292,18 @@ badge-votes =
         [one] 1 vote
        *[other] { $votes } votes
     } in 30 days
+
+## Texts of the goals that players reach together.
+
+goals-title = Goals
+# $count (number) $target (number)
+goals-says-each = { $count } of { $target } votes
+# $count (number) $target (number)
+goals-says-day = { $count } of { $target } votes today
+# $count (number) $target (number)
+goals-says-week = { $count } of { $target } votes this week
+# $count (number) $target (number)
+goals-says-month = { $count } of { $target } votes this month
+goals-over-day = Reached today
+goals-over-week = Reached this week
+goals-over-month = Reached this month

@@ -261,3 +261,12 @@ badge-votes =
         [one] 1 voto
        *[other] { $votes } votos
     } en 30 días
+
+goals-title = Metas
+goals-says-each = { $count } de { $target } votos
+goals-says-day = { $count } de { $target } votos hoy
+goals-says-week = { $count } de { $target } votos esta semana
+goals-says-month = { $count } de { $target } votos este mes
+goals-over-day = Alcanzada hoy
+goals-over-week = Alcanzada esta semana
+goals-over-month = Alcanzada este mes

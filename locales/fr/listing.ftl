@@ -271,3 +271,12 @@ badge-votes =
         [many] { $votes } de votes
        *[other] { $votes } votes
     } en 30 jours
+
+goals-title = Objectifs
+goals-says-each = { $count } votes sur { $target }
+goals-says-day = { $count } votes sur { $target } aujourd’hui
+goals-says-week = { $count } votes sur { $target } cette semaine
+goals-says-month = { $count } votes sur { $target } ce mois-ci
+goals-over-day = Atteint aujourd’hui
+goals-over-week = Atteint cette semaine
+goals-over-month = Atteint ce mois-ci

@@ -288,3 +288,12 @@ badge-votes =
         [many] { $votes } głosów
        *[other] { $votes } głosu
     } z 30 dni
+
+goals-title = Cele
+goals-says-each = głosy: { $count } z { $target }
+goals-says-day = głosy dzisiaj: { $count } z { $target }
+goals-says-week = głosy w tym tygodniu: { $count } z { $target }
+goals-says-month = głosy w tym miesiącu: { $count } z { $target }
+goals-over-day = Osiągnięty dzisiaj
+goals-over-week = Osiągnięty w tym tygodniu
+goals-over-month = Osiągnięty w tym miesiącu

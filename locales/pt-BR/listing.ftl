@@ -270,3 +270,12 @@ badge-votes =
         [many] { $votes } de votos
        *[other] { $votes } votos
     } em 30 dias
+
+goals-title = Metas
+goals-says-each = { $count } de { $target } votos
+goals-says-day = { $count } de { $target } votos hoje
+goals-says-week = { $count } de { $target } votos nesta semana
+goals-says-month = { $count } de { $target } votos neste mês
+goals-over-day = Alcançada hoje
+goals-over-week = Alcançada nesta semana
+goals-over-month = Alcançada neste mês

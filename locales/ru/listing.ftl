@@ -288,3 +288,12 @@ badge-votes =
         [many] { $votes } голосов
        *[other] { $votes } голоса
     } за 30 дней
+
+goals-title = Цели
+goals-says-each = голосов: { $count } из { $target }
+goals-says-day = голосов сегодня: { $count } из { $target }
+goals-says-week = голосов на этой неделе: { $count } из { $target }
+goals-says-month = голосов в этом месяце: { $count } из { $target }
+goals-over-day = Достигнута сегодня
+goals-over-week = Достигнута на этой неделе
+goals-over-month = Достигнута в этом месяце

@@ -204,3 +204,12 @@ badge-players = { $players } oyuncu çevrimiçi
 badge-alternative = Bize oy ver
 badge-rank = { $game } oyununda { $rank }. sırada
 badge-votes = 30 günde { $votes } oy
+
+goals-title = Hedefler
+goals-says-each = { $target } oydan { $count }
+goals-says-day = bugün { $target } oydan { $count }
+goals-says-week = bu hafta { $target } oydan { $count }
+goals-says-month = bu ay { $target } oydan { $count }
+goals-over-day = Bugün ulaşıldı
+goals-over-week = Bu hafta ulaşıldı
+goals-over-month = Bu ay ulaşıldı

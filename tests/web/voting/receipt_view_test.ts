@@ -38,6 +38,7 @@ function found(receipt: Partial<FoundReceipt["receipt"]> = {}, slugs: string[] =
     ownVotes: 3,
     listed: slugs.map((slug) => ({ slug }) as ListedServer),
     voted: ["harbour"],
+    goals: [],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { LiveStatus } from "../../../polling/own_status.ts";
+import { findVoteGoals } from "../../../goals/find_goals.ts";
 import { findPlayers } from "../../../polling/player_history.ts";
 import type { ShownServer } from "../../../servers/public/shown_server.ts";
 import { findRanks } from "../../../servers/ranking/rank_history.ts";
@@ -6,6 +7,7 @@ import { findBoard } from "../../../voting/boards.ts";
 import { findOwnVote, type OwnVote } from "../../../voting/my_votes/own_vote.ts";
 import { votesByDay } from "../../../../core/votes/vote_counts.ts";
 import { Crumbs } from "../../kit/page_links.tsx";
+import { GoalBars } from "../../servers/goal_bars.tsx";
 import { Prose } from "../../servers/prose.tsx";
 import { type TextLanguage, textLanguage } from "../../servers/text_language.ts";
 import { TopVoters } from "../../voting/boards/board_page.tsx";
@@ -47,7 +49,7 @@ export async function findHistory(c: WebContext, { services }: Web, serverId: st
   const viewer = c.get("viewer");
   const board = { serverId, month: monthOf(now), now };
   const { counts } = ranking;
-  const [votes, vote, players, voteDays, standing, ranks, top] = await Promise.all([
+  const [votes, vote, players, voteDays, standing, ranks, top, goals] = await Promise.all([
     voteCounts(serverId),
     viewer && findOwnVote(sql, { serverId, accountId: viewer.accountId, now }),
     findPlayers(sql, serverId, { now, days: PLAYER_DAYS }),
@@ -55,9 +57,10 @@ export async function findHistory(c: WebContext, { services }: Web, serverId: st
     ranking.standingOf(serverId),
     findRanks(sql, serverId, { now, days: RANK_DAYS }),
     findBoard(sql, board),
+    findVoteGoals(sql, serverId, now),
   ]);
   const ranked = voteDays.reduce((sum, day) => sum + day.ranked, 0);
-  return { now, votes, ranked, counts, vote, players, voteDays, standing, ranks, top };
+  return { now, votes, ranked, counts, vote, players, voteDays, standing, ranks, top, goals };
 }
 
 /** The body of a server's page: its facts, votes, players and text. */
@@ -99,6 +102,7 @@ function Columns({ view: { server, vote, now, ...found } }: { view: ServerView }
     <div class="split">
       <Reading server={server} vote={vote} now={now} />
       <aside class="stack">
+        <GoalBars goals={found.goals} />
         <FactPanel server={server} votes={found.votes} counts={found.counts} />
         <Links server={server} />
         <Tags server={server} />

@@ -1,7 +1,9 @@
 import { html } from "hono/html";
+import { findVoteGoals, type VoteGoal } from "../../../goals/find_goals.ts";
 import type { SearchHit } from "../../../servers/index/listed_index.ts";
 import { findListed, type ShownServer } from "../../../servers/public/shown_server.ts";
 import { isolated, unmarked, xmlText } from "../../../text/shown_text.ts";
+import { goalProgress } from "../../servers/goal_bars.tsx";
 import { Logo } from "../../servers/face.tsx";
 import { sendKeptFile } from "../../frame/public_page.tsx";
 import { WIDGET_THEME_FILES } from "../../frame/static_files.ts";
@@ -46,15 +48,18 @@ async function makeWidget(
   const server = await findListed(sql, slug, now());
   const ranked = server && await ranking.get(server.id);
   if (!ranked) return undefined;
-  const widget = <Widget web={web} server={server} ranked={ranked} theme={theme} />;
+  const [goal] = await findVoteGoals(sql, server.id, now());
+  const widget = <Widget web={web} server={server} ranked={ranked} goal={goal} theme={theme} />;
   // JSX has no doctype.
   return withLinksIn(String(await html`<!doctype html>${widget}`), currentLocale(), locales);
 }
 
-function Widget({ web, server, ranked, theme }: {
+function Widget({ web, server, ranked, goal, theme }: {
   web: Web;
   server: ShownServer;
   ranked: SearchHit;
+  /** The first goal of the server's players, whose progress is shown instead of the votes. */
+  goal: VoteGoal | undefined;
   theme: WidgetTheme | undefined;
 }) {
   const locale = currentLocale();
@@ -86,7 +91,9 @@ function Widget({ web, server, ranked, theme }: {
               <a href={page} {...BESIDE} dir="auto">{name}</a>
             </h1>
             <p>{rank}</p>
-            <p class="soft">{words.votes(ranked.votes)}</p>
+            <p class="soft">
+              {goal ? `${isolated(goal.name)}: ${goalProgress(goal)}` : words.votes(ranked.votes)}
+            </p>
             {state === "online"
               ? (
                 <p class="soft">

@@ -6,6 +6,7 @@ import { LinkLine } from "../../kit/page_links.tsx";
 import { pathWithNext } from "../../return_path.ts";
 import { MakeYours } from "../ballot/around_ballot.tsx";
 import { BoardQuestion } from "../boards/board_consent.tsx";
+import { GoalBars } from "../../servers/goal_bars.tsx";
 import { Until } from "../favourites/next_vote.tsx";
 import { NextVotes } from "./next_votes.tsx";
 import { Paper } from "../ballot/paper.tsx";
@@ -33,6 +34,7 @@ export function ReceiptBody({ view, path }: { view: ReceiptView; path: string })
   return (
     <>
       <Receipt view={view} />
+      <GoalBars goals={view.goals} />
       {rankedVotes && <WhatRanks rankedVotes={rankedVotes} view={view} />}
       {signUpPath && !rankedVotes && (
         <div class="stack note">

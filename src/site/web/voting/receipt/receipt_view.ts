@@ -1,4 +1,5 @@
 import type { RankCounts } from "../../../../core/votes/rank_counts.ts";
+import type { VoteGoal } from "../../../goals/find_goals.ts";
 import type { ListedServer } from "../../../servers/public/listings.ts";
 import type { VoteReceipt } from "../../../voting/my_votes/find_receipt.ts";
 import {
@@ -41,10 +42,13 @@ export interface FoundReceipt {
   listed: readonly ListedServer[];
   /** The slugs of the servers that the reader voted for today. */
   voted: readonly string[];
+  /** The goals that the server's players reach together. */
+  goals: readonly VoteGoal[];
 }
 
 /** The view of a receipt's page. */
-export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "rankInGame"> {
+export interface ReceiptView
+  extends Pick<FoundReceipt, "receipt" | "now" | "rankInGame" | "goals"> {
   /** Whether the page reloads because the vote is being delivered. */
   looksAgain: boolean;
   /** The reader's favourite to vote for next. */
@@ -63,7 +67,7 @@ export interface ReceiptView extends Pick<FoundReceipt, "receipt" | "now" | "ran
  * Returns the view of a receipt's page. A reader who isn't the vote's player sees nothing about the player's account.
  */
 export function receiptView(found: FoundReceipt, reader: ReceiptReader): ReceiptView {
-  const { receipt, now, rankInGame, counts, listed, voted } = found;
+  const { receipt, now, rankInGame, counts, listed, voted, goals } = found;
   const { slug, username, player } = receipt;
   const isOwn = isPlayer(reader, receipt);
   const today = isOwn ? reader.today : undefined;
@@ -74,6 +78,7 @@ export function receiptView(found: FoundReceipt, reader: ReceiptReader): Receipt
     receipt,
     now,
     rankInGame,
+    goals,
     looksAgain: isOnItsWay(receipt, now),
     next,
     asksForBoards: player === "undecided" && isOwn && found.ownVotes === ASKED_AFTER_VOTES,

@@ -1,5 +1,6 @@
 import { browseListings } from "../../../servers/public/listings.ts";
 import { WHOLE_LISTING } from "../../../servers/search/listing_search.ts";
+import { findVoteGoals } from "../../../goals/find_goals.ts";
 import { findReceipt } from "../../../voting/my_votes/find_receipt.ts";
 import { findVotedToday } from "../../../voting/my_votes/own_vote.ts";
 import { countOwnVotes } from "../../../voting/my_votes/own_votes.ts";
@@ -67,11 +68,12 @@ async function findReceiptOf(
   // A receipt that was opened by its signature doesn't reveal the player's other votes.
   const isOwn = isPlayer(reader, receipt);
   const asks = isOwn && receipt.player === "undecided";
-  const [place, voted, ownVotes, { servers: listed }] = await Promise.all([
+  const [place, voted, ownVotes, { servers: listed }, goals] = await Promise.all([
     ranking.standingOf(serverId),
     isOwn ? findVotedToday(sql, receipt.accountId, now) : [],
     asks ? countOwnVotes(sql, receipt.accountId, { max: ASKED_AFTER_VOTES + 1, now }) : 0,
     browseListings(services, { ...WHOLE_LISTING, locale: currentLocale(), game }, now),
+    findVoteGoals(sql, serverId, now),
   ]);
-  return { receipt, now, rankInGame: place?.rankInGame, counts, ownVotes, listed, voted };
+  return { receipt, now, rankInGame: place?.rankInGame, counts, ownVotes, listed, voted, goals };
 }
