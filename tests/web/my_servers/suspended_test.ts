@@ -37,7 +37,10 @@ Deno.test("a suspended owner reads what happened, keeps the figures, and answers
   const { steve, answer } = await openSuspended(world);
   const { html } = await steve.get(OWN);
   assert.match(html, /You can answer once, and another moderator reads it\./);
-  assert.match(html, /A moderator suspended it<.*<blockquote[^>]*>It asks for &lt;passwords&gt;</);
+  assert.match(
+    html,
+    /A moderator suspended it<.*<blockquote[^>]*><bdi>It asks for &lt;passwords&gt;</,
+  );
   assert.match(html, /What stands still/);
   assert.match(html, /Last 30 days/);
   assert.doesNotMatch(html, /Next steps|What happens next|Connect rewards/);
@@ -47,7 +50,7 @@ Deno.test("a suspended owner reads what happened, keeps the figures, and answers
   assert.equal((await answer()).location, `${OWN}?notice=void_answered`);
   assert.equal((await answer("And again")).status, 409);
   const answered = await steve.get(OWN);
-  assert.match(answered.html, /You answered<.*<blockquote[^>]*>The page is gone since today</);
+  assert.match(answered.html, /You answered<.*<blockquote[^>]*><bdi>The page is gone since today</);
   assert.match(answered.html, /Your answer waits for another moderator\./);
   assert.doesNotMatch(answered.html, /suspension\/answer"/);
 });

@@ -98,9 +98,11 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
         <li class={lookOf(step)} aria-current={step.state === "current" ? "step" : undefined}>
           <b>{step.title}</b>
           {step.note === undefined ? null : <span class="note">{step.note}</span>}
-          {step.text === undefined
-            ? null
-            : <blockquote class="typed" dir="auto">{step.text}</blockquote>}
+          {step.text === undefined ? null : (
+            <blockquote class="typed">
+              <bdi>{step.text}</bdi>
+            </blockquote>
+          )}
         </li>
       ))}
     </ol>
