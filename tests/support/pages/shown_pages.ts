@@ -117,7 +117,7 @@ const FURTHER_LOOKS: readonly ShownPage[] = [
   { name: "vote-extreme", role: "player", path: `/servers/${EXTREME_SERVER}/vote` },
   { name: "my-server-extreme", role: "owner", path: `/my/servers/${EXTREME_SERVER}` },
   { name: "docs-found", role: "nobody", path: "/docs/search?q=signature" },
-  { name: "docs-clients", role: "player", path: "/docs/errors" },
+  { name: "docs-guide", role: "player", path: "/docs/polling" },
   { name: "sign-up-to-vote", role: "nobody", path: `/sign-up?next=/servers/${SHOWN_SERVER}/vote` },
   { name: "server-signed-in", role: "player", path: `/servers/${SHOWN_SERVER}` },
   { name: "home-signed-in", role: "player", path: "/" },

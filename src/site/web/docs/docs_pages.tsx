@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import { raw } from "hono/html";
 import { inEnglish, sendDocs } from "./docs_frame.tsx";
 import { DocsLanding } from "./docs_landing.tsx";
@@ -66,7 +67,7 @@ function contentsOf({ parts: [, ...parts] }: ShownGuide) {
           <ul {...inEnglish()}>
             {listed.map(({ id, heading, level }) => (
               <li class={level > 2 ? "note" : undefined}>
-                <a href={`#${id}`}>{heading}</a>
+                <a href={`#${id}`}>{breakable(heading)}</a>
               </li>
             ))}
           </ul>
@@ -74,6 +75,11 @@ function contentsOf({ parts: [, ...parts] }: ShownGuide) {
       </details>
     </nav>
   );
+}
+
+/** Lets a long code break after its underscores. */
+function breakable(heading: string): Child[] {
+  return heading.split(/(?<=_)/).flatMap((part, at) => at === 0 ? [part] : [<wbr />, part]);
 }
 
 /**
