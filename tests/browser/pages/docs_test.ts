@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { z } from "zod";
 import { hasBundle } from "../../../src/service/api/reference_bundle.ts";
 import { findViolations, serveWorld } from "../../support/pages/browsing.ts";
+import { eventually } from "../../support/processes/processes.ts";
 import { openWorld } from "../../support/world.ts";
 import { shareBrowser } from "../shared_browser.ts";
 
@@ -64,13 +65,12 @@ Deno.test("the reference has the theme that was chosen on the site", browserTest
       ]`);
     const [light, header] = await look();
     assert.equal(light, header);
+    await page.locator(".menu > summary").click();
     await page.locator("[data-themes] label", { hasText: "Dark" }).click();
-    await page.waitForFunction(
-      `getComputedStyle(document.documentElement).getPropertyValue("--theme").trim() === "dark"`,
-    );
-    const [dark, darkHeader] = await look();
-    assert.equal(dark, darkHeader);
-    assert.notEqual(dark, light);
+    await eventually("the reference is dark, as the header is", async () => {
+      const [dark, darkHeader] = await look();
+      return dark !== light && dark === darkHeader;
+    });
   });
 });
 
