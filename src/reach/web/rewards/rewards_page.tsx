@@ -20,6 +20,7 @@ import { FaultSummary } from "../../../site/web/kit/form.tsx";
 import { sentForm, sentTo } from "../../../site/web/kit/sent_form.ts";
 import { isOnItsWay } from "../../../site/web/deliveries/delivery_outcome.tsx";
 import { rewardsPath } from "../../../site/web/my_servers/shown_once.tsx";
+import { linkWith } from "../../../site/web/kit/page_links.tsx";
 import { sendOwnPage } from "../../../site/web/my_servers/subject.tsx";
 import { currentLocale } from "../../../site/web/current_locale.ts";
 import type { ServerAccess, Web, WebContext } from "../../../site/web/web_env.ts";
@@ -180,8 +181,13 @@ export const connectChannel = action({
 export async function showRewards(c: WebContext, web: Web, own: ServerAccess): Promise<Response> {
   const { server, act } = own;
   const known = await findRewardSetup(web, server, act);
-  if (isTestUnderWay(known, act.now)) c.header("Refresh", String(LOOK_AGAIN_S));
-  const receiver = c.req.query("receiver");
+  const { receiver, again } = c.req.query();
+  const tested = findTestUnderWay(known, act.now);
+  if (tested !== undefined) {
+    // A browser only scrolls if nothing but the part behind "#" is given, so every second address has a query.
+    const path = linkWith(rewardsPath(server), { receiver, again: again ? undefined : "1" });
+    c.header("Refresh", `${LOOK_AGAIN_S}; url=${path}#test-${tested}`);
+  }
   return await sendOwnPage(c, web, {
     server,
     overview: known.overview,
@@ -191,10 +197,12 @@ export async function showRewards(c: WebContext, web: Web, own: ServerAccess): P
 }
 
 /**
- * Returns whether the page reloads soon. A page that shows a sent form again doesn't, because typed text would be lost.
+ * Returns the receiver whose test is under way, so that the page reloads soon. A page that shows a sent form again
+ * doesn't, because typed text would be lost.
  */
-function isTestUnderWay({ votifiers }: RewardSetup, now: Date): boolean {
-  return !sentForm() && votifiers.some(({ test }) => test && isOnItsWay(test.delivery, now));
+function findTestUnderWay({ votifiers }: RewardSetup, now: Date): string | undefined {
+  if (sentForm()) return undefined;
+  return votifiers.find(({ test }) => test && isOnItsWay(test.delivery, now))?.key.id;
 }
 
 function RewardsBody({ web, server, known, receiver }: {
