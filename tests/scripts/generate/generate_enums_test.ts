@@ -8,6 +8,7 @@ import type { InputFault } from "../../../src/core/api/error_response.ts";
 import type { FeedEntry } from "../../../src/reach/rewards/feed.ts";
 import type { GrantResult } from "../../../src/reach/rewards/grant_rewards.ts";
 import type { releaseRewards } from "../../../src/reach/rewards/release_rewards.ts";
+import type { OwnGoalKind, VoteGoalKind } from "../../../src/site/goals/goal_kinds.ts";
 import type { RewardState } from "../../../src/site/voting/my_votes/reward_state.ts";
 import type { RewardsBy } from "../../../src/core/servers/rewards_by.ts";
 import type { Sort as SearchSort } from "../../../src/site/servers/search/listing_search.ts";
@@ -36,6 +37,8 @@ const SAME: {
   FeedType: Same<V2["FeedType"], FeedEntry["type"]>;
   GrantOutcome: Same<V2["GrantOutcome"], GrantResult>;
   ReleaseOutcome: Same<V2["ReleaseOutcome"], ReleaseResult>;
+  GoalPeriod: Same<V2["GoalPeriod"], VoteGoalKind>;
+  OwnGoalCounts: Same<V2["OwnGoalCounts"], OwnGoalKind>;
   FaultPlace: Same<V2["FaultPlace"], InputFault["in"]>;
   Include: Same<V2["Include"], "counts">;
   Sort: Same<Public["Sort"], SearchSort>;
@@ -46,6 +49,8 @@ const SAME: {
   FeedType: true,
   GrantOutcome: true,
   ReleaseOutcome: true,
+  GoalPeriod: true,
+  OwnGoalCounts: true,
   FaultPlace: true,
   Include: true,
   Sort: true,
