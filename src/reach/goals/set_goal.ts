@@ -101,8 +101,8 @@ async function insertGoal(
 
 /**
  * Changes the number of a goal, whose count goes on. What was reached with the former number is recorded first. If
- * the new number fits into the count several times, the goal is reached once. Refuses an invalid number, an unknown
- * goal, and a server that is unknown or owned by another account.
+ * the new number fits into the count several times, the goal is reached once. The period before ended with the former
+ * number. Refuses an invalid number, an unknown goal, and a server that is unknown or owned by another account.
  */
 export async function changeGoal(
   context: Context,
@@ -118,6 +118,9 @@ export async function changeGoal(
       await decideGoals(tx, id, act.now);
       await tx`
         update goal g set target = ${target},
+          since_day = greatest(
+            g.since_day, goal_start(g.period, goal_start(g.period, ${dayOf(act.now)}::date) - 1)
+          ),
           since_votes = g.since_votes + greatest(0, case
             when g.kind = 'votes' and g.period is null then c.votes / ${target}::integer - 1 else 0
           end) * ${target}::integer

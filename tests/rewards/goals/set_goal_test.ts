@@ -118,6 +118,19 @@ Deno.test("a changed number keeps the count, and reaches the goal once at most",
   assert.deepEqual(await state(), [100, 1, 2, 2], "what was due before is not lost");
 });
 
+Deno.test("a lower number does not reach a period that has ended", async () => {
+  await using server = await openServer();
+  const reached = async () => (await server.read()).reached.length;
+  await server.set({ name: "day", kind: "day", target: 10 });
+  await server.count(7);
+  server.world.pass(DAY_MS);
+  await server.change("day", 6);
+  await server.count(5);
+  assert.equal(await reached(), 0);
+  await server.count(1);
+  assert.equal(await reached(), 1);
+});
+
 Deno.test("what was due when a goal was removed is told", async () => {
   await using server = await openServer();
   await server.set({ name: "party", kind: "each", target: 5 });
