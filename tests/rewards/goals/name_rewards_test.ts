@@ -100,6 +100,14 @@ Deno.test("a reward goes on to the next vote with its number if its own was void
   assert.deepEqual(await name(vote("2026-03-04", 2, 100)), [], "it was granted before the void");
 });
 
+Deno.test("a week of a streak is paid although a later week was claimed before it", async () => {
+  await using goals = await openGoals();
+  const { vote, name } = goals;
+  assert.deepEqual(await name(vote("2026-03-15", 14, 114)), ["week"]);
+  assert.deepEqual(await name(vote("2026-03-10", 7, 107)), [], "five of its days were paid");
+  assert.deepEqual(await name(vote("2026-03-08", 7, 107)), ["week"]);
+});
+
 Deno.test("a void vote, and one from before the goal was set, reach nothing", async () => {
   await using goals = await openGoals();
   assert.deepEqual(await goals.name(goals.vote("2026-02-01", 0, 100)), []);

@@ -185,10 +185,10 @@ begin
     where g.server_id = server and g.kind <> 'votes' and g.ended_at is null and s.step is not null
       and not was_withdrawn(v.vote_id)
       and not (g.kind = 'streak' and not g.is_once and exists (
-        -- Days of this streak that were paid, before a void cut it in two.
+        -- Days of this streak that were paid, before a void cut it in two. A later vote may have been claimed before.
         select from goal_given x
-        where x.goal_id = g.id and x.account_id = v.user_id and x.vote_id <> v.vote_id and x.step > s.step - g.target
-          and not was_withdrawn(x.vote_id)
+        where x.goal_id = g.id and x.account_id = v.user_id and x.vote_id <> v.vote_id
+          and x.step > s.step - g.target and x.step < s.step + g.target and not was_withdrawn(x.vote_id)
       ))
     order by g.id, v.user_id, s.step, v.voted_at, v.vote_id
   ), given as (
