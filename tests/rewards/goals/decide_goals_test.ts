@@ -1,7 +1,7 @@
 /** Goals of all votes: when they are recorded as reached, and how often. */
 import assert from "node:assert/strict";
 import type { Sql } from "../../../src/core/database/connect.ts";
-import { dayOf } from "../../../src/core/time/day.ts";
+import { dayOf, daysAfter } from "../../../src/core/time/day.ts";
 import { decideAllGoals } from "../../../src/reach/goals/decide_goals.ts";
 import { readGoals } from "../../../src/reach/goals/read_goals.ts";
 import { type NewGoal, setGoal } from "../../../src/reach/goals/set_goal.ts";
@@ -119,6 +119,23 @@ Deno.test("a goal that is reached again after a backup was restored has the same
   await count(server.id, { sql: restored.sql, now: world.clock.now }, 3);
   const { reached } = await readGoals(restored.sql, server.id, world.clock.now);
   assert.deepEqual(reached.map(({ reachId }) => reachId), [first.reachId]);
+});
+
+Deno.test("a day that is reached after a backup was restored has no other day's id", async () => {
+  await using world = await openWorld({ now: new Date() });
+  const { sql } = world.services;
+  const server = await withGoals(world, { name: "day", kind: "day", target: 5 });
+  await using backup = await backUp(sql);
+  await count(server.id, { sql, now: world.clock.now }, 5);
+  const { reached: [first] } = await readGoals(sql, server.id, world.clock.now);
+  assert.ok(first);
+  await using restored = await emptyDatabase();
+  await restoreFrom(backup.path, restored.sql);
+  const tomorrow = daysAfter(world.clock.now, 1);
+  await count(server.id, { sql: restored.sql, now: tomorrow }, 5);
+  const { reached: [next] } = await readGoals(restored.sql, server.id, tomorrow);
+  assert.equal(next?.number, 1);
+  assert.notEqual(next?.reachId, first.reachId);
 });
 
 Deno.test("plugins are told of at most a hundred reaches of a goal in a day, and all are counted", async () => {

@@ -21,8 +21,9 @@ create table goal (
 create unique index goal_name on goal (server_id, name) where ended_at is null;
 create index goal_server on goal (server_id);
 
--- Each time that a goal of all votes was reached. The id follows from goal and number, so that it is the same if a
--- backup is restored and the goal is reached again: plugins know it, and give nothing twice.
+-- Each time that a goal of all votes was reached. The id follows from the goal and the period, or the number if it has
+-- none, so that it is the same if a backup is restored and the goal is reached again: plugins know it, and give
+-- nothing twice.
 create table goal_reach (
   id uuid primary key,
   goal_id uuid not null references goal (id) on delete cascade,
@@ -120,7 +121,7 @@ begin
       -- 4.
       return query
       insert into goal_reach (id, goal_id, number, reached_at)
-      select reach_id(g.id, n), g.id, n, at
+      select reach_id(g.id, case when g.period is null then n::text else start::text end), g.id, n, at
       from generate_series(g.reached + 1, g.reached + least(due.times, told_max - (
         select count(*)::integer from goal_reach
         where goal_id = g.id and number > 0 and reached_at >= today::timestamp at time zone 'utc'
@@ -139,9 +140,10 @@ begin
 end
 $$;
 
--- The id of a reach: a UUID of version 8 from the goal and the number.
-create function reach_id(goal uuid, number integer) returns uuid language sql immutable as $$
-  select overlay(overlay(md5(goal::text || ' ' || number::text) placing '8' from 13) placing 'a' from 17)::uuid
+-- The id of a reach: a UUID of version 8 from the goal and which time it is. Of a goal with a period, that is the
+-- period's first day: after a restored backup, the number may come with another period, which must not look known.
+create function reach_id(goal uuid, which text) returns uuid language sql immutable as $$
+  select overlay(overlay(md5(goal::text || ' ' || which) placing '8' from 13) placing 'a' from 17)::uuid
 $$;
 
 -- The step of a player's own goal that a vote reaches, by the player's numbers as of that vote. Null: none. A
