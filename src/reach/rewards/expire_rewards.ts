@@ -15,6 +15,14 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   await expire(sql, sql`voted_at <= ${daysBefore(now, KEPT_DAYS.rewardWaits)}`, now);
   await expire(sql, sql`is_test and voted_at <= ${testsBefore}`, now);
   const outcomesBefore = daysBefore(now, KEPT_DAYS.rewardOutcome);
+  // A player's own goal goes on to another vote only as long as it is known that this one was withdrawn.
+  await deleteOver(
+    sql,
+    "goal_given",
+    sql`vote_id = any(array(
+      select vote_id from reward_outcome where ended = 'voided' and ended_at < ${outcomesBefore}
+    ))`,
+  );
   await deleteOver(sql, "reward_outcome", sql`ended_at < ${outcomesBefore} order by ended_at`);
   const reachesBefore = daysBefore(now, KEPT_DAYS.goalReach);
   await deleteOver(sql, "goal_reach", sql`reached_at < ${reachesBefore} order by reached_at`);

@@ -1,5 +1,6 @@
 /** How long rows about goals are kept, and what an account's export and deletion do with them. */
 import assert from "node:assert/strict";
+import { jsonRows } from "../../../src/core/database/json_rows.ts";
 import { readGoals } from "../../../src/reach/goals/read_goals.ts";
 import { setGoal } from "../../../src/reach/goals/set_goal.ts";
 import { testGoal } from "../../../src/reach/goals/test_goal.ts";
@@ -25,6 +26,31 @@ Deno.test("a reach is kept for 120 days, and its goal and number for good", asyn
   assert.equal(await left(), 0);
   const { goals: [kept] } = await readGoals(sql, id, daysAfter(world.clock.now, 121));
   assert.equal(kept?.reached, 1);
+});
+
+Deno.test("a reward that a void withdrew waits for the next vote with its number, however long", async () => {
+  await using world = await openWorld();
+  const { sql } = world.services;
+  const { id: serverId, slug } = await world.server();
+  const goal = { name: "hundred", kind: "total", target: 100, isOnce: true } as const;
+  await setGoal(world.context, slug, { goal, ...world.act });
+  const userId = crypto.randomUUID();
+  const namesOfHundredth = async (votedAt: Date) => {
+    const vote = { voteId: crypto.randomUUID(), userId, votedAt, streak: 1, total: 100 };
+    const rows = await sql<{ names: string[] }[]>`
+      select names from name_rewards(${serverId}, ${jsonRows([vote])}::text::json)`;
+    return { voteId: vote.voteId, names: rows.flatMap(({ names }) => names) };
+  };
+  const { now } = world.clock;
+  const { voteId, names } = await namesOfHundredth(now);
+  assert.deepEqual(names, ["hundred"]);
+  await sql`
+    insert into reward_outcome (vote_id, server_id, account_id, voted_at, ended, ended_at, claims)
+    values (${voteId}, ${serverId}, ${userId}, ${now}, 'voided', ${now}, 1)`;
+  await expireRewards(sql, daysAfter(now, 120.1));
+  assert.equal((await sql`select from reward_outcome`).length, 0);
+  assert.deepEqual((await namesOfHundredth(daysAfter(now, 121))).names, ["hundred"]);
+  assert.deepEqual((await namesOfHundredth(daysAfter(now, 122))).names, []);
 });
 
 Deno.test("an account's export has the goals of its votes, and its deletion removes them", async () => {
