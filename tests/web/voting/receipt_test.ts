@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { LENIENT } from "../../support/votes/ballots.ts";
 import { openPerson, openVisitor, type Visitor } from "../../support/people/visitor.ts";
 import { openLinks } from "../../support/votes/vote_links.ts";
+import { setGoal } from "../../../src/reach/goals/set_goal.ts";
+import { decideStatus } from "../../../src/site/servers/review/decide_status.ts";
 import { openWorld } from "../../support/world.ts";
 
 async function voteFor(visitor: Visitor, slug: string, proof: string) {
@@ -19,6 +21,22 @@ Deno.test("a receipt tells the place, and who else can be voted for", async () =
   const second = await voteFor(steve, "caves", "two");
   assert.doesNotMatch(second.html, /href="\/servers\/(harbour|caves)\/vote"/);
   assert.match(second.html, /href="\/servers\/meadow\/vote"/);
+});
+
+Deno.test("a receipt shows the goals of its server as long as it is listed", async () => {
+  await using world = await openWorld({ botCheck: LENIENT });
+  const { slug } = await world.server("Caves");
+  const goal = { name: "big-party", kind: "each", target: 50 } as const;
+  await setGoal(world.context, slug, { goal, ...world.act });
+  const steve = await openPerson(world, "Steve_01");
+  const { location } = await steve.submit(`/servers/${slug}/votes`, { proof: "one" });
+  assert.ok(location);
+  assert.match((await steve.get(location)).html, /big-party/);
+  await decideStatus(world.context, slug, { decision: "suspend", ...world.act });
+  await world.services.ranking.recount();
+  const { status, html } = await steve.get(location);
+  assert.equal(status, 200);
+  assert.doesNotMatch(html, /big-party/);
 });
 
 Deno.test("a receipt leads to the next favourite first, and then to two other servers of the game", async () => {

@@ -75,5 +75,15 @@ async function findReceiptOf(
     browseListings(services, { ...WHOLE_LISTING, locale: currentLocale(), game }, now),
     findVoteGoals(sql, serverId, now),
   ]);
-  return { receipt, now, rankInGame: place?.rankInGame, counts, ownVotes, listed, voted, goals };
+  return {
+    receipt,
+    now,
+    rankInGame: place?.rankInGame,
+    counts,
+    ownVotes,
+    listed,
+    voted,
+    // Nobody can vote for an unlisted server, and its owner's words are shown nowhere else.
+    goals: place ? goals : [],
+  };
 }
