@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import { undoDecision } from "../../src/desk/queue/undo_decision.ts";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
-import { DECISION_DELAY_MS } from "../../src/site/mail/news.ts";
+import { DECISION_DELAY_MS, UNDO_MS } from "../../src/site/mail/news.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
 import { addServer } from "../../src/site/servers/add_server.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
 import type { ModeratorDecision } from "../../src/site/servers/review/status_transitions.ts";
+import { unlistServer } from "../../src/site/servers/review/unlist_server.ts";
 import { writeToOwners } from "../support/people/owners.ts";
 import { openPerson } from "../support/people/visitor.ts";
 import { openWorld, type World } from "../support/world.ts";
@@ -118,8 +119,10 @@ Deno.test("a decision stands once its owner may have heard of it", async () => {
   await decide("approve");
   await writeToOwners(world);
   assert.deepEqual(world.mails, [], "not told at once");
-  world.pass(DECISION_DELAY_MS - 1_000);
+  world.pass(UNDO_MS - 1_000);
   await assert.rejects(undo(), isTold);
+  await writeToOwners(world);
+  assert.deepEqual(world.mails, [], "not told while a form that was sent in time is carried out");
   assert.match((await mailed()).join(), /Caves.* listed/);
 });
 
@@ -129,6 +132,29 @@ Deno.test("a decision can be undone by nobody but who made it, and not after ano
   await decide("reject");
   await assert.rejects(undo("Mara"), isTold);
   await resubmitServer(world.context, SLUG, await act("Steve_01", false));
+  await assert.rejects(undo(), isTold);
+});
+
+Deno.test("an approval stands once its owner has taken the listing off the list", async () => {
+  const { world, act, decide, undo } = await openDesk();
+  await using _ = world;
+  await decide("approve");
+  await unlistServer(world.context, SLUG, await act("Steve_01", false));
+  const unlisted = await readListing(world);
+  await assert.rejects(undo(), isTold);
+  assert.deepEqual(await readListing(world), unlisted);
+});
+
+Deno.test("a decision that a process of 1.0.0 recorded can't be undone, because it keeps nothing from before", async () => {
+  const { world, decide, mailed, undo } = await openDesk();
+  await using _ = world;
+  const { sql } = world.services;
+  await decide("approve");
+  await mailed();
+  const [kept] = await sql<{ undo: string }[]>`select undo::text as undo from server`;
+  await decide("suspend");
+  // Such a process doesn't know the column.
+  await sql`update server set undo = ${kept?.undo ?? ""}::text::jsonb`;
   await assert.rejects(undo(), isTold);
 });
 

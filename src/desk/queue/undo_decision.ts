@@ -3,18 +3,22 @@ import type { Query } from "../../core/database/connect.ts";
 import { refusal } from "../../core/refusals/refusal.ts";
 import type { NudgeContext } from "../../core/trail/context.ts";
 import type { Server } from "../../core/servers/server.ts";
-import { DECISION_DELAY_MS, dropDecisionNews } from "../../site/mail/news.ts";
+import { dropDecisionNews, UNDO_MS } from "../../site/mail/news.ts";
 import { moderateServer } from "../../site/servers/change_server.ts";
 import { ACTIONS } from "../../site/servers/review/decide_status.ts";
 import { reopenSuspensionAnswer } from "../../site/servers/review/suspension_answer.ts";
 
 /**
  * Builds the condition that the actor decided about the listing `s` last, and that its owner hasn't heard of it. It
- * holds for half a minute, and as long as nobody changes the status again.
+ * holds for half a minute, and as long as nobody changes the status again. A process of 1.0.0 changes it without
+ * clearing `undo`, and an owner who unlists the listing doesn't set `status_at`.
  */
 export function isUndoable(sql: Query, { by, now }: Act) {
   return sql`
-    s.undo is not null and s.status_at > ${new Date(now.getTime() - DECISION_DELAY_MS)} and exists (
+    (s.undo->>'decided_at')::timestamptz = s.status_at and s.status_at > ${new Date(
+    now.getTime() - UNDO_MS,
+  )}
+    and s.unlisted_at is null and exists (
       select from audit_entry e
       where e.server_id = s.id and e.actor_id = ${accountOf(by)} and e.at = s.status_at
         and e.action = any(${Object.values(ACTIONS)})

@@ -114,8 +114,14 @@ const DECISIONS = [
   "server_suspended",
 ] as const satisfies NewsKind[];
 
-/** Milliseconds before such news is emailed. */
-export const DECISION_DELAY_MS = 30_000;
+/** Milliseconds for which a decision can be undone. */
+export const UNDO_MS = 30_000;
+
+/**
+ * Milliseconds before such news is emailed. A form that was sent in time may take some seconds, or come from a process
+ * whose clock is behind.
+ */
+export const DECISION_DELAY_MS = UNDO_MS + 10_000;
 
 /** Builds the condition that the news `n` may be emailed. */
 function isTellable(sql: Query, now: Date) {

@@ -44,6 +44,7 @@ export async function moveStatus(
     update server s set ${stageSet(tx, to, now)}, decided_reason = ${reason}, updated_at = ${now},
       status_at = ${now},
       undo = case when ${isUndoable}::boolean then jsonb_build_object(
+        'decided_at', ${now}::timestamptz,
         'status', status, 'unlisted_at', unlisted_at, 'decided_reason', decided_reason,
         'rejected_at', rejected_at, 'status_at', status_at, 'pictures_at', pictures_at,
         'seen', (
