@@ -146,13 +146,14 @@ Deno.test("who has five listings in the queue can still take over one that is li
   assert.equal((await findServer(world.services.sql, "caves"))?.ownerId, heir.by.id);
 });
 
-Deno.test("of a deleted listing only its name, address and slug stay, and its reports are closed", async () => {
+Deno.test("of a deleted listing only its name, address and slug stay, and its reports and answers are closed", async () => {
   await using world = await openWorld();
   const { alex, server, owner } = await openCaves(world);
   const { sql } = world.services;
   await sql`
     update server set description = 'Deep', tagline = 'Deep', country = 'DE', version = '1.21', languages = '{de}',
-      website = 'https://caves.example', decided_reason = 'Said before', rules = 'None'
+      website = 'https://caves.example', decided_reason = 'Said before', rules = 'None',
+      undo = '{"seen": {"text": {"description": "Deep"}}}'
     where id = ${server.id}`;
   await sql`
     insert into server_poll (server_id, due_at, message) values (${server.id}, ${world.clock.now}, 'Welcome')
@@ -160,13 +161,16 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
   await sql`
     insert into server_verification (server_id, token, host, port) values (${server.id}, 'vb-1', 'caves.example', 1)
     on conflict do nothing`;
+  await sql`
+    insert into void_notice (id, server_id, since, until, votes, voided_at, answer, answered_at)
+    select gen_random_uuid(), id, created_at, created_at, 0, created_at, 'Not me', created_at from server`;
   await saveFacts(world.context, "caves", { facts: { tagline: "Deeper" }, ...owner });
   const report = { reason: "scam", text: "Steals", form_id: crypto.randomUUID() };
   assert.equal((await alex.submit("/servers/caves/reports", report)).status, 303);
   await deleteListing(world.context, "caves", owner);
   const [row] = await sql`
     select description, tagline, country, version, languages, website, discord, video, rules, logo, banner,
-      decided_reason
+      decided_reason, undo
     from server`;
   assert.deepEqual(row, {
     description: "",
@@ -181,14 +185,16 @@ Deno.test("of a deleted listing only its name, address and slug stay, and its re
     logo: null,
     banner: null,
     decidedReason: null,
+    undo: null,
   });
   const [left] = await sql`
     select (select count(*)::int from server_poll) as polls,
       (select count(*)::int from server_verification) as proofs,
       (select count(*)::int from listing_version) as edits,
       (select count(*)::int from news where sent_at is null) as news,
-      (select count(*)::int from report where closed_at is null) as reports`;
-  assert.deepEqual(left, { polls: 0, proofs: 0, edits: 0, news: 0, reports: 0 });
+      (select count(*)::int from report where closed_at is null) as reports,
+      (select count(*)::int from void_notice where read_at is null) as answers`;
+  assert.deepEqual(left, { polls: 0, proofs: 0, edits: 0, news: 0, reports: 0, answers: 0 });
 });
 
 Deno.test("owners are mailed that they handed a listing over, and nothing else about it", async () => {

@@ -28,7 +28,7 @@ export async function deleteListing(context: Context, slug: string, act: Act): P
  * ```text
  *   server_id ─┬─► deleted: versions, links, agreements, URL keys, tags, members, offers, polls, proofs, unsent news
  *              ├─► emptied: urls (endpoint), and the texts, pictures and facts of server, which keeps id and slug
- *              ├─► closed:  reports
+ *              ├─► closed:  reports, and answers that no moderator has read
  *              └─► revoked: keys (api_key) ──► what waits for each is abandoned
  * ```
  */
@@ -60,12 +60,15 @@ async function eraseListing(tx: Query, id: string, now: Date): Promise<{ keys: n
     ), reports as (
       -- Nothing can be done about reports of a deleted listing, and closed reports are deleted after a while.
       update report set closed_at = ${now} where server_id = ${id} and closed_at is null
+    ), answers as (
+      update void_notice set read_at = ${now}
+      where server_id = ${id} and answered_at is not null and read_at is null
     )
     update server
     set ${deleted}, updated_at = ${now}, decided_reason = null,
       description = '', tagline = '', rules = '', text_language = null, translations = '{}',
       country = null, version = '', languages = '{}', website = null, discord = null, video = null,
-      logo = null, banner = null, pictures_at = null
+      logo = null, banner = null, pictures_at = null, undo = null
     where id = ${id}`;
   const keys = await tx<{ id: string }[]>`
     update api_key set revoked_at = ${now} where server_id = ${id} and revoked_at is null returning id`;
