@@ -8,10 +8,7 @@ import type { Context } from "../../../core/trail/context.ts";
 import { uuidV7 } from "../../../core/database/uuid_v7.ts";
 import { changeServer } from "../change_server.ts";
 import { acceptOffer } from "./accept_offer.ts";
-import { type Offer, requireRoomForOffer } from "./role_offers.ts";
-
-/** Days for which a link works. */
-export const LINK_DAYS = 3;
+import { LINK_DAYS, type Offer, requireRoomForOffer } from "./role_offers.ts";
 
 /** The role that a link offers. The owner can change it afterwards. */
 export const LINK_ROLE = "manager";
@@ -92,21 +89,29 @@ export async function acceptInvitationLink(
   token: string,
   act: Act,
 ): Promise<Offer> {
-  await requireLinkedListing(context.sql, token, act.now);
   const accountId = act.by.kind === "account" ? act.by.id : null;
-  const [taken] = await context.sql<{ id: string }[]>`
-    update server_offer o set account_id = ${accountId}, link_hash = null
-    where link_hash = ${hashOf(token)}
-      and not exists (select from server s where s.id = o.server_id and s.owner_id = ${accountId})
-      and not exists (
-        select from server_member m where m.server_id = o.server_id and m.account_id = ${accountId}
-      )
-      and not exists (
-        select from server_offer other where other.server_id = o.server_id and other.account_id = ${accountId}
-      )
-    returning id`;
-  if (!taken) throw refusal("offer_refused", { why: "you" });
-  return await acceptOffer(context, taken.id, act);
+  const { id } = await context.sql.begin(async (tx) => {
+    // Of several who accept at once, and of one who accepts two links, each sees what the one before took.
+    await tx`
+      select from server
+      where id = (select server_id from server_offer where link_hash = ${hashOf(token)})
+      for no key update`;
+    await requireLinkedListing(tx, token, act.now);
+    const [taken] = await tx<{ id: string }[]>`
+      update server_offer o set account_id = ${accountId}, link_hash = null
+      where link_hash = ${hashOf(token)}
+        and not exists (select from server s where s.id = o.server_id and s.owner_id = ${accountId})
+        and not exists (
+          select from server_member m where m.server_id = o.server_id and m.account_id = ${accountId}
+        )
+        and not exists (
+          select from server_offer other where other.server_id = o.server_id and other.account_id = ${accountId}
+        )
+      returning id`;
+    if (!taken) throw refusal("offer_refused", { why: "you" });
+    return taken;
+  });
+  return await acceptOffer(context, id, act);
 }
 
 function hashOf(token: string): Uint8Array {

@@ -26,6 +26,9 @@ import { listPeople, type Member } from "./people.ts";
  */
 const PEOPLE_MAX = 20;
 
+/** Days for which an invitation link works. */
+export const LINK_DAYS = 3;
+
 const OFFER_LIMITS = { days: KEPT_DAYS.offer, max: PEOPLE_MAX };
 
 /**
@@ -148,12 +151,15 @@ export async function requireRoomForOffer(
   throw refusal("offer_refused", { why: "many", ...OFFER_LIMITS });
 }
 
-/** Deletes a server's expired offers, and those of an earlier owner. */
+/** Deletes a server's expired offers and links, and those of an earlier owner. */
 async function dropOffers(tx: Query, { id, ownerId }: Server, now: Date): Promise<void> {
   await tx`
     delete from server_offer
     where server_id = ${id}
-      and (offered_by <> ${ownerId} or offered_at <= ${daysBefore(now, KEPT_DAYS.offer)})`;
+      and (
+        offered_by <> ${ownerId} or offered_at <= ${daysBefore(now, KEPT_DAYS.offer)}
+        or link_hash is not null and offered_at <= ${daysBefore(now, LINK_DAYS)}
+      )`;
 }
 
 /** Withdraws an open offer. Refuses all but the owner. */

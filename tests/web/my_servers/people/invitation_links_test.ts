@@ -1,5 +1,10 @@
 import assert from "node:assert/strict";
 import { DAY_MS } from "../../../../src/core/time/day.ts";
+import {
+  acceptInvitationLink,
+  makeInvitationLink,
+} from "../../../../src/site/servers/roles/invitation_links.ts";
+import { meetLock } from "../../../support/database/locks.ts";
 import { openPerson, openVisitor, type Visitor } from "../../../support/people/visitor.ts";
 import { openWorld } from "../../../support/world.ts";
 import { openCaves, OWN, PEOPLE, SETTINGS, trailOf } from "./shared_listing.ts";
@@ -67,4 +72,37 @@ Deno.test("who has access already can't use a link up, and only the owner makes 
   assert.equal((await alex.submit(`${PEOPLE}/links`)).status, 403);
   const eve = await openPerson(world, "Eve_2");
   assert.equal((await eve.submit(another)).location, `${OWN}?notice=member_joined`);
+});
+
+Deno.test("links that ended make room for others", async () => {
+  await using world = await openWorld();
+  await openCaves(world);
+  for (let nth = 1; nth < 20; nth++) await makeInvitationLink(world.context, "caves", world.act);
+  await assert.rejects(makeInvitationLink(world.context, "caves", world.act), {
+    code: "offer_refused",
+  });
+  world.pass(3 * DAY_MS);
+  await makeInvitationLink(world.context, "caves", world.act);
+});
+
+Deno.test("who gets an offer while they accept a link is told of it, and the link stays", async () => {
+  await using world = await openWorld();
+  const { server } = await openCaves(world);
+  const { sql } = world.services;
+  const token = await makeInvitationLink(world.context, "caves", world.act);
+  const [alex] = await sql<{ id: string }[]>`select id from account where username = 'Alex'`;
+  assert.ok(alex);
+  const { now } = world.clock;
+  const act = { by: { kind: "account", id: alex.id, isModerator: false }, now } as const;
+  const meeting = meetLock(world, {
+    first: (tx) => tx`select from server where id = ${server.id} for no key update`,
+    work: (sql) => acceptInvitationLink({ sql }, token, act),
+    then: (tx) =>
+      tx`
+        insert into server_offer (id, server_id, account_id, role, offered_by, offered_at)
+        values (${crypto.randomUUID()}, ${server.id}, ${alex.id}, 'viewer', ${server.ownerId}, ${now})`,
+  });
+  await assert.rejects(meeting, { code: "offer_refused" });
+  const links = await sql`select from server_offer where link_hash is not null`;
+  assert.equal(links.length, 1);
 });

@@ -1,12 +1,12 @@
 import { isolated } from "../../../text/shown_text.ts";
 import {
   acceptInvitationLink,
-  LINK_DAYS,
   LINK_ROLE,
   listInvitationLinks,
   makeInvitationLink,
   requireLinkedListing,
 } from "../../../servers/roles/invitation_links.ts";
+import { LINK_DAYS } from "../../../servers/roles/role_offers.ts";
 import { DAY_MS } from "../../../../core/time/day.ts";
 import { CenteredCard } from "../../kit/centered_card.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
