@@ -7,6 +7,7 @@ import { addServer } from "../../src/site/servers/add_server.ts";
 import { editServer } from "../../src/site/servers/editing/edit_server.ts";
 import { decideStatus, resubmitServer } from "../../src/site/servers/review/decide_status.ts";
 import type { ModeratorDecision } from "../../src/site/servers/review/status_transitions.ts";
+import { listOwnerAudit } from "../../src/site/trail/owner_notes.ts";
 import { unlistServer } from "../../src/site/servers/review/unlist_server.ts";
 import { writeToOwners } from "../support/people/owners.ts";
 import { openPerson } from "../support/people/visitor.ts";
@@ -135,6 +136,24 @@ Deno.test("a decision can be undone by nobody but who made it, and not after ano
   await assert.rejects(undo(), isTold);
 });
 
+Deno.test("the history that owners see has neither an undone decision nor that it was undone", async () => {
+  const { world, decide, undo } = await openDesk();
+  await using _ = world;
+  const { sql } = world.services;
+  const seen = async () => {
+    const entries = await listOwnerAudit(sql, await serverIdOf(world), 10);
+    return entries.map(({ action }) => action);
+  };
+  const before = await seen();
+  await decide("reject", "A reason for another listing");
+  await undo();
+  assert.deepEqual(await seen(), before);
+  await decide("approve");
+  await decide("suspend");
+  await undo();
+  assert.deepEqual(await seen(), ["server_approved", ...before]);
+});
+
 Deno.test("an approval stands once its owner has taken the listing off the list", async () => {
   const { world, act, decide, undo } = await openDesk();
   await using _ = world;
@@ -199,6 +218,11 @@ Deno.test("an empty queue leads to the reports that wait", async () => {
   const { html } = await mod.get("/moderation");
   assert.match(html, /<a class="button" href="\/moderation\/reports">Next: 1 report<\/a>/);
 });
+
+async function serverIdOf({ services: { sql } }: World): Promise<string> {
+  const [server] = await sql<{ id: string }[]>`select id from server where slug = ${SLUG}`;
+  return server?.id ?? "";
+}
 
 function isTold(error: unknown): boolean {
   return error instanceof Refusal && error.code === "server_transition" &&

@@ -38,18 +38,33 @@ export function noteToOwner(
   return text === undefined ? undefined : String(text);
 }
 
+/** Decisions about a listing's status, which their moderator can undo. */
+const DECISIONS: readonly AuditAction[] = [
+  "server_approved",
+  "server_rejected",
+  "server_suspended",
+];
+
 /**
- * Lists the last entries of a listing for its owner and members, who never learn that it was reported. The caller must
- * have checked the reader's role.
+ * Lists the last entries of a listing for its owner and members, who never learn that it was reported, or of a decision
+ * that its moderator undid. The caller must have checked the reader's role.
  */
 export async function listOwnerAudit(
   sql: Query,
   serverId: string,
   limit: number,
 ): Promise<AuditEntry[]> {
+  const decisions = [...DECISIONS];
   const rows = await sql<AuditEntry[]>`
     ${namedEntries(sql, sql`audit_entry`)}
     where e.server_id = ${serverId} and (e.action <> 'reports_closed' or e.details->>'outcome' = 'asked')
+      and e.action <> 'decision_undone' and (
+        e.action <> all(${decisions}) or 'decision_undone' is distinct from (
+          select action from audit_entry
+          where server_id = ${serverId} and id > e.id and (action = 'decision_undone' or action = any(${decisions}))
+          order by id limit 1
+        )
+      )
     order by e.id desc limit ${limit}`;
   return [...rows];
 }
