@@ -19,7 +19,7 @@ export async function expireRewards(sql: Sql, now: Date): Promise<void> {
   await deleteOver(
     sql,
     "goal_given",
-    sql`vote_id = any(array(
+    sql`not is_granted and vote_id = any(array(
       select vote_id from reward_outcome where ended = 'voided' and ended_at < ${outcomesBefore}
     ))`,
   );

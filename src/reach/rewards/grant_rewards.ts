@@ -36,10 +36,24 @@ export async function grantRewards(
   // Lifting a void at the same time may have moved a reward to a table that the statement had already read.
   const unseen = votes.filter(({ voteId }) => results.get(voteId.toLowerCase()) === "unknown");
   const seen = unseen.length > 0 ? await record(sql, { ...by, votes: unseen }, now) : results;
-  return votes.map(({ voteId }) => {
+  const granted = votes.map(({ voteId }) => {
     const id = voteId.toLowerCase();
-    return { voteId, result: seen.get(id) ?? results.get(id) ?? "unknown" };
+    return { voteId, result: seen.get(id) ?? results.get(id) ?? "unknown" as const };
   });
+  const late = granted.filter(({ result }) => result === "voided").map(({ voteId }) => voteId);
+  if (late.length > 0) await keepGoals(sql, late);
+  return granted;
+}
+
+/** Keeps what players got for their own goals with votes that were void by then from going on to their next votes. */
+async function keepGoals(sql: Query, voteIds: string[]): Promise<void> {
+  await sql`
+    update goal_given set is_granted = true
+    where (goal_id, account_id, step) in (
+      select goal_id, account_id, step from goal_given where vote_id = any(${voteIds}::uuid[])
+      -- Claims lock rows in this order, too.
+      order by goal_id, account_id, step for update
+    )`;
 }
 
 async function record(

@@ -90,6 +90,29 @@ Deno.test("votes of a claim that asks carry the names of goals, and others have 
   assert.deepEqual(await named({ ...asked, rewards: false }), [undefined, undefined, undefined]);
 });
 
+Deno.test("what a player got with a vote that was void by then does not come again with the next vote", async () => {
+  await using goals = await openGoals();
+  const { world, server, ask, claim } = goals;
+  const voteIds = [];
+  for (const name of ["Ann", "Bob"]) {
+    const cast = await world.vote(server, name);
+    assert.ok(cast.kind === "cast");
+    voteIds.push(cast.voteId);
+  }
+  const players = ["Ann", "Bob"];
+  const named = async () =>
+    (await claim({ players, rewards: true })).map((
+      { username, rewards }: Record<string, unknown>,
+    ) => [username, rewards]);
+  assert.deepEqual(await named(), [["Ann", ["welcome"]], ["Bob", ["welcome"]]]);
+  for (const voteId of voteIds) await voidVote(world.context, voteId, world.act);
+  const { body } = await ask("grants", { body: { votes: [{ vote_id: voteIds[0] }] } });
+  assert.equal(body.results[0].result, "voided");
+  world.pass(DAY_MS);
+  for (const name of players) await world.vote(server, name);
+  assert.deepEqual(await named(), [["Ann", []], ["Bob", ["welcome"]]], "only Bob's was withdrawn");
+});
+
 Deno.test("a test of a player's own goal comes as a test vote that carries its name", async () => {
   await using goals = await openGoals();
   const { ask, claim } = goals;

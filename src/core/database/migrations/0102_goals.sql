@@ -40,6 +40,7 @@ create table goal_given (
   account_id uuid not null,
   step integer not null,
   vote_id uuid not null,
+  is_granted boolean not null default false, -- although the vote was void by then: the player has it, so no other vote
   primary key (goal_id, account_id, step)
 );
 create index goal_given_vote on goal_given (vote_id);
@@ -190,13 +191,15 @@ begin
         -- Days of this streak that were paid, before a void cut it in two. A later vote may have been claimed before.
         select from goal_given x
         where x.goal_id = g.id and x.account_id = v.user_id and x.vote_id <> v.vote_id
-          and x.step > s.step - g.target and x.step < s.step + g.target and not was_withdrawn(x.vote_id)
+          and x.step > s.step - g.target and x.step < s.step + g.target
+          and (x.is_granted or not was_withdrawn(x.vote_id))
       ))
     order by g.id, v.user_id, s.step, v.voted_at, v.vote_id
   ), given as (
     insert into goal_given as x (goal_id, account_id, step, vote_id)
     select goal_id, user_id, step, vote_id from due
-    on conflict (goal_id, account_id, step) do update set vote_id = excluded.vote_id where was_withdrawn(x.vote_id)
+    on conflict (goal_id, account_id, step) do update set vote_id = excluded.vote_id
+    where not x.is_granted and was_withdrawn(x.vote_id)
     returning x.goal_id, x.vote_id
   )
   select n.vote_id, array_agg(distinct g.name order by g.name)
