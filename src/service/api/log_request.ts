@@ -4,8 +4,8 @@ import { nameRequest } from "../../core/observing/tracing.ts";
 import type { RequestState } from "../../core/api/request_state.ts";
 
 /**
- * Links in emails, invitations and signed vote links, with or without a language before them. The part after this path authorizes
- * its holder, so it must not be logged.
+ * Links in emails, invitations and signed vote links, with or without a language before them. The part after this path
+ * authorizes its holder, so it must not be logged.
  */
 const LINK = new RegExp(
   "^((?:/[a-z]{2}(?:-[a-z]{2})?)?/(?:reset-password|verify-email|not-me|sign-in/link|stop-email|first-moderator|" +
