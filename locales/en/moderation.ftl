@@ -170,6 +170,7 @@ desk-keysNeedScript = Keys need JavaScript.
 desk-undo = Undo
 desk-done-server_approved = Approved
 desk-done-server_rejected = Rejected
+desk-done-server_suspended = Suspended
 desk-done-change_approved = Change approved
 desk-done-change_refused = Change refused
 desk-done-edits_put_back = Old text put back

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { findLatestDecision } from "../../src/desk/queue/moderation_queue.ts";
 import { undoDecision } from "../../src/desk/queue/undo_decision.ts";
+import { recordAudit } from "../../src/core/trail/audit.ts";
 import { Refusal } from "../../src/core/refusals/refusal.ts";
 import { DECISION_DELAY_MS, UNDO_MS } from "../../src/site/mail/news.ts";
 import { reportServer } from "../../src/site/reports/report.ts";
@@ -206,6 +208,37 @@ Deno.test("a moderator who approved a listing gets a button that undoes it, and 
   const late = await mod.submit(`/moderation/servers/${SLUG}/undo`);
   assert.equal(late.status, 422);
   assert.match(late.html, /has been told by now\. Decide again instead\./);
+});
+
+Deno.test("a suspension and its end can be undone on the listing's own page, which they lead back to", async () => {
+  const { world, mod, decide, mailed } = await openDesk();
+  await using _ = world;
+  await decide("approve");
+  await mailed();
+  const desk = `/moderation/servers/${SLUG}`;
+  for (const decision of ["suspend", "approve"]) {
+    const { location } = await mod.submit(`${desk}/decisions`, { decision, reason: "Too bad" });
+    assert.match((await mod.get(location ?? "")).html, /\/undo"/, decision);
+    world.pass(UNDO_MS);
+    assert.doesNotMatch((await mod.get(location ?? "")).html, /\/undo"/, decision);
+  }
+});
+
+Deno.test("the button stands beside no other decision of the same moderator", async () => {
+  const { world, act, decide } = await openDesk();
+  await using _ = world;
+  const { sql } = world.services;
+  await decide("approve");
+  const last = async () => await findLatestDecision(sql, { slug: SLUG, ...await act("Mod") });
+  assert.equal((await last())?.isUndoable, true);
+  world.pass(1_000);
+  const serverId = await serverIdOf(world);
+  const closed = { action: "reports_closed", serverId, subject: SLUG } as const;
+  await recordAudit(sql, await act("Mod"), closed);
+  assert.deepEqual(
+    [(await last())?.action, (await last())?.isUndoable],
+    ["reports_closed", false],
+  );
 });
 
 Deno.test("an empty queue leads to the reports that wait", async () => {

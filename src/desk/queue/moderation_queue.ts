@@ -128,6 +128,7 @@ export interface LatestDecision {
   slug: string;
   name: string;
   action: AuditAction;
+  /** Whether it can be undone. A later one about the same listing, such as on its reports, can't be. */
   isUndoable: boolean;
 }
 
@@ -138,9 +139,10 @@ export async function findLatestDecision(
 ): Promise<LatestDecision | undefined> {
   requireRight(by, "listings");
   const [decision] = await sql<LatestDecision[]>`
-    select s.slug, s.name, e.action, ${isUndoable(sql, { by, now })} as is_undoable
+    select s.slug, s.name, e.action,
+      e.at = s.status_at and ${isUndoable(sql, { by, now })} as is_undoable
     from server s cross join lateral (
-      select action from audit_entry
+      select action, at from audit_entry
       where server_id = s.id and actor_id = ${accountOf(by)} order by id desc limit 1
     ) e
     where s.slug = ${slug} and s.deleted_at is null`;

@@ -71,7 +71,9 @@ export function LastDecision({ last, undo, query = {} }: {
   if (last === undefined || done === undefined) return null;
   return (
     <Notice tone="good">
-      <State tone={/_(rejected|refused)$/.test(last.action) ? "bad" : "good"}>{done}</State>{" "}
+      <State tone={/_(rejected|refused|suspended)$/.test(last.action) ? "bad" : "good"}>
+        {done}
+      </State>{" "}
       <a href={`/moderation/servers/${last.slug}`} dir="auto">{last.name}</a>
       {undo && last.isUndoable && (
         <undo.Button at={{ slug: last.slug }} query={query} shortcut="u" />

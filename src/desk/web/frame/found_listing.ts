@@ -36,13 +36,15 @@ export async function findListing(
     findListingChecks(sql, server, { by, text, now }),
     listReports(sql, id, { by }),
     listSuspensionAnswers(sql, server, { by }),
-    after === undefined ? undefined : findLatestDecision(sql, { by, slug: after, now }),
+    findLatestDecision(sql, { by, slug: after ?? slug, now }),
     listVoteHistory(sql, id, { by, before, limit: VOTES_PAGE + 1 }),
     listServerAudit(sql, slug, { by, limit: HISTORY_LENGTH }),
     findMailFault(sql, ownerId),
   ]);
   const noMail = postman.isOn ? fault : "off" as const;
-  return { text, reports, answers, ...known, last, votes, entries, noMail };
+  // A decision about a listing that didn't wait leads back to its own page.
+  const done = after === undefined && !last?.isUndoable ? undefined : last;
+  return { text, reports, answers, ...known, last: done, votes, entries, noMail };
 }
 
 /** The facts that the checks of a listing need in addition to its text. */
