@@ -55,6 +55,7 @@ link-help =
 link-make = Link erstellen
 link-open = Ein Link, als Manager
 link-until = Noch nicht benutzt, gilt bis
+link-dead = Jeder Link gilt einmal, { $days } Tage lang. Bitte um einen neuen.
 
 handover-title = Übergeben
 handover-lead = Gibt den Eintrag mit Votes, Schlüsseln und Team an ein anderes Konto.

@@ -58,7 +58,7 @@ steps-none = Spieler bekommen von hier nichts
 steps-noneNext = Du kannst jederzeit einen anderen Weg wählen
 steps-helpLabel = Wenn ein Schritt leer bleibt
 
-notApproved = Stand dieses Servers: { $status }. Verbinden kannst du ihn nach der Freigabe.
+notApproved = Stand dieses Servers: { $status }. Belohnungen kannst du ändern, solange er gelistet ist.
 pending = Speichere und teste, so oft du willst. Echte Votes kommen, sobald der Server gelistet ist.
 inboxLater =
     Du kannst das jetzt schon wählen. Die Schlüssel dafür gibt es, sobald der Server gelistet ist.

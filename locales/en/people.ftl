@@ -58,6 +58,8 @@ link-help = Whoever opens it and signs in can become a manager. It works once, f
 link-make = Make a link
 link-open = A link, as a manager
 link-until = Not used yet, works until
+# $days (number)
+link-dead = Each link works once, for { $days } days. Ask for a new one.
 
 handover-title = Hand over
 handover-lead = Gives the listing with its votes, keys and people to another account.

@@ -61,7 +61,7 @@ steps-noneNext = Choose another way whenever you like
 steps-helpLabel = If a step stays empty
 
 # $status (string)
-notApproved = This server is { $status }. You can connect it once it is approved.
+notApproved = This server is { $status }. Rewards can be changed while it is listed.
 pending = Save and test as often as you like. Real votes are sent once the server is listed.
 inboxLater = You can choose this way now. Its keys are made once the server is listed.
 votifier = Votifier

@@ -53,6 +53,7 @@ link-help = Quien lo abra e inicie sesión puede ser gestor. Sirve una vez, dura
 link-make = Crear enlace
 link-open = Un enlace, como gestor
 link-until = Sin usar, sirve hasta
+link-dead = Cada enlace funciona una vez, durante { $days } días. Pide uno nuevo.
 
 handover-title = Ceder
 handover-lead = Da la ficha, con sus votos, claves y equipo, a otra cuenta.

@@ -58,7 +58,7 @@ steps-none = Los jugadores no reciben nada desde aquí
 steps-noneNext = Elige otra forma cuando quieras
 steps-helpLabel = Si un paso se queda vacío
 
-notApproved = Estado de este servidor: { $status }. Podrás conectarlo cuando esté aprobado.
+notApproved = Estado de este servidor: { $status }. Podrás cambiar las recompensas cuando esté en la lista.
 pending =
     Guarda y prueba las veces que quieras. Los votos de verdad llegarán cuando el servidor esté en
     la lista.

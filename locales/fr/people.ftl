@@ -55,6 +55,7 @@ link-help =
 link-make = Créer un lien
 link-open = Un lien, comme gestionnaire
 link-until = Pas encore utilisé, valable jusqu’au
+link-dead = Chaque lien marche une fois, pendant { $days } jours. Demandes-en un nouveau.
 
 handover-title = Céder
 handover-lead = Donne la fiche à un autre compte, avec ses votes, ses clés et son équipe.

@@ -58,7 +58,7 @@ steps-none = Les joueurs ne reçoivent rien d’ici
 steps-noneNext = Choisis une autre voie quand tu veux
 steps-helpLabel = Si une étape reste vide
 
-notApproved = Statut de ce serveur : { $status }. Tu pourras le connecter une fois validé.
+notApproved = Statut de ce serveur : { $status }. Tu pourras changer les récompenses quand il sera dans la liste.
 pending =
     Enregistre et teste autant que tu veux. Les vrais votes partiront dès que le serveur sera dans
     la liste.

@@ -53,6 +53,7 @@ link-help = Kto go otworzy i się zaloguje, może zostać menedżerem. Działa r
 link-make = Utwórz link
 link-open = Link, jako menedżer
 link-until = Jeszcze nieużyty, działa do
+link-dead = Każdy link działa raz, przez { $days } dni. Poproś o nowy.
 
 handover-title = Przekazanie
 handover-lead = Oddaje innemu kontu wpis z głosami, kluczami i zespołem.

@@ -53,7 +53,7 @@ steps-none = Gracze nic od nas nie dostają
 steps-noneNext = Inny sposób możesz wybrać, kiedy chcesz
 steps-helpLabel = Gdy jakiś krok stoi w miejscu
 
-notApproved = Status serwera: { $status }. Podłączysz go, gdy zostanie zatwierdzony.
+notApproved = Status serwera: { $status }. Nagrody zmienisz, gdy serwer będzie na liście.
 pending = Zapisuj i testuj, ile chcesz. Prawdziwe głosy będą wysyłane, gdy serwer trafi na listę.
 inboxLater = Możesz wybrać ten sposób już teraz. Klucze utworzysz, gdy serwer trafi na listę.
 votifier = Votifier

@@ -53,6 +53,7 @@ link-help = Quem o abrir e entrar pode se tornar gerente. Funciona uma vez, por 
 link-make = Criar link
 link-open = Um link, como gerente
 link-until = Ainda não usado, funciona até
+link-dead = Cada link funciona uma vez, por { $days } dias. Peça um novo.
 
 handover-title = Passar adiante
 handover-lead = Passa o servidor para outra conta, com votos, chaves e equipe.

@@ -57,7 +57,7 @@ steps-none = Os jogadores não recebem nada daqui
 steps-noneNext = Escolha outro caminho quando quiser
 steps-helpLabel = Se um passo continuar vazio
 
-notApproved = Este servidor está { $status }. Você pode conectá-lo depois da aprovação.
+notApproved = Este servidor está { $status }. Você pode mudar as recompensas quando ele estiver na lista.
 pending =
     Salve e teste quantas vezes quiser. Os votos de verdade são enviados quando o servidor entrar na
     lista.

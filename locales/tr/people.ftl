@@ -53,6 +53,7 @@ link-help = Onu açıp giriş yapan kişi sorumlu olabilir. Bir kez, { $days } g
 link-make = Bağlantı oluştur
 link-open = Bir bağlantı, sorumlu olarak
 link-until = Henüz kullanılmadı, şu zamana kadar çalışır:
+link-dead = Her bağlantı { $days } gün boyunca, bir kez çalışır. Yenisini iste.
 
 handover-title = Devret
 handover-lead = İlanı oyları, anahtarları ve ekibiyle başka bir hesaba verir.

@@ -52,7 +52,7 @@ steps-none = Oyuncular buradan bir şey almaz
 steps-noneNext = İstediğin zaman başka bir yöntem seç
 steps-helpLabel = Bir adım boş kalırsa
 
-notApproved = Bu sunucunun durumu: { $status }. Onaylanınca bağlayabilirsin.
+notApproved = Bu sunucunun durumu: { $status }. Ödülleri sunucu listedeyken değiştirebilirsin.
 pending = İstediğin kadar kaydet ve dene. Gerçek oylar sunucu listeye girince gönderilir.
 inboxLater = Bu yolu şimdiden seçebilirsin. Anahtarları sunucu listeye girince oluşturulur.
 votifier = Votifier

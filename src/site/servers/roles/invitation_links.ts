@@ -64,20 +64,19 @@ export async function makeInvitationLink(
   return token;
 }
 
-/** Returns the listing of a link that still works. Refuses any other, and that of a server whose owner changed. */
-export async function requireLinkedListing(
+/** Returns the listing of a link. Undefined if the link doesn't work any more, or the server's owner changed. */
+export async function findLinkedListing(
   sql: Query,
   token: string,
   now: Date,
-): Promise<LinkedListing> {
+): Promise<LinkedListing | undefined> {
   const [listing] = await sql<LinkedListing[]>`
     select s.name, w.username as owner
     from server_offer o
     join server s on s.id = o.server_id and s.owner_id = o.offered_by and s.deleted_at is null
     join account w on w.id = s.owner_id and ${isInUse(sql, "w")}
     where o.link_hash = ${hashOf(token)} and o.offered_at > ${daysBefore(now, LINK_DAYS)}`;
-  if (listing) return listing;
-  throw refusal("offer_unknown");
+  return listing;
 }
 
 /**
@@ -96,7 +95,7 @@ export async function acceptInvitationLink(
       select from server
       where id = (select server_id from server_offer where link_hash = ${hashOf(token)})
       for no key update`;
-    await requireLinkedListing(tx, token, act.now);
+    if (!await findLinkedListing(tx, token, act.now)) throw refusal("offer_unknown");
     const [taken] = await tx<{ id: string }[]>`
       update server_offer o set account_id = ${accountId}, link_hash = null
       where link_hash = ${hashOf(token)}

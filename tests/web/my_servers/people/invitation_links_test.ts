@@ -31,7 +31,9 @@ Deno.test("a link makes one person a manager, once, and the owner sees who", asy
   assert.equal((await alex.get(OWN)).status, 404, "opening it changes nothing");
   assert.equal((await alex.submit(link)).location, `${OWN}?notice=member_joined`);
   assert.equal((await alex.get(`${OWN}/edit`)).status, 200);
-  assert.equal((await eve.get(link)).status, 404);
+  const dead = await eve.get(link);
+  assert.equal(dead.status, 410);
+  assert.match(dead.html, /This link no longer works.*for 3 days\. Ask for a new one\./s);
   assert.equal((await eve.submit(link)).status, 404);
   const after = (await steve.get(SETTINGS)).html;
   assert.match(after, /<bdi>Alex<\/bdi>/);
@@ -58,7 +60,7 @@ Deno.test("a link ends after three days, when it is withdrawn, and with its owne
   await world.services.sql`
     update server set owner_id = (select id from account where username = 'Eve') where slug = 'caves'`;
   assert.equal((await alex.submit(former)).status, 404);
-  assert.equal((await eve.get(former)).status, 404);
+  assert.equal((await eve.get(former)).status, 410);
 });
 
 Deno.test("who has access already can't use a link up, and only the owner makes links", async () => {

@@ -1,10 +1,10 @@
 import { isolated } from "../../../text/shown_text.ts";
 import {
   acceptInvitationLink,
+  findLinkedListing,
   LINK_ROLE,
   listInvitationLinks,
   makeInvitationLink,
-  requireLinkedListing,
 } from "../../../servers/roles/invitation_links.ts";
 import { LINK_DAYS } from "../../../servers/roles/role_offers.ts";
 import { DAY_MS } from "../../../../core/time/day.ts";
@@ -12,7 +12,7 @@ import { CenteredCard } from "../../kit/centered_card.tsx";
 import { Row, Rows } from "../../kit/rows.tsx";
 import { Instant } from "../../kit/times.tsx";
 import { action } from "../../forms/action.tsx";
-import { sendPage } from "../../frame/layout.tsx";
+import { sendNote, sendPage } from "../../frame/layout.tsx";
 import { currentLocale } from "../../current_locale.ts";
 import type { Web, WebContext } from "../../web_env.ts";
 import { shownOnce } from "../shown_once.tsx";
@@ -69,7 +69,13 @@ export async function showInvitation(c: WebContext, web: Web): Promise<Response>
   const { offer: words } = locale.words.people;
   const { sql, now } = web.services;
   const token = tokenOf(c);
-  const { name, owner } = await requireLinkedListing(sql, token, now());
+  const listing = await findLinkedListing(sql, token, now());
+  if (!listing) {
+    const { reset } = locale.words.account;
+    const lead = locale.words.people.link.dead(LINK_DAYS);
+    return await sendNote(c, web, { title: reset.dead.title, lead, status: 410 });
+  }
+  const { name, owner } = listing;
   const title = words.title(isolated(name), LINK_ROLE);
   return await sendPage(c, web, {
     title,
