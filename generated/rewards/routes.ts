@@ -6,7 +6,6 @@ import {
   ClaimRequest,
   Cursor,
   Feed,
-  Goals,
   GrantRequest,
   GrantResults,
   Inbox,
@@ -14,6 +13,7 @@ import {
   Problem,
   ReleaseRequest,
   ReleaseResults,
+  ServerGoals,
   TestVote,
   TestVoteRequest,
   ValidationProblem,
@@ -215,7 +215,7 @@ export const routes = {
     responses: {
       200: {
         description: "The goals of this moment.",
-        content: { "application/json": { schema: Goals } },
+        content: { "application/json": { schema: ServerGoals } },
       },
       401: Unauthorized,
       403: Forbidden,

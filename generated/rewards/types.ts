@@ -232,11 +232,10 @@ export interface components {
       /** @description The game server that will give the rewards, if several share this inbox. */
       game_server?: components["schemas"]["GameServer"];
       /**
-       * @description Whether each vote has the names of the owner's goals that its player reached with it.
-       * @default false
+       * @description Whether each vote has the names of the goals that its player reached with it. By default, none has.
        * @example true
        */
-      rewards: boolean;
+      rewards?: boolean;
     };
     /**
      * @description The votes that a claim holds.
@@ -751,7 +750,7 @@ export interface components {
      *       "reached": []
      *     }
      */
-    Goals: {
+    ServerGoals: {
       /**
        * @description Votes since midnight in UTC.
        * @example 88
@@ -1419,7 +1418,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          "application/json": components["schemas"]["Goals"];
+          "application/json": components["schemas"]["ServerGoals"];
         };
       };
       401: components["responses"]["Unauthorized"];

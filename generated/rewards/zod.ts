@@ -27,7 +27,7 @@ export const ClaimRequest = z.strictObject({
   wait_seconds: z.int().min(0).max(25).default(0),
   include: Include.optional(),
   game_server: GameServer.optional(),
-  rewards: z.boolean().default(false),
+  rewards: z.boolean().optional(),
 }) satisfies z.ZodType<Schemas["ClaimRequest"]>;
 
 /** Validator of the contract's schema `Timestamp`. */
@@ -208,13 +208,13 @@ export const Reach = z.strictObject({
   test: z.boolean(),
 }) satisfies z.ZodType<Schemas["Reach"]>;
 
-/** Validator of the contract's schema `Goals`. */
-export const Goals = z.strictObject({
+/** Validator of the contract's schema `ServerGoals`. */
+export const ServerGoals = z.strictObject({
   votes_today: z.int().min(0),
   goals: z.array(Goal).max(3),
   own_goals: z.array(OwnGoal).max(8),
   reached: z.array(Reach).max(600),
-}) satisfies z.ZodType<Schemas["Goals"]>;
+}) satisfies z.ZodType<Schemas["ServerGoals"]>;
 
 /** Validator of the contract's schema `Cursor`. */
 export const Cursor = z.string().regex(
