@@ -121,7 +121,7 @@ func main() {
 	check(player)
 	test(player)
 	id := rewards.UUID(uuid.New())
-	request := rewards.ClaimRequest{ClaimID: id, Players: []rewards.PlayerName{player}, Limit: rewards.NewOptInt(2)}
+	request := rewards.ClaimRequest{ClaimID: id, Players: []string{string(player)}, Limit: rewards.NewOptInt(2)}
 	claim := tell(s, "claimVotes", must(inbox.ClaimVotes(ctx, &request)), func(body *rewards.ClaimHeaders) []any {
 		held := body.Response.Votes
 		return []any{len(held), held[0].Player.Value, held[0].Test}
@@ -142,7 +142,7 @@ func main() {
 		return []any{body.Response.Votes[0].Type, body.Response.Votes[0].Reward}
 	})
 	for _, request := range []rewards.ClaimRequest{
-		{ClaimID: rewards.UUID(uuid.New()), Players: []rewards.PlayerName{}},
+		{ClaimID: rewards.UUID(uuid.New()), Players: []string{}},
 		{ClaimID: rewards.UUID(uuid.New()), AllPlayers: rewards.NewOptBool(true)},
 	} {
 		tell(s, "claimVotes", must(inbox.ClaimVotes(ctx, &request)), func(body *rewards.ClaimHeaders) []any {
