@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { openLock } from "../embedded/hold.ts";
 
 /**
  * Claims a data folder for the demo at `address` until the result is disposed of or the process dies. Throws an error
@@ -7,7 +8,7 @@ import { join } from "node:path";
 export async function claimFolder(dataDir: string, address: string): Promise<Disposable> {
   await Deno.mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, "demo.lock");
-  const file = await Deno.open(path, { read: true, write: true, create: true, mode: 0o600 });
+  const file = await openLock(path);
   if (!await file.tryLock(true)) {
     file.close();
     const other = await Deno.readTextFile(path);
@@ -17,11 +18,5 @@ export async function claimFolder(dataDir: string, address: string): Promise<Dis
   }
   await file.truncate();
   await file.write(new TextEncoder().encode(address));
-  return {
-    [Symbol.dispose]() {
-      // Closing alone is not enough: a program that starts at that moment has a copy of the open file, and so the lock.
-      file.unlockSync();
-      file.close();
-    },
-  };
+  return file;
 }

@@ -88,7 +88,7 @@ export async function startAlone<Result>(
 }
 
 /** Opens a lock file, which is unlocked when it is disposed of. */
-async function openLock(path: string): Promise<Deno.FsFile> {
+export async function openLock(path: string): Promise<Deno.FsFile> {
   const file = await Deno.open(path, { create: true, write: true, mode: 0o600 });
   return Object.assign(file, { [Symbol.dispose]: () => unlockAndClose(file) });
 }
