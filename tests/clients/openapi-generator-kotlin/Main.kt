@@ -99,7 +99,7 @@ fun main() {
         listOf(it.results[0].result.value)
     }
     askInbox(key, site)
-    tell<Feed>("listVotes", of(FeedApi(site, http(key)).listVotesWithHttpInfo(null, 10))) {
+    tell<Feed>("listVotes", of(FeedApi(site, http(key)).listVotesWithHttpInfo(null, 10, null))) {
         listOf(it.votes[0].type.value, it.votes[0].reward.value)
     }
     val all = ClaimRequest(UUID.randomUUID(), allPlayers = true)

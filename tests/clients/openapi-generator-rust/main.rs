@@ -92,7 +92,7 @@ async fn main() {
     tell!(rewards, "getInbox", inbox_api::get_inbox(&i).await, 200, |b: &models::Inbox| {
         vec![word(&b.rewards_by), b.waiting.to_string()]
     });
-    tell!(rewards, "listVotes", feed_api::list_votes(&i, None, Some(10)).await, 200, |b: &models::Feed| {
+    tell!(rewards, "listVotes", feed_api::list_votes(&i, None, Some(10), None).await, 200, |b: &models::Feed| {
         vec![word(&b.votes[0].r#type), word(&b.votes[0].reward)]
     });
     let new = |id| models::ClaimRequest::new(uuid::Uuid::from_u128(id));

@@ -72,16 +72,19 @@ async fn main() {
     }).await;
 
     let steve = types::PlayerName::try_from(PLAYER).unwrap();
-    let test = types::TestVoteRequest { test_id: uuid::Uuid::new_v4(), player: steve.clone() };
+    let test = types::TestVoteRequest { test_id: uuid::Uuid::new_v4(), player: steve.clone(), reward: None };
     tell("createTestVote", inbox.create_test_vote(&test).await, |_| vec![]).await;
     let claim_id = uuid::Uuid::new_v4();
     let request = types::ClaimRequest {
         claim_id,
         all_players: None,
-        players: vec![steve],
+        players: vec![steve.to_string()],
         limit: 2.try_into().unwrap(),
         lease_seconds: 120,
         wait_seconds: 0,
+        game_server: None,
+        include: None,
+        rewards: None,
     };
     let claim = tell("claimVotes", inbox.claim_votes(&request).await, |body| {
         let first = &body.votes[0];
@@ -92,11 +95,11 @@ async fn main() {
     let release = types::ReleaseRequest { claim_id, votes: vec![release] };
     tell("releaseVotes", inbox.release_votes(&release).await, |body| vec![body.results[0].result.to_string()]).await;
     let grant = types::Grant { vote_id: held[1].vote_id, note: Some(types::Note("3 diamonds".into())) };
-    let grants = types::GrantRequest { votes: vec![grant] };
+    let grants = types::GrantRequest { votes: vec![grant], game_server: None };
     tell("recordGrants", inbox.record_grants(&grants).await, |body| vec![body.results[0].result.to_string()]).await;
     tell("getInbox", inbox.get_inbox().await, |body| vec![body.rewards_by.to_string(), body.waiting.to_string()]).await;
     let few = 10.try_into().unwrap();
-    tell("listVotes", inbox.list_votes(None, Some(few)).await, |body| {
+    tell("listVotes", inbox.list_votes(None, None, Some(few)).await, |body| {
         vec![body.votes[0].type_.to_string(), body.votes[0].reward.to_string()]
     }).await;
     let empty = types::ClaimRequest {
@@ -112,7 +115,7 @@ async fn main() {
 
     tell("checkVote", votes.check_vote(&asked(" ")).await, |_| vec![]).await;
     let blank = types::PlayerName::try_from(" ").unwrap();
-    let nobody = types::TestVoteRequest { test_id: uuid::Uuid::new_v4(), player: blank };
+    let nobody = types::TestVoteRequest { test_id: uuid::Uuid::new_v4(), player: blank, reward: None };
     tell("createTestVote", inbox.create_test_vote(&nobody).await, |_| vec![]).await;
     let pairs = [
         ("wrong".into(), site.clone()),
