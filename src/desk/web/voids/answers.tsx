@@ -48,7 +48,7 @@ export function Answers({ notices }: { notices: readonly OwnerAnswer[] }) {
   );
 }
 
-/** What an answer is about. */
+/** What an answer is about: void votes, or a suspended listing. */
 function Subject({ notice: { suspendedAt, votes, since, until } }: { notice: OwnerAnswer }) {
   const { answers: words } = currentLocale().words.waves;
   if (suspendedAt !== null) {
